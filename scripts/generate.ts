@@ -1,0 +1,134 @@
+/** spec/*.yaml → generated/: types, validators and one bundled document for each door. Deterministic, so CI can insist on no difference. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { Ajv2020, type Options } from 'ajv/dist/2020.js'
+import standalone from 'ajv/dist/standalone/index.js'
+import addFormats from 'ajv-formats'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { parse } from 'yaml'
+
+// oxlint-disable-next-line no-explicit-any -- the documents, as parsed
+type Json = any
+type Schemas = Record<string, Json>
+
+const root = new URL('../', import.meta.url)
+const out = new URL('generated/', root)
+const read = (file: string): Json => parse(readFileSync(new URL(`spec/${file}`, root), 'utf8'))
+const write = (file: string, text: string) => writeFileSync(new URL(file, out), text)
+const banner = '// Made by scripts/generate.ts from spec/. Do not edit.\n'
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
+
+const document = read('openapi.yaml')
+const tools: Json[] = read('mcp.yaml').tools
+const lookup = (ref: string): Json => ref.slice(2).split('/').reduce((node, key) => node[key], document)
+const deref = (node: Json): Json => (node?.$ref ? { ...deref(lookup(node.$ref)), ...node, $ref: undefined } : node)
+
+mkdirSync(out, { recursive: true })
+await humans()
+await agents()
+
+/** The humans' door: what openapi.yaml says of each operation's parameters, bodies and responses. */
+async function humans() {
+  const parameters: Schemas = {}
+  const bodies: Schemas = {}
+  const responses: Schemas = {}
+  for (const operation of allOperations(document)) {
+    const id = operation.operationId
+    for (const place of ['path', 'query', 'header']) parameters[`${id}_${place}`] = parameterSchema(place, operation.parameters ?? [])
+    for (const [type, media] of Object.entries<Json>(operation.requestBody?.content ?? {})) bodies[`${id}_body_${word(type)}`] = media.schema
+    for (const [status, response] of Object.entries<Json>(operation.responses)) {
+      for (const [type, media] of Object.entries<Json>(deref(response).content ?? {})) responses[`${id}_${status}_${word(type)}`] = media.schema
+    }
+  }
+  const shared = document.components.schemas
+  validators('parameters.js', shared, parameters, { useDefaults: true })
+  validators('bodies.js', shared, bodies, { useDefaults: true })
+  validators('responses.js', shared, responses, {})
+  write('openapi.json', JSON.stringify(document, undefined, 1) + '\n')
+  const open = allOperations(document).filter(operation => operation.security?.length === 0)
+  const openType = `\n/** The operations that need no session. */\nexport type PublicOperation = ${open.map(operation => `'${operation.operationId}'`).join(' | ')}\n`
+  write('api.ts', banner + astToString(await openapiTS(asHandlersSeeIt(), { alphabetize: true })) + openType)
+}
+
+/** The agents' door: each tool's schemas, made self-contained because an agent has nothing else to look them up in. */
+async function agents() {
+  const schemas = (side: 'inputSchema' | 'outputSchema'): Schemas => Object.fromEntries(tools.map(tool => [tool.name, withDefinitions(tool[side])]))
+  const inputs = schemas('inputSchema')
+  const outputs = schemas('outputSchema')
+  validators('tool-inputs.js', {}, inputs, { useDefaults: true })
+  validators('tool-outputs.js', {}, outputs, {})
+  const listed = tools.map(tool => ({ ...tool, description: tool.description.trim(), inputSchema: inputs[tool.name], outputSchema: outputs[tool.name] }))
+  write('tools.json', JSON.stringify({ instructions: read('mcp.yaml').instructions.trim(), tools: listed }, undefined, 1) + '\n')
+
+  const local = (node: Json) => JSON.parse(JSON.stringify(node).replaceAll('"openapi.yaml#', '"#'))
+  const named = tools.flatMap(tool => [[`${tool.name}_input`, local(tool.inputSchema)], [`${tool.name}_output`, local(tool.outputSchema)]])
+  const types = await openapiTS({ openapi: '3.1.0', info: document.info, paths: {}, components: { schemas: { ...document.components.schemas, ...Object.fromEntries(named) } } }, { alphabetize: true })
+  const rows = tools.map(({ name }) => `  ${name}: { input: components['schemas']['${name}_input']; output: components['schemas']['${name}_output'] }\n`)
+  write('tools.ts', `${banner}${astToString(types)}\n/** Every tool, with what it takes and what it answers. */\nexport interface Tools {\n${rows.join('')}}\n`)
+}
+
+/** Only the query is closed; a request may carry any header. */
+function parameterSchema(place: string, all: Json[]) {
+  const own = all.map(deref).filter(parameter => parameter.in === place)
+  const name = (parameter: Json) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(own.map(parameter => [name(parameter), parameter.schema])),
+    required: own.filter(parameter => parameter.required).map(name),
+    ...(place === 'query' && { additionalProperties: false }),
+  }
+}
+
+/** What a handler is given: a parameter or optional body with defaults always has its values once it is validated. */
+function asHandlersSeeIt() {
+  const view = structuredClone(document)
+  const everywhere = allOperations(view)
+  for (const parameter of [...Object.values<Json>(view.components.parameters), ...everywhere.flatMap(operation => operation.parameters ?? [])]) {
+    if (parameter.schema?.default !== undefined) parameter.required = true
+  }
+  for (const operation of everywhere) if (operation.requestBody) operation.requestBody.required = true
+  return view
+}
+
+/** A schema with every shared schema that it reaches under its own $defs. */
+function withDefinitions(schema: Json): Json {
+  const definitions: Schemas = {}
+  const visit = (node: Json): Json => {
+    if (Array.isArray(node)) return node.map(visit)
+    if (typeof node !== 'object' || node === null) return node
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => {
+      const name = key === '$ref' && /^(openapi\.yaml)?#\/components\/schemas\/(\w+)$/.exec(String(value))?.[2]
+      if (!name) return [key, visit(value)]
+      definitions[name] ??= visit(document.components.schemas[name])
+      return [key, `#/$defs/${name}`]
+    }))
+  }
+  const own = visit(schema)
+  return Object.keys(definitions).length ? { ...own, $defs: definitions } : own
+}
+
+function validators(file: string, shared: Schemas, schemas: Schemas, options: Options) {
+  const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true, inlineRefs: false, code: { source: true, esm: true, lines: true }, ...options })
+  addFormats.default(ajv)
+  ajv.addVocabulary(['example', 'x-enumDescriptions'])
+  const rebased = (node: Json): Json => JSON.parse(JSON.stringify(node).replaceAll('"#/components/schemas/', '"/schemas/'))
+  for (const [name, schema] of Object.entries(shared)) ajv.addSchema(rebased(schema), `/schemas/${name}`)
+  // Many operations say the same thing of a query or a status: such schemas are compiled once.
+  const names = Object.keys(schemas)
+  const texts = names.map(name => JSON.stringify(schemas[name]))
+  const first = (name: string) => names[texts.indexOf(JSON.stringify(schemas[name]))]!
+  const unique = names.filter(name => first(name) === name)
+  const aliases = names.filter(name => first(name) !== name).map(name => `export { ${first(name)} as ${name} }\n`)
+  for (const name of unique) ajv.addSchema(rebased(schemas[name]), name)
+  // Ajv's ESM output still calls require() for its runtime helpers and formats: give it one.
+  const shim = "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n"
+  write(file, banner + shim + standalone.default(ajv, Object.fromEntries(unique.map(name => [name, name]))) + '\n' + aliases.join(''))
+  write(file.replace('.js', '.d.ts'), `${banner}import type { ValidateFunction } from 'ajv'\n${names.map(name => `export const ${name}: ValidateFunction\n`).join('')}`)
+}
+
+function allOperations(from: Json): Json[] {
+  return Object.values<Json>(from.paths).flatMap(item => methods.flatMap(method => item[method] ?? []))
+}
+
+function word(mediaType: string) {
+  return mediaType.replace(/\W/g, '_')
+}

@@ -1,0 +1,30 @@
+/**
+ * Writes the SQL that takes each database from its last migration to src/store/tables.ts: `make migration NAME=what_changes`.
+ * With `--check` nothing is written, and any missing SQL is an error.
+ */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { define, sqlite } from '../src/store/tables.ts'
+
+const check = process.argv.includes('--check')
+const home = 'src/store/migrations'
+const target = check ? '.cache/migrations' : home
+if (check) rmSync(target, { recursive: true, force: true })
+mkdirSync(target, { recursive: true })
+if (check) cpSync(home, target, { recursive: true })
+const before = readdirSync(target, { recursive: true }).length
+
+for (const dialect of ['sqlite', 'postgres']) {
+  const schema = `.cache/${dialect}-tables.ts`
+  const config = `.cache/drizzle-${dialect}.json`
+  mkdirSync('.cache', { recursive: true })
+  writeFileSync(schema, `import { define, ${dialect} } from '../src/store/tables.ts'\nexport const { ${Object.keys(define(sqlite)).join(', ')} } = define(${dialect})\n`)
+  writeFileSync(config, JSON.stringify({ dialect: dialect === 'postgres' ? 'postgresql' : dialect, schema, out: `${target}/${dialect}`, casing: 'snake_case' }))
+  const said = execFileSync('node_modules/.bin/drizzle-kit', ['generate', '--config', config, '--name', process.env['NAME'] ?? 'change'], { encoding: 'utf8' })
+  console.log(`${dialect}: ${said.trim().split('\n').at(-1)}`)
+}
+
+if (check && readdirSync(target, { recursive: true }).length > before) {
+  console.error('src/store/tables.ts has changed: run `make migration NAME=what_changes` and commit what it writes')
+  process.exitCode = 1
+}

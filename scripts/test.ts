@@ -1,0 +1,62 @@
+/** `make test`: one line per check, a failing check's output under it, jest's output always, the sum on the last line. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, resolve } from 'node:path'
+
+/** A check without the file it needs is skipped, and says so. */
+type Check = [name: string, command: string, needs?: string]
+
+const asInGit = 'git diff --stat --exit-code generated && ! git ls-files --others --exclude-standard generated | grep .'
+const still: Check[] = [
+  ['generated', `node scripts/generate.ts && { ${asInGit} || ! echo 'Not as git has it: git add generated'; }`, '.git'],
+  ['types', 'tsc'],
+  ['lint', 'oxlint --deny-warnings --report-unused-disable-directives'],
+  ['format', 'oxfmt --check'],
+  ['contract', 'redocly lint spec/openapi.yaml --lint-config off'],
+  ['migrations', 'node scripts/migration.ts --check', 'scripts/migration.ts'],
+]
+const moving: Check[] = [['fuzz', 'node scripts/fuzz.ts', 'scripts/fuzz.ts']]
+
+const cache = '.cache'
+let passed = 0
+let failed = 0
+
+Object.assign(process.env, {
+  PATH: [dirname(process.execPath), resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+})
+mkdirSync(cache, { recursive: true })
+still.forEach(run)
+if (!process.argv.includes('--static')) {
+  moving.forEach(run)
+  runJest()
+}
+const sum = `${passed} passed, ${failed} failed\n`
+writeFileSync(`${cache}/sum`, sum)
+process.stdout.write(sum)
+process.exitCode = failed ? 1 : 0
+
+function run([name, command, needs]: Check) {
+  if (needs && !existsSync(needs)) return say(name, `skipped: there is no ${needs}`)
+  const start = performance.now()
+  const { status, stdout } = spawnSync(`{ ${command}; } 2>&1`, { shell: true, encoding: 'utf8' })
+  const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`
+  if (status === 0) passed++
+  else failed++
+  say(name, status === 0 ? `passed  ${seconds}` : `FAILED  ${seconds}\n\n${stdout}`)
+}
+
+function say(name: string, what: string) {
+  process.stdout.write(`${name.padEnd(12)}${what}\n`)
+}
+
+function runJest() {
+  const results = `${cache}/jest.json`
+  rmSync(results, { force: true })
+  const { status } = spawnSync('npm', ['test', '--silent', '--', '--json', `--outputFile=${results}`], { stdio: 'inherit' })
+  if (!existsSync(results)) return failed++
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(results, 'utf8'))
+  passed += numPassedTests
+  failed += numFailedTests + numRuntimeErrorTestSuites || Number(status !== 0)
+}

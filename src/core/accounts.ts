@@ -1,0 +1,77 @@
+import { anyAccount, findAccount, holdAccount, insertAccount, updateAccount } from '../store/accounts.ts'
+import { openLog } from '../store/audit.ts'
+import { run, type Row } from '../store/index.ts'
+import { holdMeta } from '../store/meta.ts'
+import { record } from './audit.ts'
+import { DomainError, notFound } from './errors.ts'
+import { newId } from './ids.ts'
+import { hashPassword, mintSessionToken, sameText } from './secrets.ts'
+import { newSession, type Visit } from './sessions.ts'
+import type { Human, World } from './world.ts'
+
+export interface SignUp { email: string; password: string; displayName: string; setupCode?: string | undefined }
+export type Account = Row<'accounts'>
+/** Whether a change may be made to the version that there is. */
+export type Expected = (version: number) => boolean
+
+export function accounts(world: World, signup: { mode: 'open' | 'closed'; setupCode: string }) {
+  let settled = false
+
+  /** Whether the first account has been made. Once it is, it stays so. */
+  async function isSettled() {
+    settled ||= (await world.store.read(anyAccount, {})).length > 0
+    return settled
+  }
+
+  return {
+    async signupMode(): Promise<'open' | 'closed' | 'setup'> {
+      return (await isSettled()) ? signup.mode : 'setup'
+    },
+
+    /** Makes an account and signs it in. The first one needs the setup code and becomes the admin. */
+    async signUp(visit: Visit, { email, password, displayName, setupCode }: SignUp) {
+      const first = !(await isSettled())
+      if (first && !sameText(setupCode ?? '', signup.setupCode)) {
+        throw new DomainError('setup_code_required', 'The first account needs the setup code. The server printed it when it started.')
+      }
+      if (!first && signup.mode === 'closed') throw new DomainError('signup_closed', 'This service takes no new accounts. Ask its admin.')
+      const passwordHash = await hashPassword(password)
+      const token = mintSessionToken()
+
+      return world.store.transaction(function* () {
+        // Several may hold the setup code at once: whoever comes second is a member.
+        const role = first && (yield* run(holdMeta, { name: 'secret' })) && (yield* run(anyAccount, {})).length === 0 ? 'admin' : 'member'
+        const now = world.now()
+        const [account] = yield* run(insertAccount, { id: newId('acc', now), email: email.toLowerCase(), displayName, passwordHash, role, now })
+        if (!account) throw new DomainError('email_taken', 'There is an account with this e-mail address. Sign in instead.')
+        yield* run(openLog, { accountId: account.id })
+        const session = yield* newSession(world, account, visit, token.hash)
+        const human: Human = { kind: 'human', accountId: account.id, sessionId: session.id, role, requestId: visit.requestId }
+        yield* record(world, human, { action: 'account.created', target: { type: 'account', id: account.id }, data: { role } })
+        yield* record(world, human, { action: 'session.created', target: { type: 'session', id: session.id } })
+        return { account, session, token: token.secret }
+      })
+    },
+
+    async read(human: Human) {
+      const [account] = await world.store.read(findAccount, { id: human.accountId })
+      if (!account) throw notFound('account')
+      return account
+    },
+
+    update(human: Human, expected: Expected, patch: { displayName?: string | undefined }) {
+      return world.store.transaction(function* () {
+        const [account] = yield* run(holdAccount, { id: human.accountId })
+        if (!account) throw notFound('account')
+        if (!expected(account.version)) throw staleVersion(account.version)
+        const displayName = patch.displayName ?? account.displayName
+        if (displayName === account.displayName) return account
+        const [updated] = yield* run(updateAccount, { id: account.id, version: account.version, displayName, now: world.now() })
+        yield* record(world, human, { action: 'account.updated', target: { type: 'account', id: account.id }, data: { changed: ['display_name'] } })
+        return updated!
+      })
+    },
+  }
+}
+
+export const staleVersion = (version: number) => new DomainError('precondition_failed', 'It has changed since you read it. Read it again, then repeat your change with the new ETag.', { version })

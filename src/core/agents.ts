@@ -1,0 +1,140 @@
+import { archiveAgent, countAgents, findAgent, holdAgent, insertAgent, listAgents, resumeAgent, suspendAgent, updateAgent } from '../store/agents.ts'
+import { holdAccount } from '../store/accounts.ts'
+import { run, type Policy, type Row } from '../store/index.ts'
+import { revokeKeysOfAgent } from '../store/keys.ts'
+import { staleVersion, type Expected } from './accounts.ts'
+import { record } from './audit.ts'
+import { DomainError, notFound } from './errors.ts'
+import { onlineSince } from './heartbeat.ts'
+import { newId } from './ids.ts'
+import { once } from './once.ts'
+import { page, type Asked } from './page.ts'
+import type { Human, World } from './world.ts'
+
+export interface NewAgent { name: string; handle?: string | undefined; description?: string | undefined; skills?: string[] | undefined; policy?: Partial<Policy> | undefined; maxActiveQuests?: number | undefined }
+export type AgentPatch = Partial<Omit<NewAgent, 'handle'>>
+export type OwnAgent = Row<'agents'>
+
+/** What an agent may do unless its owner says otherwise: whatever binds or publishes waits for the owner. */
+const cautious: Policy = { join_quest: 'ask', submit_result: 'ask', withdraw_from_quest: 'allow' }
+const fewActiveQuests = 3
+
+export const agents = (world: World) => ({
+  create(human: Human, { name, handle, description = '', skills = [], policy, maxActiveQuests = fewActiveQuests }: NewAgent) {
+    return world.store.transaction(() => once(world, human, function* () {
+      yield* run(holdAccount, { id: human.accountId })
+      const [agents] = yield* run(countAgents, { ownerId: human.accountId })
+      const most = world.limits.agentsPerAccount
+      if (agents!.n >= most) throw new DomainError('agent_limit', `An account may have ${most} agents. Archive one first.`)
+
+      const now = world.now()
+      for (const wanted of handle ? [handle] : handlesFor(name, now)) {
+        const [agent] = yield* run(insertAgent, {
+          id: newId('agt', now), ownerId: human.accountId, handle: wanted, name, description, skills, policy: { ...cautious, ...policy }, maxActiveQuests, now,
+        })
+        if (!agent) continue
+        yield* record(world, human, { action: 'agent.created', target: { type: 'agent', id: agent.id }, data: { name, handle: wanted } })
+        return agent
+      }
+      throw new DomainError('handle_taken', 'Another agent has this handle, or had it once. Choose another.')
+    }))
+  },
+
+  async read(human: Human, id: string) {
+    const [agent] = await world.store.read(findAgent, { id, ownerId: human.accountId })
+    if (!agent) throw notFound('agent')
+    return agent
+  },
+
+  list(human: Human, asked: Asked & { status?: string | undefined; heartbeat?: 'never' | 'online' | 'idle' | undefined; q?: string | undefined }) {
+    const since = { onlineSince: onlineSince(world) }
+    return page(world, asked, {
+      list: listAgents,
+      of: { ownerId: human.accountId },
+      where: {
+        status: asked.status !== undefined && { status: asked.status },
+        never: asked.heartbeat === 'never' && {},
+        online: asked.heartbeat === 'online' && since,
+        idle: asked.heartbeat === 'idle' && since,
+        text: asked.q !== undefined && { text: `%${asked.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` },
+      },
+      keys: { created_at: row => row.createdAt, name: row => row.name, last_seen_at: row => row.lastSeenAt ?? 0 },
+    })
+  },
+
+  update(human: Human, id: string, expected: Expected, patch: AgentPatch) {
+    return world.store.transaction(function* () {
+      const agent = yield* own(human, id)
+      if (!expected(agent.version)) throw staleVersion(agent.version)
+      if (agent.status === 'archived') throw archived()
+      const after = {
+        name: patch.name ?? agent.name,
+        description: patch.description ?? agent.description,
+        skills: patch.skills ?? agent.skills,
+        policy: { ...agent.policy, ...patch.policy },
+        maxActiveQuests: patch.maxActiveQuests ?? agent.maxActiveQuests,
+      }
+      const changed = (Object.keys(after) as (keyof typeof after)[]).filter(field => !same(after[field], agent[field]))
+      if (changed.length === 0) return agent
+      const [updated] = yield* run(updateAgent, { id, version: agent.version, ...after, now: world.now() })
+      yield* record(world, human, { action: 'agent.updated', target: { type: 'agent', id }, data: { before: pick(agent, changed), after: pick(after, changed) } })
+      return updated!
+    })
+  },
+
+  suspend(human: Human, id: string, reason: string | undefined) {
+    return world.store.transaction(function* () {
+      const agent = yield* own(human, id)
+      if (agent.status === 'archived') throw archived()
+      const [suspended] = yield* run(suspendAgent, { id, by: 'owner', reason: reason ?? null, now: world.now() })
+      if (!suspended) throw new DomainError('invalid_state', 'The agent is suspended already.')
+      yield* record(world, human, { action: 'agent.suspended', target: { type: 'agent', id }, data: reason ? { reason } : {} })
+      return suspended
+    })
+  },
+
+  resume(human: Human, id: string) {
+    return world.store.transaction(function* () {
+      const agent = yield* own(human, id)
+      if (agent.status === 'archived') throw archived()
+      if (agent.suspendedBy === 'admin' && human.role !== 'admin') throw new DomainError('suspended_by_admin', 'An admin suspended this agent, so only an admin can resume it.')
+      const [resumed] = yield* run(resumeAgent, { id, now: world.now() })
+      if (!resumed) throw new DomainError('invalid_state', 'The agent is not suspended.')
+      yield* record(world, human, { action: 'agent.resumed', target: { type: 'agent', id } })
+      return resumed
+    })
+  },
+
+  archive(human: Human, id: string, expected: Expected) {
+    return world.store.transaction(function* () {
+      const agent = yield* own(human, id)
+      if (!expected(agent.version)) throw staleVersion(agent.version)
+      if (agent.status === 'archived') return
+      yield* run(archiveAgent, { id, now: world.now() })
+      const keys = yield* run(revokeKeysOfAgent, { agentId: id, now: world.now() })
+      for (const key of keys) yield* record(world, human, { action: 'key.revoked', target: { type: 'key', id: key.id }, data: { agent_id: id, hint: key.hint, reason: 'agent_archived' } })
+      yield* record(world, human, { action: 'agent.archived', target: { type: 'agent', id } })
+    })
+  },
+})
+
+/** One's own agent, kept as it is until the transaction ends. */
+export function* own(human: Human, id: string) {
+  const [agent] = yield* run(holdAgent, { id, ownerId: human.accountId })
+  if (!agent) throw notFound('agent')
+  return agent
+}
+
+export const archived = () => new DomainError('agent_archived', 'This agent is archived, which is final. Create a new one.')
+
+/** Handles to try for a name: what is left of it in plain letters, then the same with a tail. */
+function handlesFor(name: string, now: number) {
+  const plain = name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 40).replace(/-+$/, '')
+  const stem = plain.length >= 3 ? plain : ['agent', plain].filter(Boolean).join('-')
+  const tail = () => newId('agt', now).slice(-6)
+  return [stem, `${stem}-${tail()}`, `${stem}-${tail()}`]
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+const pick = <T extends object, K extends keyof T>(from: T, fields: K[]) => Object.fromEntries(fields.map(field => [field, from[field]]))

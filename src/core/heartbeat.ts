@@ -1,0 +1,54 @@
+import { noteAgentRefused, noteAgentSeen } from '../store/agents.ts'
+import { run, type Client } from '../store/index.ts'
+import { noteKeyUsed } from '../store/keys.ts'
+import type { Refused } from './keys.ts'
+import { second, type Agent, type World } from './world.ts'
+
+/** How often a sign of life, or a refusal, is written down: much less than the online window. */
+const noteMs = 10 * second
+
+export type HeartbeatState = 'never' | 'online' | 'idle'
+
+/** The state is worked out whenever somebody asks, so it cannot get stuck. */
+export function heartbeatState(lastSeenAt: number | null, world: World): HeartbeatState {
+  if (lastSeenAt === null) return 'never'
+  return lastSeenAt > onlineSince(world) ? 'online' : 'idle'
+}
+
+export const onlineSince = (world: World) => world.now() - world.limits.onlineWindowMs
+
+export function heartbeat(world: World) {
+  /** When this process last wrote of an agent: many calls at once are one sign of life. */
+  const notedAt = new Map<string, number>()
+  const due = (what: string, lastAt: number) => {
+    const now = world.now()
+    if (now - Math.max(lastAt, notedAt.get(what) ?? 0) < noteMs) return false
+    if (notedAt.size > 10_000) notedAt.clear()
+    notedAt.set(what, now)
+    return true
+  }
+
+  return {
+    /** An agent was let in. Its first sign of life is on disk before it is answered; later ones follow by themselves. */
+    async seen(agent: Agent, client: { name?: string | undefined; version?: string | undefined; protocolVersion: string }) {
+      const known = agent.lastClient
+      const now: Client = { name: client.name?.slice(0, 80) ?? known?.name ?? null, version: client.version?.slice(0, 40) ?? known?.version ?? null, protocolVersion: client.protocolVersion.slice(0, 40) }
+      const news = now.name !== known?.name || now.version !== known.version || now.protocolVersion !== known.protocolVersion || agent.key.hint !== agent.lastKeyHint
+      if (!due(`${agent.id} ${news ? JSON.stringify([now, agent.key.id]) : ''}`, news ? 0 : agent.lastSeenAt ?? 0)) return
+      const written = world.store.transaction(function* () {
+        yield* run(noteAgentSeen, { id: agent.id, now: world.now(), client: now, keyHint: agent.key.hint })
+        yield* run(noteKeyUsed, { id: agent.key.id, now: world.now() })
+      })
+      if (heartbeatState(agent.lastSeenAt, world) !== 'online') return written
+      written.catch((error: unknown) => world.log.warn({ err: error }, 'a sign of life was not written down'))
+    },
+
+    /** A key of one of our agents was refused: its owner sees why, and its heart does not beat. */
+    refused(refusal: Refused) {
+      if (refusal.reason === 'unknown' || !due(`${refusal.agentId} ${refusal.keyHint} ${refusal.reason}`, 0)) return
+      const { agentId: id, reason, keyHint } = refusal
+      world.store.transaction(() => run(noteAgentRefused, { id, refusal: { at: world.now(), reason, keyHint } }))
+        .catch((error: unknown) => world.log.warn({ err: error }, 'a refusal was not written down'))
+    },
+  }
+}

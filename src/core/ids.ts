@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto'
+
+export type IdPrefix = 'acc' | 'ses' | 'agt' | 'key' | 'evt' | 'req'
+
+const crockford = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** An identifier that sorts by the time at which it was made: 10 characters of milliseconds, 16 of chance. */
+export function newId(prefix: IdPrefix, now: number) {
+  let time = ''
+  for (let left = now, i = 0; i < 10; i++, left = Math.floor(left / 32)) time = crockford[left % 32] + time
+  let chance = ''
+  for (const byte of randomBytes(16)) chance += crockford[byte & 31]
+  return `${prefix}_${time}${chance}`
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { run, type Store } from '../store/index.ts'
+import { holdMeta, insertMeta } from '../store/meta.ts'
+import { forgetOnces } from '../store/once.ts'
+import { forgetSessions } from '../store/sessions.ts'
+import type { Limits } from '../config.ts'
+import type { Log } from '../log.ts'
+import { accounts } from './accounts.ts'
+import { agents } from './agents.ts'
+import { audit } from './audit.ts'
+import { heartbeat } from './heartbeat.ts'
+import { keys } from './keys.ts'
+import { seal } from './secrets.ts'
+import { sessions } from './sessions.ts'
+import { day, type World } from './world.ts'
+
+export type Core = Awaited<ReturnType<typeof createCore>>
+
+interface Means { store: Store; limits: Limits; log: Log; signup: { mode: 'open' | 'closed'; setupCode?: string | undefined }; now?: () => number }
+
+/** All rules of the service, over a store. */
+export async function createCore({ store, limits, log, signup, now = Date.now }: Means) {
+  const world: World = { store, limits, log, now, secret: await sharedSecret(store) }
+  // Made from what all instances share, so each of them prints the same code.
+  const setupCode = signup.setupCode ?? seal(world.secret, 'setup code', 15)
+  return {
+    world,
+    setupCode,
+    accounts: accounts(world, { mode: signup.mode, setupCode }),
+    sessions: sessions(world),
+    agents: agents(world),
+    keys: keys(world),
+    heartbeat: heartbeat(world),
+    audit: audit(world),
+    ready: () => store.check(),
+
+    /** Forgets what has outlived its use. Harmless however often it runs, and wherever. */
+    sweep: () => store.transaction(function* () {
+      yield* run(forgetOnces, { now: now() })
+      yield* run(forgetSessions, { before: now() - 30 * day })
+    }),
+  }
+}
+
+const sharedSecret = (store: Store) => store.transaction(function* () {
+  yield* run(insertMeta, { name: 'secret', value: randomBytes(32).toString('base64url') })
+  const [secret] = yield* run(holdMeta, { name: 'secret' })
+  return secret!.value
+})

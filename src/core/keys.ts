@@ -1,0 +1,107 @@
+import { run, type Row } from '../store/index.ts'
+import { countActiveKeys, findKey, findKeyHolder, insertKey, listKeys, replaceKey, revokeKey } from '../store/keys.ts'
+import { findAgent } from '../store/agents.ts'
+import { archived, own } from './agents.ts'
+import { record } from './audit.ts'
+import { DomainError, notFound } from './errors.ts'
+import { newId } from './ids.ts'
+import { once } from './once.ts'
+import { page, type Asked } from './page.ts'
+import { hashSecret, kindOfSecret, mintAgentKey } from './secrets.ts'
+import { day, second, type Agent, type Human, type World } from './world.ts'
+
+export type Key = Row<'agentKeys'>
+/** A key's secret as it is shown, once, to the human who asked for it. */
+export interface Issued { key: Key; secret: string }
+
+/** Why a key was not let in, in words for whoever holds it. */
+export type Refused = { reason: 'unknown' } | { reason: 'key_expired' | 'key_revoked' | 'agent_suspended' | 'account_suspended'; agentId: string; keyHint: string }
+
+export const keys = (world: World) => ({
+  async issue(human: Human, agentId: string, { label, expiresInDays }: { label: string; expiresInDays: number }): Promise<Issued> {
+    const minted = mintAgentKey()
+    const key = await world.store.transaction(() => once(world, human, function* () {
+      yield* roomForKey(world, human, agentId, 1)
+      return yield* newKey(world, human, { agentId, label, hash: minted.hash, hint: minted.hint, expiresAt: world.now() + expiresInDays * day })
+    }))
+    return shownOnce(human, key, minted.secret)
+  },
+
+  /** A new key in place of an active one, which goes on working for the overlap. */
+  async rotate(human: Human, agentId: string, id: string, overlapSeconds: number): Promise<Issued & { replaced: Key }> {
+    const minted = mintAgentKey()
+    const { key, replaced } = await world.store.transaction(() => once(world, human, function* () {
+      yield* roomForKey(world, human, agentId, overlapSeconds > 0 ? 1 : 0)
+      const [old] = yield* run(findKey, { id, agentId })
+      if (!old) throw notFound('key')
+      const now = world.now()
+      if (keyState(old, now) !== 'active') throw new DomainError('key_not_active', 'This key is expired or revoked. Issue a new one.')
+      const key = yield* newKey(world, human, { agentId, label: old.label, hash: minted.hash, hint: minted.hint, expiresAt: now + (old.expiresAt - old.createdAt) })
+      const [replaced] = yield* run(replaceKey, { id, expiresAt: Math.min(old.expiresAt, now + overlapSeconds * second), replacedBy: key.id })
+      yield* record(world, human, { action: 'key.rotated', target: { type: 'key', id }, data: { agent_id: agentId, hint: old.hint, replaced_by: key.id, overlap_seconds: overlapSeconds } })
+      return { key, replaced: replaced! }
+    }))
+    return { ...shownOnce(human, key, minted.secret), replaced }
+  },
+
+  revoke(human: Human, agentId: string, id: string) {
+    return world.store.transaction(function* () {
+      yield* own(human, agentId)
+      const [key] = yield* run(findKey, { id, agentId })
+      if (!key) throw notFound('key')
+      const [revoked] = yield* run(revokeKey, { id, now: world.now() })
+      if (revoked) yield* record(world, human, { action: 'key.revoked', target: { type: 'key', id }, data: { agent_id: agentId, hint: key.hint } })
+    })
+  },
+
+  async list(human: Human, agentId: string, asked: Asked & { state?: KeyState | undefined }) {
+    const [agent] = await world.store.read(findAgent, { id: agentId, ownerId: human.accountId })
+    if (!agent) throw notFound('agent')
+    return page(world, asked, {
+      list: listKeys,
+      of: { agentId },
+      where: { ...(asked.state && { [asked.state]: { now: world.now() } }) },
+      keys: { created_at: row => row.createdAt, expires_at: row => row.expiresAt },
+    })
+  },
+
+  /** Who holds a secret, if it may come in right now. A secret that is no key of ours costs no look-up. */
+  async authenticate(secret: string, requestId: string): Promise<Agent | Refused> {
+    const [holder] = kindOfSecret(secret) === 'agent key' ? await world.store.read(findKeyHolder, { hash: hashSecret(secret) }) : []
+    if (!holder) return { reason: 'unknown' }
+    const { agent, key, owner } = holder
+    const refused = (reason: Exclude<Refused['reason'], 'unknown'>): Refused => ({ reason, agentId: agent.id, keyHint: key.hint })
+    const state = keyState(key, world.now())
+    if (state !== 'active') return refused(`key_${state}`)
+    if (owner.status === 'suspended') return refused('account_suspended')
+    if (agent.status !== 'active') return refused('agent_suspended')
+    return { kind: 'agent', ...agent, owner: { id: owner.id, displayName: owner.displayName }, key, requestId }
+  },
+})
+
+export type KeyState = 'active' | 'expired' | 'revoked'
+export const keyState = (key: { revokedAt: number | null; expiresAt: number }, now: number): KeyState =>
+  key.revokedAt !== null ? 'revoked' : now >= key.expiresAt ? 'expired' : 'active'
+
+/** Holds the agent, so that no key is born while it is being suspended, and no two are counted at once. */
+function* roomForKey(world: World, human: Human, agentId: string, more: number) {
+  const agent = yield* own(human, agentId)
+  if (agent.status === 'archived') throw archived()
+  if (agent.status === 'suspended') throw new DomainError('agent_suspended', 'This agent is suspended. Resume it first.')
+  const [active] = yield* run(countActiveKeys, { agentId, now: world.now() })
+  const most = world.limits.activeKeysPerAgent
+  if (active!.n + more > most) throw new DomainError('key_limit', `An agent may have ${most} active keys. Revoke one first.`)
+}
+
+function* newKey(world: World, human: Human, key: { agentId: string; label: string; hash: string; hint: string; expiresAt: number }) {
+  const now = world.now()
+  const [made] = yield* run(insertKey, { id: newId('key', now), createdBy: human.accountId, now, ...key })
+  yield* record(world, human, { action: 'key.issued', target: { type: 'key', id: made!.id }, data: { agent_id: key.agentId, label: key.label, hint: key.hint } })
+  return made!
+}
+
+/** A repeated request may not see the secret again: it is kept nowhere. */
+function shownOnce(human: Human, key: Key, secret: string): Issued {
+  if (human.once?.replayed) throw new DomainError('secret_already_shown', `This request was answered before with key ${key.id}, and a secret is shown once. If it is lost, revoke that key and issue another.`)
+  return { key, secret }
+}

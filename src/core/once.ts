@@ -1,0 +1,26 @@
+import { run, type Steps } from '../store/index.ts'
+import { claimOnce, findOnce, settleOnce } from '../store/once.ts'
+import { DomainError } from './errors.ts'
+import { day, type Human, type World } from './world.ts'
+
+const rememberMs = day
+
+/**
+ * Lets a human's request have its effect once: the first time it does the work and remembers the result in the same
+ * transaction; a repetition within a day gets that result back and does nothing. A refused request leaves nothing behind.
+ */
+export function* once<T>(world: World, human: Human, work: () => Steps<T>): Steps<T> {
+  if (!human.once) return yield* work()
+  const { accountId } = human
+  const { key, requestHash } = human.once
+  const [claimed] = yield* run(claimOnce, { accountId, key, requestHash, now: world.now(), expiresAt: world.now() + rememberMs })
+  human.once.replayed = !claimed
+  if (claimed) {
+    const result = yield* work()
+    yield* run(settleOnce, { accountId, key, result })
+    return result
+  }
+  const [earlier] = yield* run(findOnce, { accountId, key })
+  if (earlier!.requestHash !== requestHash) throw new DomainError('idempotency_key_reused', 'This Idempotency-Key was used for a different request. Use a new key for a new request.')
+  return earlier!.result as T
+}

@@ -1,0 +1,85 @@
+/** Secrets: made here, shown once, kept only as hashes. */
+import { argon2, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { crc32 } from 'node:zlib'
+
+const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const agentPrefix = 'aqs_agent_'
+const sessionPrefix = 'aqs_session_'
+
+/** A new agent key: the prefix, 30 characters of chance, and 6 of checksum, so that a mistyped one costs no look-up. */
+export function mintAgentKey() {
+  const body = agentPrefix + randomText(30)
+  return minted(body + checksum(body))
+}
+
+export function mintSessionToken() {
+  return minted(sessionPrefix + randomText(36))
+}
+
+/** What can be seen of a credential without looking anything up. */
+export function kindOfSecret(secret: string): 'agent key' | 'session token' | 'unknown' {
+  if (/^aqs_agent_[0-9A-Za-z]{36}$/.test(secret) && checksum(secret.slice(0, -6)) === secret.slice(-6)) return 'agent key'
+  return /^aqs_session_[0-9A-Za-z]{36}$/.test(secret) ? 'session token' : 'unknown'
+}
+
+export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+export const seal = (key: string, text: string, bytes = 12) => createHmac('sha256', key).update(text).digest().subarray(0, bytes).toString('base64url')
+
+/** Whether two texts are equal, in a time that does not tell where they differ. */
+export const sameText = (a: string, b: string) => timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest())
+
+// OWASP's parameters for argon2id.
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+const derive = promisify(argon2)
+const turns = queue(2)
+
+export async function hashPassword(password: string) {
+  const nonce = randomBytes(16)
+  const tag = await turns(() => derive('argon2id', { message: password, nonce, ...cost }))
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${nonce.toString('base64')}$${tag.toString('base64')}`
+}
+
+/** Takes as long when there is no such account, so that nobody learns which addresses there are. */
+export async function verifyPassword(password: string, hash: string | undefined) {
+  const [, , , parameters, nonce, tag] = (hash ?? nobodysHash).split('$') as [string, string, string, string, string, string]
+  const [memory, passes, parallelism] = parameters.split(',').map(part => Number(part.slice(2))) as [number, number, number]
+  const expected = Buffer.from(tag, 'base64')
+  const found = await turns(() => derive('argon2id', { message: password, nonce: Buffer.from(nonce, 'base64'), memory, passes, parallelism, tagLength: expected.length }))
+  return timingSafeEqual(found, expected) && hash !== undefined
+}
+const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`
+
+function minted(secret: string) {
+  return { secret, hash: hashSecret(secret), hint: `…${secret.slice(-4)}` }
+}
+
+function randomText(length: number) {
+  let text = ''
+  // 248 is the largest multiple of 62 in a byte: beyond it some characters would be likelier than others.
+  while (text.length < length) for (const byte of randomBytes(length)) if (byte < 248 && text.length < length) text += base62[byte % 62]
+  return text
+}
+
+function checksum(text: string) {
+  let digits = ''
+  for (let left = crc32(text), i = 0; i < 6; i++, left = Math.floor(left / 62)) digits = base62[left % 62] + digits
+  return digits
+}
+
+/** Lets only some run at once: a flood of sign-ins must not take every thread. */
+function queue(places: number) {
+  const waiting: (() => void)[] = []
+  return async <T>(work: () => Promise<T>) => {
+    if (places > 0) places--
+    else await new Promise<void>(go => waiting.push(go))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else places++
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { findAccountByEmail, noteSignIn } from '../store/accounts.ts'
+import { run, type Row, type Steps } from '../store/index.ts'
+import { endSession, findSession, findSessionByToken, insertSession, listSessions, touchSession } from '../store/sessions.ts'
+import { record } from './audit.ts'
+import { DomainError, notFound } from './errors.ts'
+import { newId } from './ids.ts'
+import { page, type Asked } from './page.ts'
+import { hashSecret, mintSessionToken, verifyPassword } from './secrets.ts'
+import { day, minute, type Human, type World } from './world.ts'
+
+/** A session ends this long after its last use, */
+const idleMs = 7 * day
+/** and at the latest this long after it began. */
+const longestMs = 30 * day
+/** How often its use is written down. */
+const touchMs = minute
+
+/** Where a session is started from. */
+export interface Visit { userAgent: string; ip: string; requestId: string }
+export type Session = Row<'sessions'>
+
+export const sessions = (world: World) => ({
+  async signIn(visit: Visit, { email, password }: { email: string; password: string }) {
+    const [known] = await world.store.read(findAccountByEmail, { email: email.toLowerCase() })
+    if (!(await verifyPassword(password, known?.passwordHash)) || !known) throw new DomainError('invalid_credentials', 'The e-mail address or the password is wrong.')
+    const token = mintSessionToken()
+
+    return world.store.transaction(function* () {
+      const [account] = yield* run(noteSignIn, { id: known.id, now: world.now() })
+      if (account!.status === 'suspended') throw new DomainError('account_suspended', 'This account is suspended. Ask an admin of this service.')
+      const session = yield* newSession(world, account!, visit, token.hash)
+      const human: Human = { kind: 'human', accountId: account!.id, sessionId: session.id, role: account!.role, requestId: visit.requestId }
+      yield* record(world, human, { action: 'session.created', target: { type: 'session', id: session.id } })
+      return { account: account!, session, token: token.secret }
+    })
+  },
+
+  /** Who is behind a session token, right now. */
+  async authenticate(token: string, requestId: string): Promise<Human> {
+    const [session] = await world.store.read(findSessionByToken, { tokenHash: hashSecret(token) })
+    const now = world.now()
+    if (!session || session.revokedAt !== null || session.expiresAt <= now) throw new DomainError('unauthenticated', 'There is no such session, or it has ended. Sign in again.')
+    if (session.accountStatus === 'suspended') throw new DomainError('unauthenticated', 'This account is suspended. Ask an admin of this service.')
+    if (now - session.lastSeenAt >= touchMs) {
+      world.store.transaction(() => run(touchSession, { id: session.id, now, expiresAt: Math.min(now + idleMs, session.createdAt + longestMs) }))
+        .catch((error: unknown) => world.log.warn({ err: error }, 'a session\'s use was not written down'))
+    }
+    return { kind: 'human', accountId: session.accountId, sessionId: session.id, role: session.role, requestId }
+  },
+
+  list(human: Human, asked: Asked) {
+    return page(world, asked, {
+      list: listSessions,
+      of: { accountId: human.accountId },
+      also: { now: world.now() },
+      keys: { created_at: row => row.createdAt, last_seen_at: row => row.lastSeenAt },
+    })
+  },
+
+  signOut(human: Human) {
+    return world.store.transaction(() => end(world, human, human.sessionId, 'session.signed_out'))
+  },
+
+  revoke(human: Human, id: string) {
+    return world.store.transaction(function* () {
+      const [session] = yield* run(findSession, { id, accountId: human.accountId })
+      if (!session) throw notFound('session')
+      yield* end(world, human, id, 'session.revoked')
+    })
+  },
+})
+
+export function* newSession(world: World, account: { id: string }, visit: Visit, tokenHash: string) {
+  const now = world.now()
+  const [session] = yield* run(insertSession, {
+    id: newId('ses', now), accountId: account.id, tokenHash, now, expiresAt: now + idleMs, userAgent: visit.userAgent.slice(0, 200), ip: visit.ip.slice(0, 45),
+  })
+  return session!
+}
+
+function* end(world: World, human: Human, id: string, action: string): Steps<void> {
+  const [ended] = yield* run(endSession, { id, accountId: human.accountId, now: world.now() })
+  if (ended) yield* record(world, human, { action, target: { type: 'session', id } })
+}

@@ -1,0 +1,62 @@
+/**
+ * The words of the domain, and what the rules need of the world around them.
+ *
+ * A Human manages agents through /v1. An Agent takes part in quests through /mcp. Who asks is always a function's first
+ * parameter, and its type is the permission: what only a human may do takes a Human.
+ */
+import type { Limits } from '../config.ts'
+import type { Log } from '../log.ts'
+import type { Client, Policy, Refusal, Store } from '../store/index.ts'
+
+export interface World {
+  store: Store
+  limits: Limits
+  log: Log
+  /** Milliseconds since 1970. Nothing else in core knows the time. */
+  now(): number
+  /** What only this service and its instances know; seals cursors. */
+  secret: string
+}
+
+/** A human with a good session. */
+export interface Human {
+  kind: 'human'
+  accountId: string
+  sessionId: string
+  role: 'member' | 'admin'
+  requestId: string
+  once?: Once
+}
+
+/** A request that is to have its effect once, however often it comes. */
+export interface Once {
+  key: string
+  requestHash: string
+  /** Set by core: the effect was there already. */
+  replayed?: boolean
+}
+
+/** An agent with a good key, as it was when the request came. */
+export interface Agent {
+  kind: 'agent'
+  id: string
+  handle: string
+  name: string
+  description: string
+  skills: string[]
+  status: 'active' | 'suspended' | 'archived'
+  policy: Policy
+  maxActiveQuests: number
+  lastSeenAt: number | null
+  lastClient: Client | null
+  lastKeyHint: string | null
+  lastRefused: Refusal | null
+  owner: { id: string; displayName: string }
+  key: { id: string; label: string; hint: string; expiresAt: number }
+  requestId: string
+}
+
+export const second = 1_000
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour

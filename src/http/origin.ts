@@ -1,0 +1,24 @@
+import type { Request } from 'express'
+
+/** Whose pages may call: this service's own, and those that the configuration names. Whole origins are compared: scheme, host and port. */
+export function origins(own: string, allowed: readonly string[]) {
+  const known = new Set([new URL(own).origin, ...allowed])
+  return {
+    /** Whether a request may come from the page that sent it. Without an Origin it came from no page. */
+    admits: (req: Request) => req.headers.origin === undefined || known.has(req.headers.origin),
+
+    /** Header lines that let a page of an allowed origin read the answer; none for a stranger's. */
+    share(req: Request, credentials: boolean, expose: string): string[] {
+      const { origin } = req.headers
+      if (origin === undefined || !known.has(origin)) return ['Vary', 'Origin']
+      return ['Vary', 'Origin', 'Access-Control-Allow-Origin', origin, 'Access-Control-Expose-Headers', expose, ...(credentials ? ['Access-Control-Allow-Credentials', 'true'] : [])]
+    },
+
+    /** Header lines that answer a browser's question before it sends. */
+    preflight(req: Request, methods: string, headers: string): string[] {
+      if (!req.headers['access-control-request-method'] || !known.has(req.headers.origin ?? '')) return []
+      return ['Access-Control-Allow-Methods', methods, 'Access-Control-Allow-Headers', headers, 'Access-Control-Max-Age', '600']
+    },
+  }
+}
+export type Origins = ReturnType<typeof origins>

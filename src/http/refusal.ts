@@ -1,0 +1,21 @@
+/** A request that is refused before its door has looked at what it asks for. Each door says it in its own way. */
+export type RefusalCode =
+  | 'malformed_request'
+  | 'malformed_json'
+  | 'method_not_allowed'
+  | 'not_acceptable'
+  | 'origin_not_allowed'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'rate_limited'
+
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly headers: Record<string, string>
+
+  constructor(code: RefusalCode, sentence: string, headers: Record<string, string> = {}) {
+    super(sentence)
+    this.code = code
+    this.headers = headers
+  }
+}

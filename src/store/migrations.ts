@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+type Dialect = 'sqlite' | 'postgres'
+
+export const migrationsFolder = (dialect: Dialect) => fileURLToPath(new URL(`migrations/${dialect}`, import.meta.url))
+
+/** A database that a newer version of the service has changed is left alone: what we do not know we might destroy. */
+export function refuseNewer(dialect: Dialect, lastApplied: number | null | undefined) {
+  const { entries } = JSON.parse(readFileSync(`${migrationsFolder(dialect)}/meta/_journal.json`, 'utf8')) as { entries: { when: number }[] }
+  if (lastApplied && lastApplied > entries.at(-1)!.when) throw new Error('The database was written by a newer version of this service; run that version')
+}

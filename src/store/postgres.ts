@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Log } from '../log.ts'
+import { migrationsFolder, refuseNewer } from './migrations.ts'
+import { Unavailable, type AnyStatement, type Hold, type Queries, type Store } from './statement.ts'
+import { define, postgres } from './tables.ts'
+
+const poolConnections = 16
+const connectTimeoutMs = 3_000
+const statementTimeoutMs = 10_000
+const transactionTries = 10
+/** Names the lock under which instances that start together migrate one after another. */
+const migrationLock = 0x61_71_73
+
+interface Query { prepare(name: string): Prepared }
+interface Prepared { execute(values: object): Promise<unknown> }
+
+/** A store that many instances share. */
+export async function openPostgres(url: string, log: Log): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString: url, max: poolConnections, connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: statementTimeoutMs, keepAlive: true,
+  })
+  // Without a listener, a server that goes away would take this process with it.
+  pool.on('error', error => log.warn({ err: error }, 'PostgreSQL closed an idle connection'))
+  await migrateAlone(pool)
+
+  const db = drizzle(pool, { casing: 'snake_case' })
+  const tables = define(postgres)
+  const hold: Hold = query => (query as { for(strength: string): typeof query }).for('update')
+  const prepared = new Map<string, Prepared>()
+  const prepare = ({ name, build }: AnyStatement) => {
+    let query = prepared.get(name)
+    if (!query) prepared.set(name, (query = (build(db as unknown as Queries, tables, hold) as unknown as Query).prepare(name)))
+    return query
+  }
+
+  return {
+    async read(from, values) {
+      try {
+        return await prepare(from).execute(values) as never
+      } catch (error) {
+        throw translated(error)
+      }
+    },
+    async transaction(work) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await onOneConnection(pool, async client => {
+            const steps = work()
+            let step = steps.next()
+            // The statement was turned into SQL once, for the pool; here it runs on the transaction's own connection.
+            while (!step.done) step = steps.next(await (Object.create(prepare(step.value.statement), { client: { value: client } }) as Prepared).execute(step.value.values))
+            return step.value
+          })
+        } catch (error) {
+          if (attempt === transactionTries || !/^40(001|P01)$/.test(sqlState(error))) throw translated(error)
+          await sleep(Math.random() * 10 * attempt)
+        }
+      }
+    },
+    async check() {
+      await pool.query('SELECT 1').catch(error => { throw translated(error) })
+    },
+    close: () => pool.end(),
+  }
+}
+
+/**
+ * READ COMMITTED: an UPDATE that waited for another one looks at its WHERE again, and `hold` keeps what a guard has read.
+ * So two who contend wait for each other; under SERIALIZABLE one of them would have to start anew, again and again.
+ */
+async function onOneConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('BEGIN')
+    const value = await work(client)
+    await client.query('COMMIT')
+    return value
+  } catch (error) {
+    await client.query('ROLLBACK').catch((lost: Error) => { broken = lost })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** Drizzle's migrator races with itself when several instances start at once. */
+async function migrateAlone(pool: pg.Pool) {
+  const client = await pool.connect().catch(error => { throw new Error(`PostgreSQL cannot be reached: ${(error as Error).message}`) })
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
+    const { rows: [found] } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS migrated")
+    if (found.migrated) refuseNewer('postgres', Number((await client.query('SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations')).rows[0].last))
+    await migrate(drizzle(client) as unknown as NodePgDatabase, { migrationsFolder: migrationsFolder('postgres') })
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
+    client.release()
+  }
+}
+
+const sqlState = (error: unknown) => String((error as { cause?: { code?: unknown } }).cause?.code ?? (error as { code?: unknown }).code ?? '')
+
+/** Lost, refused, shutting down, out of connections or of time: try again later. */
+function translated(error: unknown) {
+  const inner = (error as { cause?: unknown }).cause ?? error
+  const lost = /^(08|53|57)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/.test(sqlState(error)) || /timeout|terminated|Connection/i.test((inner as Error).message ?? '')
+  return lost ? new Unavailable(error) : error
+}

@@ -1,0 +1,41 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { listing } from './list.ts'
+import { $, statement } from './statement.ts'
+import type { Tables } from './tables.ts'
+
+export const insertSession = statement<{ id: string; accountId: string; tokenHash: string; now: number; expiresAt: number; userAgent: string; ip: string }>()('insert_session', (q, t) =>
+  q.insert(t.sessions)
+    .values({ id: $('id'), accountId: $('accountId'), tokenHash: $('tokenHash'), createdAt: $('now'), lastSeenAt: $('now'), expiresAt: $('expiresAt'), userAgent: $('userAgent'), ip: $('ip') })
+    .returning())
+
+/** A session with what is needed of its account to let a request in. */
+export const findSessionByToken = statement<{ tokenHash: string }>()('find_session_by_token', (q, t) =>
+  q.select({
+    id: t.sessions.id, accountId: t.sessions.accountId, createdAt: t.sessions.createdAt, lastSeenAt: t.sessions.lastSeenAt,
+    expiresAt: t.sessions.expiresAt, revokedAt: t.sessions.revokedAt, role: t.accounts.role, accountStatus: t.accounts.status,
+  }).from(t.sessions).innerJoin(t.accounts, eq(t.accounts.id, t.sessions.accountId)).where(eq(t.sessions.tokenHash, $('tokenHash'))))
+
+export const touchSession = statement<{ id: string; now: number; expiresAt: number }>()('touch_session', (q, t) =>
+  q.update(t.sessions).set({ lastSeenAt: $('now'), expiresAt: $('expiresAt') }).where(and(eq(t.sessions.id, $('id')), isNull(t.sessions.revokedAt))))
+
+export const findSession = statement<{ id: string; accountId: string }>()('find_session', (q, t) =>
+  q.select().from(t.sessions).where(and(eq(t.sessions.id, $('id')), eq(t.sessions.accountId, $('accountId')))))
+
+/** Answers nothing when it had ended before. */
+export const endSession = statement<{ id: string; accountId: string; now: number }>()('end_session', (q, t) =>
+  q.update(t.sessions).set({ revokedAt: $('now') })
+    .where(and(eq(t.sessions.id, $('id')), eq(t.sessions.accountId, $('accountId')), isNull(t.sessions.revokedAt), gt(t.sessions.expiresAt, $('now'))))
+    .returning({ id: t.sessions.id }))
+
+/** Ended sessions are kept a while for the record, then forgotten; some at a time, so that nobody waits. */
+export const forgetSessions = statement<{ before: number }>()('forget_sessions', (q, t) =>
+  q.delete(t.sessions).where(sql`${t.sessions.id} IN ${q.select({ id: t.sessions.id }).from(t.sessions).where(lt(t.sessions.expiresAt, $('before'))).limit(500)}`))
+
+export const listSessions = listing({
+  name: 'list_sessions',
+  from: (q, t) => q.select().from(t.sessions),
+  within: (t: Tables) => [eq(t.sessions.accountId, $('accountId')), isNull(t.sessions.revokedAt), gt(t.sessions.expiresAt, $('now'))],
+  id: t => t.sessions.id,
+  keys: { created_at: t => t.sessions.createdAt, last_seen_at: t => t.sessions.lastSeenAt },
+  filters: {},
+})

@@ -1,0 +1,146 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import Database from 'better-sqlite3'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
+import { migrationsFolder, refuseNewer } from './migrations.ts'
+import { Unavailable, type AnyStatement, type Steps, type Store } from './statement.ts'
+import { define, sqlite } from './tables.ts'
+
+/** How long a statement may wait for another program that holds the file. The wait blocks the whole process, so it is short. */
+const busyTimeoutMs = 1000
+/** A commit gathers at most this much work, so that readers do not wait behind it. */
+const batchJobs = 64
+const batchMs = 5
+
+interface Job { work: () => Steps<unknown>; resolve: (value: never) => void; reject: (error: unknown) => void }
+interface Query { prepare(): Prepared }
+interface Prepared { execute(values: object): { sync(): unknown } }
+
+/** A store in a file of its own, with one writing process. */
+export function openSqlite(file: string): Store {
+  mkdirSync(dirname(resolve(file)), { recursive: true })
+  const guard = lock(file)
+  const connection = connect(file)
+  const db = drizzle(connection, { casing: 'snake_case' })
+  migrate(db, { migrationsFolder: migrationsFolder('sqlite') })
+
+  const tables = define(sqlite)
+  const prepared = new Map<string, Prepared>()
+  const execute = ({ name, build }: AnyStatement, values: object) => {
+    let query = prepared.get(name)
+    if (!query) prepared.set(name, (query = (build(db, tables, query => query) as unknown as Query).prepare()))
+    return query.execute(values).sync()
+  }
+  const transact = groupCommit(connection, steps => {
+    let step = steps.next()
+    while (!step.done) step = steps.next(execute(step.value.statement, step.value.values))
+    return step.value
+  })
+
+  return {
+    async read(from, values) {
+      try {
+        return execute(from, values) as never
+      } catch (error) {
+        throw translated(error)
+      }
+    },
+    transaction: transact,
+    async check() {
+      try {
+        connection.prepare('SELECT 1 FROM meta').get()
+      } catch (error) {
+        throw translated(error)
+      }
+    },
+    async close() {
+      connection.close()
+      guard.close()
+    },
+  }
+}
+
+/**
+ * Everything that waits is done in one transaction, each job in a savepoint of its own, and written to disk once; nobody is
+ * answered before that. With 32 writers this is several times as fast as a commit for each, and a single one waits no longer.
+ */
+function groupCommit(connection: Database.Database, drive: (steps: Steps<unknown>) => unknown) {
+  const [begin, savepoint, release, undo, commit, rollback] = ['BEGIN IMMEDIATE', 'SAVEPOINT job', 'RELEASE job', 'ROLLBACK TO job', 'COMMIT', 'ROLLBACK']
+    .map(sql => connection.prepare(sql)) as [Database.Statement, Database.Statement, Database.Statement, Database.Statement, Database.Statement, Database.Statement]
+  let waiting: Job[] = []
+
+  const together = () => {
+    const answers: (() => void)[] = []
+    const deadline = performance.now() + batchMs
+    try {
+      begin.run()
+      for (const job of waiting.slice(0, batchJobs)) {
+        if (performance.now() > deadline && answers.length > 0) break
+        answers.push(alone(job))
+      }
+      commit.run()
+    } catch (error) {
+      if (connection.inTransaction) rollback.run()
+      answers.length = 0
+      for (const job of waiting.slice(0, batchJobs)) answers.push(() => job.reject(translated(error)))
+    }
+    waiting = waiting.slice(answers.length)
+    if (waiting.length > 0) setImmediate(together)
+    for (const answer of answers) answer()
+  }
+
+  /** What a job will be told once all is on disk: its value, or why it was refused. */
+  const alone = (job: Job) => {
+    savepoint.run()
+    try {
+      const value = drive(job.work())
+      release.run()
+      return () => job.resolve(value as never)
+    } catch (error) {
+      // Some errors of the disk end the whole transaction: then nobody's work was done.
+      if (!connection.inTransaction) throw error
+      undo.run()
+      release.run()
+      return () => job.reject(translated(error))
+    }
+  }
+
+  return <T>(work: () => Steps<T>) => new Promise<T>((resolve, reject) => {
+    if (waiting.push({ work, resolve, reject }) === 1) setImmediate(together)
+  })
+}
+
+function connect(file: string) {
+  const connection = new Database(file)
+  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', `busy_timeout = ${busyTimeoutMs}`, 'trusted_schema = OFF']) {
+    connection.pragma(pragma)
+  }
+  // better-sqlite3 is built to fall back to NORMAL at the first write in WAL mode, which can forget acknowledged writes in a power cut.
+  connection.pragma('user_version = 1')
+  if (connection.pragma('synchronous', { simple: true }) !== 2) throw new Error('SQLite does not keep synchronous = FULL')
+
+  const migrated = connection.prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").get()
+  if (migrated) refuseNewer('sqlite', connection.prepare<[], number>('SELECT max(created_at) FROM __drizzle_migrations').pluck().get())
+  return connection
+}
+
+/** Holds `<file>.lock` as long as the process lives. The operating system lets go of it even after kill -9. */
+function lock(file: string) {
+  const guard = new Database(`${file}.lock`, { timeout: 0 })
+  try {
+    guard.exec('BEGIN EXCLUSIVE')
+    return guard
+  } catch {
+    guard.close()
+    throw new Error(`Another process of this service has ${file} open. Only one process can write a SQLite file; to run several, use PostgreSQL`)
+  }
+}
+
+/** Full or locked: try again later. Unreadable or unwritable: what was written is unknown, and the connection is not to be trusted. */
+function translated(error: unknown) {
+  const code = String((error as { code?: unknown }).code)
+  if (/^SQLITE_(BUSY|LOCKED|FULL|NOMEM)/.test(code)) return new Unavailable(error)
+  if (/^SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN|READONLY)/.test(code)) return new Unavailable(error, true)
+  return error
+}

@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { expect, test } from '@jest/globals'
+
+/** What each room of src/ may import of ours besides itself; `type` allows its types only. */
+const floors: Record<string, string[]> = {
+  main: ['app', 'core', 'store', 'config', 'log'],
+  app: ['rest', 'mcp', 'http', 'core', 'generated', 'config', 'log'],
+  rest: ['views', 'core', 'http', 'generated', 'config', 'log'],
+  mcp: ['views', 'core', 'http', 'generated', 'config', 'log'],
+  portal: ['type generated'],
+  views: ['type core', 'generated'],
+  core: ['store', 'config', 'log'],
+  store: ['config', 'log'],
+  http: ['generated', 'config', 'log'],
+  config: ['log', 'package.json'],
+  log: ['config'],
+}
+
+/** The only rooms that may know a package. */
+const homes: Record<string, string[]> = {
+  'drizzle-orm': ['store'],
+  'better-sqlite3': ['store'],
+  pg: ['store'],
+  'openapi-backend': ['rest'],
+  express: ['app', 'rest', 'mcp', 'http'],
+  '@modelcontextprotocol': ['mcp'],
+}
+
+test('every file of src imports only from the floors below it', () => {
+  const files = globSync('src/**/*.{ts,tsx}')
+  expect(files).not.toHaveLength(0)
+  expect(files.flatMap(file => violations(file, readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test.each([
+  ['a door asks the store', 'src/rest/agents.ts', "import { findAgent } from '../store/agents.ts'"],
+  ['a door uses the other door', 'src/rest/agents.ts', "import { profile } from '../mcp/profile.ts'"],
+  ['a door hands on the other door', 'src/mcp/quests.ts', "export * from '../rest/etag.ts'"],
+  ['core speaks wire', 'src/core/quests.ts', "import {\n  questView,\n  agentView,\n} from '../views.ts'"],
+  ['core speaks HTTP', 'src/core/quests.ts', "import express from 'express'"],
+  ['core speaks SQL', 'src/core/quests.ts', "import { eq } from 'drizzle-orm/sql'"],
+  ['the store looks up, late', 'src/store/index.ts', "const core = await import('../core/index.ts')"],
+  ['http looks up, for an effect', 'src/http/limits.ts', "import '../core/index.ts'"],
+  [
+    'views do more than know types',
+    'src/views.ts',
+    "import type { Agent } from './core/world.ts'\nexport { createCore } from './core/index.ts'",
+  ],
+  ['the portal runs generated code', 'src/portal/page.tsx', "import { paths } from '../../generated/api.ts'"],
+  ['src needs tests', 'src/app.ts', "import { createDatabase } from '../tests/support/postgres.ts'"],
+  ['src needs scripts', 'src/app.ts', "import { reference } from '../scripts/reference.ts'"],
+  ['the environment is read outside config', 'src/log.ts', 'const level = process.env.LOG_LEVEL'],
+  ['a room has no floor', 'src/attic/old.ts', "import { readFileSync } from 'node:fs'"],
+])('refused: %s', (_what, file, text) => {
+  expect(violations(file, text)).toHaveLength(1)
+})
+
+test('a file may import from its own room, from the floors below, and types where only types are allowed', () => {
+  const text =
+    "import { ok } from './reply.ts'\nimport { agentView } from '../views.ts'\nimport express from 'express'\nimport { join } from 'node:path'"
+  expect(violations('src/rest/agents.ts', text)).toEqual([])
+  expect(violations('src/portal/page.tsx', "import type { paths } from '../../generated/api.ts'")).toEqual([])
+  expect(violations('src/config.ts', 'const port = process.env.PORT')).toEqual([])
+})
+
+function violations(file: string, text: string): string[] {
+  const room = roomOf(file)
+  const allowed = floors[room]
+  if (!allowed) return [`${file} is in no room: give ${room} a row in floors`]
+  const found = importsOf(text).flatMap(({ from, typeOnly }) => {
+    const rule = from.startsWith('.') ? brokenFloor(file, room, from, typeOnly, allowed) : brokenHome(room, from)
+    return rule ? [`${file} imports ${from}, but ${rule}`] : []
+  })
+  if (room !== 'config' && /\bprocess\??\.env\b|\bprocess\[|['"](node:)?process['"]/.test(text))
+    found.push(`${file} reads process.env, but only config may`)
+  return found
+}
+
+function importsOf(text: string) {
+  const statements = text.matchAll(/\b(?:import|export)(?<type>\s+type\b)?[\w\s{},*$]*?\bfrom\s*['"](?<from>[^'"]+)['"]/g)
+  const calls = text.matchAll(/\bimport\s*\(?\s*['"](?<from>[^'"]+)['"]/g)
+  return [...statements, ...calls].map(({ groups }) => ({ from: groups!.from!, typeOnly: Boolean(groups!.type) }))
+}
+
+function brokenFloor(file: string, room: string, from: string, typeOnly: boolean, allowed: string[]) {
+  const target = roomOf(posix.join(posix.dirname(file), from))
+  const fine = target === room || allowed.includes(target) || (typeOnly && allowed.includes(`type ${target}`))
+  return fine ? undefined : `${room} may import ${allowed.join(', ')} only`
+}
+
+function brokenHome(room: string, from: string) {
+  const home = Object.entries(homes).find(([name]) => from === name || from.startsWith(`${name}/`))?.[1]
+  return !home || home.includes(room) ? undefined : `only ${home.join(', ')} may import that`
+}
+
+/** `src/rest/agents.ts` is in rest, `src/views.ts` in views, `generated/api.ts` in generated. */
+function roomOf(path: string) {
+  const [top = '', ...below] = path.split('/')
+  return top === 'src' ? below[0]!.replace(/\.tsx?$/, '') : top
+}
