@@ -58,7 +58,7 @@ export const agents = (world: World) => ({
         idle: asked.heartbeat === 'idle' && since,
         text: asked.q !== undefined && { text: `%${asked.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` },
       },
-      keys: { created_at: row => row.createdAt, name: row => row.name, last_seen_at: row => row.lastSeenAt ?? 0 },
+      keys: { created_at: row => row.createdAt, name: row => row.name, last_seen_at: row => row.lastSeenAt },
     })
   },
 

@@ -26,8 +26,10 @@ export function* record(world: World, by: Human | Agent, deed: Deed): Steps<void
   yield* run(advanceLog, { accountId, seq: event.seq, hash })
 }
 
-/** Whether a log is whole: nothing missing, nothing changed since it was written. */
 export const audit = (world: World) => ({
+  read: (accountId: string) => world.store.read(allAuditEvents, { accountId }),
+
+  /** Whether a log is whole: nothing missing, nothing changed since it was written. */
   async verify(accountId: string) {
     const events = await world.store.read(allAuditEvents, { accountId })
     return events.every((event, i) => event.seq === i + 1 && event.prevHash === (events[i - 1]?.hash ?? '') && event.hash === sealOf(event))

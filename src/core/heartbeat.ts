@@ -10,8 +10,8 @@ const noteMs = 10 * second
 export type HeartbeatState = 'never' | 'online' | 'idle'
 
 /** The state is worked out whenever somebody asks, so it cannot get stuck. */
-export function heartbeatState(lastSeenAt: number | null, world: World): HeartbeatState {
-  if (lastSeenAt === null) return 'never'
+export function heartbeatState(lastSeenAt: number, world: World): HeartbeatState {
+  if (lastSeenAt === 0) return 'never'
   return lastSeenAt > onlineSince(world) ? 'online' : 'idle'
 }
 
@@ -34,7 +34,7 @@ export function heartbeat(world: World) {
       const known = agent.lastClient
       const now: Client = { name: client.name?.slice(0, 80) ?? known?.name ?? null, version: client.version?.slice(0, 40) ?? known?.version ?? null, protocolVersion: client.protocolVersion.slice(0, 40) }
       const news = now.name !== known?.name || now.version !== known.version || now.protocolVersion !== known.protocolVersion || agent.key.hint !== agent.lastKeyHint
-      if (!due(`${agent.id} ${news ? JSON.stringify([now, agent.key.id]) : ''}`, news ? 0 : agent.lastSeenAt ?? 0)) return
+      if (!due(`${agent.id} ${news ? JSON.stringify([now, agent.key.id]) : ''}`, news ? 0 : agent.lastSeenAt)) return
       const written = world.store.transaction(function* () {
         yield* run(noteAgentSeen, { id: agent.id, now: world.now(), client: now, keyHint: agent.key.hint })
         yield* run(noteKeyUsed, { id: agent.key.id, now: world.now() })

@@ -47,7 +47,7 @@ export interface Agent {
   status: 'active' | 'suspended' | 'archived'
   policy: Policy
   maxActiveQuests: number
-  lastSeenAt: number | null
+  lastSeenAt: number
   lastClient: Client | null
   lastKeyHint: string | null
   lastRefused: Refusal | null

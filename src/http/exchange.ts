@@ -17,8 +17,8 @@ export interface Exchange {
 export const exchangeOf = (res: Response) => res.locals['exchange'] as Exchange
 
 /** The first step of every request: gives it an id, and writes one line about it when it is over. */
-export const openExchange = (log: Log) => (req: Request, res: Response, next: NextFunction) => {
-  const exchange: Exchange = { id: newRequestId(req.headers['x-request-id']), startedAt: performance.now(), route: '', actor: undefined, headers: [] }
+export const openExchange = (log: Log, draining: () => boolean = () => false) => (req: Request, res: Response, next: NextFunction) => {
+  const exchange: Exchange = { id: newRequestId(req.headers['x-request-id']), startedAt: performance.now(), route: '', actor: undefined, headers: draining() ? ['Connection', 'close'] : [] }
   res.locals['exchange'] = exchange
   res.on('close', () => {
     const ms = Math.round((performance.now() - exchange.startedAt) * 10) / 10

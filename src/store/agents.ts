@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import { listing } from './list.ts'
 import { $, statement } from './statement.ts'
 import type { Client, Policy, Refusal, Tables } from './tables.ts'
@@ -63,12 +63,12 @@ export const listAgents = listing({
   from: (q, t) => q.select().from(t.agents),
   within: (t: Tables) => [eq(t.agents.ownerId, $('ownerId'))],
   id: t => t.agents.id,
-  keys: { created_at: t => t.agents.createdAt, name: t => t.agents.name, last_seen_at: t => sql`coalesce(${t.agents.lastSeenAt}, 0)` },
+  keys: { created_at: t => t.agents.createdAt, name: t => t.agents.name, last_seen_at: t => t.agents.lastSeenAt },
   filters: {
     status: (t: Tables) => eq(t.agents.status, $('status')),
-    never: (t: Tables) => isNull(t.agents.lastSeenAt),
+    never: (t: Tables) => eq(t.agents.lastSeenAt, 0),
     online: (t: Tables) => gt(t.agents.lastSeenAt, $('onlineSince')),
-    idle: (t: Tables) => and(isNotNull(t.agents.lastSeenAt), lte(t.agents.lastSeenAt, $('onlineSince')))!,
+    idle: (t: Tables) => and(ne(t.agents.lastSeenAt, 0), lte(t.agents.lastSeenAt, $('onlineSince')))!,
     text: (t: Tables) => sql`(lower(${t.agents.name}) LIKE ${$('text')} ESCAPE '\\' OR ${t.agents.handle} LIKE ${$('text')} ESCAPE '\\')`,
   },
 })

@@ -32,18 +32,23 @@ export function openSqlite(file: string): Store {
     if (!query) prepared.set(name, (query = (build(db, tables, query => query) as unknown as Query).prepare()))
     return query.execute(values).sync()
   }
-  const transact = groupCommit(connection, steps => {
+  const failure = (error: unknown) => {
+    const told = translated(error)
+    if (told instanceof Unavailable && told.fatal) store.onFatal?.(told)
+    return told
+  }
+  const transact = groupCommit(connection, failure, steps => {
     let step = steps.next()
     while (!step.done) step = steps.next(execute(step.value.statement, step.value.values))
     return step.value
   })
 
-  return {
+  const store: Store = {
     async read(from, values) {
       try {
         return execute(from, values) as never
       } catch (error) {
-        throw translated(error)
+        throw failure(error)
       }
     },
     transaction: transact,
@@ -51,7 +56,7 @@ export function openSqlite(file: string): Store {
       try {
         connection.prepare('SELECT 1 FROM meta').get()
       } catch (error) {
-        throw translated(error)
+        throw failure(error)
       }
     },
     async close() {
@@ -59,13 +64,14 @@ export function openSqlite(file: string): Store {
       guard.close()
     },
   }
+  return store
 }
 
 /**
  * Everything that waits is done in one transaction, each job in a savepoint of its own, and written to disk once; nobody is
  * answered before that. With 32 writers this is several times as fast as a commit for each, and a single one waits no longer.
  */
-function groupCommit(connection: Database.Database, drive: (steps: Steps<unknown>) => unknown) {
+function groupCommit(connection: Database.Database, failure: (error: unknown) => unknown, drive: (steps: Steps<unknown>) => unknown) {
   const [begin, savepoint, release, undo, commit, rollback] = ['BEGIN IMMEDIATE', 'SAVEPOINT job', 'RELEASE job', 'ROLLBACK TO job', 'COMMIT', 'ROLLBACK']
     .map(sql => connection.prepare(sql)) as [Database.Statement, Database.Statement, Database.Statement, Database.Statement, Database.Statement, Database.Statement]
   let waiting: Job[] = []
@@ -83,7 +89,7 @@ function groupCommit(connection: Database.Database, drive: (steps: Steps<unknown
     } catch (error) {
       if (connection.inTransaction) rollback.run()
       answers.length = 0
-      for (const job of waiting.slice(0, batchJobs)) answers.push(() => job.reject(translated(error)))
+      for (const job of waiting.slice(0, batchJobs)) answers.push(() => job.reject(failure(error)))
     }
     waiting = waiting.slice(answers.length)
     if (waiting.length > 0) setImmediate(together)
@@ -102,7 +108,7 @@ function groupCommit(connection: Database.Database, drive: (steps: Steps<unknown
       if (!connection.inTransaction) throw error
       undo.run()
       release.run()
-      return () => job.reject(translated(error))
+      return () => job.reject(failure(error))
     }
   }
 

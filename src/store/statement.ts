@@ -43,6 +43,8 @@ export interface Store {
   /** Whether it can answer now; throws Unavailable if not. */
   check(): Promise<void>
   close(): Promise<void>
+  /** Told once the connection has become unfit for use: the process has to start anew. */
+  onFatal?: (error: Unavailable) => void
 }
 
 /** The database cannot answer now. Whether a write happened may be unknown, so clients repeat with an Idempotency-Key. */

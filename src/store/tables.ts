@@ -1,5 +1,4 @@
 /** Every table, defined once in words that both databases understand. */
-import { sql } from 'drizzle-orm'
 import * as pg from 'drizzle-orm/pg-core'
 import * as lite from 'drizzle-orm/sqlite-core'
 
@@ -80,7 +79,8 @@ export function define(d: Dialect) {
     policy: d.json<Policy>().notNull(),
     maxActiveQuests: d.int().notNull(),
     firstSeenAt: d.instant(),
-    lastSeenAt: d.instant(),
+    /** 0: never. Not null, because the order of nulls is not the same in both databases. */
+    lastSeenAt: d.instant().notNull().default(0),
     lastClient: d.json<Client>(),
     lastKeyHint: d.text(),
     lastRefused: d.json<Refusal>(),
@@ -90,7 +90,7 @@ export function define(d: Dialect) {
   }, t => [
     d.index('agents_by_created').on(t.ownerId, t.createdAt, t.id),
     d.index('agents_by_name').on(t.ownerId, t.name, t.id),
-    d.index('agents_by_seen').on(t.ownerId, sql`coalesce(${t.lastSeenAt}, 0)`, t.id),
+    d.index('agents_by_seen').on(t.ownerId, t.lastSeenAt, t.id),
   ])
 
   const agentKeys = d.table('agent_keys', {

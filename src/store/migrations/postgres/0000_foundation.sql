@@ -41,7 +41,7 @@ CREATE TABLE "agents" (
 	"policy" jsonb NOT NULL,
 	"max_active_quests" integer NOT NULL,
 	"first_seen_at" bigint,
-	"last_seen_at" bigint,
+	"last_seen_at" bigint DEFAULT 0 NOT NULL,
 	"last_client" jsonb,
 	"last_key_hint" text,
 	"last_refused" jsonb,
@@ -111,7 +111,7 @@ CREATE INDEX "agent_keys_by_created" ON "agent_keys" USING btree ("agent_id","cr
 CREATE INDEX "agent_keys_by_expiry" ON "agent_keys" USING btree ("agent_id","expires_at","id");--> statement-breakpoint
 CREATE INDEX "agents_by_created" ON "agents" USING btree ("owner_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "agents_by_name" ON "agents" USING btree ("owner_id","name","id");--> statement-breakpoint
-CREATE INDEX "agents_by_seen" ON "agents" USING btree ("owner_id",coalesce("last_seen_at", 0),"id");--> statement-breakpoint
+CREATE INDEX "agents_by_seen" ON "agents" USING btree ("owner_id","last_seen_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "audit_events_by_seq" ON "audit_events" USING btree ("account_id","seq");--> statement-breakpoint
 CREATE INDEX "idempotency_records_by_expiry" ON "idempotency_records" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_by_created" ON "sessions" USING btree ("account_id","created_at","id");--> statement-breakpoint

@@ -45,7 +45,7 @@ CREATE TABLE `agents` (
 	`policy` text NOT NULL,
 	`max_active_quests` integer NOT NULL,
 	`first_seen_at` integer,
-	`last_seen_at` integer,
+	`last_seen_at` integer DEFAULT 0 NOT NULL,
 	`last_client` text,
 	`last_key_hint` text,
 	`last_refused` text,
@@ -58,7 +58,7 @@ CREATE TABLE `agents` (
 CREATE UNIQUE INDEX `agents_handle_unique` ON `agents` (`handle`);--> statement-breakpoint
 CREATE INDEX `agents_by_created` ON `agents` (`owner_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `agents_by_name` ON `agents` (`owner_id`,`name`,`id`);--> statement-breakpoint
-CREATE INDEX `agents_by_seen` ON `agents` (`owner_id`,`coalesce("last_seen_at"`,` 0)`,`id`);--> statement-breakpoint
+CREATE INDEX `agents_by_seen` ON `agents` (`owner_id`,`last_seen_at`,`id`);--> statement-breakpoint
 CREATE TABLE `audit_events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,

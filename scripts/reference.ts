@@ -1,0 +1,77 @@
+/** spec/openapi.yaml → generated/reference.html: one file that renders offline, searches, and calls nobody. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { iconLink } from '../src/rest/pages.ts'
+
+// The draft is elsewhere, so that make never takes an unfinished page for a finished one.
+const draft = '.cache/reference.html'
+const out = 'generated/reference.html'
+
+/** Where Redoc would have a logo fetched, it has it here. */
+const credit = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="44" height="14"><text y="11" font-family="system-ui,sans-serif" font-size="11" font-weight="600" fill="#808a96">Redoc</text></svg>',
+)}`
+
+const head = `${iconLink}
+  <meta name="color-scheme" content="light dark">
+  <meta name="description" content="The humans' API of the Agent Quest Service, operation by operation.">`
+
+/** Redoc is themed by CSS variables: this is the accent of the pages beside it. */
+const theme = `<style>
+    :root:root { --link-color-primary-legacy: #0f6f5d; --link-color-primary-hover-legacy: #0b5547; --link-color-primary-pressed-legacy: #0b5547; --link-color-visited-legacy: #0f6f5d }
+    :root:root.dark { --link-color-primary-legacy: #63d0b6; --link-color-primary-hover-legacy: #8fe3cf; --link-color-primary-pressed-legacy: #8fe3cf; --link-color-visited-legacy: #63d0b6 }
+  </style>
+</head>
+
+<body>`
+
+mkdirSync('.cache', { recursive: true })
+build()
+writeFileSync(out, finish(readFileSync(draft, 'utf8')))
+
+function build() {
+  const options = [
+    '--title=API reference · Agent Quest Service',
+    '--openapi.jsonSamplesExpandLevel=4',
+    '--openapi.sortRequiredPropsFirst=true',
+  ]
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/@redocly/cli/bin/cli.js',
+      'build-docs',
+      'spec/openapi.yaml',
+      '--inlineBundle',
+      `--output=${draft}`,
+      '--lint-config=off',
+      ...options,
+    ],
+    { encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
+  )
+  if (status !== 0) throw new Error(`redocly build-docs failed\n${stdout}${stderr}`)
+}
+
+/** Takes out whatever would make a reader's browser call somebody. A new Redoc may look different: then this fails, and somebody looks. */
+function finish(html: string) {
+  const page = [
+    ['https://cdn.redoc.ly/redoc/logo-mini-full.svg', credit],
+    ['https://cdn.redoc.ly/redoc/logo-mini.svg', credit],
+    ['https://otel.cloud.redocly.com/v1/traces', 'data:,'],
+    ['<!-- needed for adaptive design -->', head],
+    [/<\/head>\s+<body>/, theme],
+    // From redocly.yaml: it stays, and must be there.
+    ['"disableTelemetry":true', '"disableTelemetry":true'],
+  ].reduce((text, [from, to]) => replaceOnce(text, from!, String(to)), html)
+  const script = /<script(?: type="module")?>.*?<\/script>/gs
+  const scripts = page.match(script)?.length
+  if (scripts !== 2) throw new Error(`${out} has ${scripts} scripts, not the two that src/rest/reference.ts lets run`)
+  const fetched = /<(?:script|link|img|iframe|source)\b[^>]*\b(?:src|href)=(?!"?data:)[^>]*>/.exec(page.replace(script, ''))
+  if (fetched) throw new Error(`${out} is not complete in itself: ${fetched[0]}`)
+  return page
+}
+
+function replaceOnce(text: string, from: string | RegExp, to: string) {
+  const parts = text.split(from)
+  if (parts.length !== 2) throw new Error(`Redoc's page has ${from} ${parts.length - 1} times, not once`)
+  return parts.join(to)
+}

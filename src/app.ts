@@ -1,0 +1,41 @@
+/** All doors on one Express. It never listens, so that a test can hold it. */
+import express, { type NextFunction, type Request, type Response } from 'express'
+import type { Config } from './config.ts'
+import type { Core } from './core/index.ts'
+import { openExchange } from './http/exchange.ts'
+import { checkHeaders } from './http/headers.ts'
+import { health } from './http/health.ts'
+import { origins as knownOrigins } from './http/origin.ts'
+import type { Log } from './log.ts'
+import { agentsDoor, oauthDoor, protocolVersions } from './mcp/index.ts'
+import { refuse } from './mcp/result.ts'
+import { humansDoor } from './rest/index.ts'
+import { limiters } from './rest/limits.ts'
+import { Problem, sendProblem } from './rest/problem.ts'
+import { reference } from './rest/reference.ts'
+
+export const version = '0.1.0'
+
+interface Means { core: Core; config: Config; publicUrl: string; log: Log; draining?: () => boolean }
+
+export async function createApp({ core, config, publicUrl, log, draining = () => false }: Means) {
+  const origins = knownOrigins(publicUrl, config.allowedOrigins)
+  const service = { version, publicUrl, protocolVersions, limiters: limiters(config.limits, core.world.now) }
+  const ready = () => (draining() ? Promise.reject(new Error('draining')) : core.ready())
+
+  const app = express().disable('x-powered-by').disable('etag').set('query parser', false).set('trust proxy', config.trustedProxies)
+  app.use(openExchange(log, draining))
+  app.use(checkHeaders)
+  app.use('/v1', await humansDoor({ core, service, origins }))
+  app.use('/mcp', agentsDoor({ core, config, publicUrl, origins, log, version }))
+  app.use(health(ready))
+  app.use(oauthDoor(publicUrl))
+  app.use(reference({ version, publicUrl }))
+  app.use(() => { throw new Problem('not_found', 'There is nothing at this path.') })
+  app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {
+    if (res.headersSent) return void res.destroy()
+    if (/^\/mcp(?=[/?]|$)/.test(req.originalUrl)) return refuse(res, error, log)
+    sendProblem(res, req.originalUrl.split('?', 1)[0]!, error, log)
+  })
+  return app
+}

@@ -1,0 +1,20 @@
+import { Router } from 'express'
+import { exchangeOf, respond } from './exchange.ts'
+
+/** `/healthz`: the process is there. `/readyz`: it can do its work, or says with 503 that it cannot now. */
+export function health(ready: () => Promise<void>) {
+  const json = ['Content-Type', 'application/json; charset=utf-8', 'Cache-Control', 'no-store']
+  const router = Router()
+  router.get('/healthz', (_req, res) => {
+    exchangeOf(res).route = 'healthz'
+    respond(res, 200, json, '{"status":"ok"}')
+  })
+  router.get('/readyz', async (_req, res) => {
+    exchangeOf(res).route = 'readyz'
+    await ready().then(
+      () => respond(res, 200, json, '{"status":"ready"}'),
+      () => respond(res, 503, [...json, 'Retry-After', '1'], '{"status":"not ready"}'),
+    )
+  })
+  return router
+}

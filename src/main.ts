@@ -1,0 +1,70 @@
+/** The process: config → store → core → app → listen; and on SIGTERM the same way back. */
+import { once } from 'node:events'
+import { createServer as createNetServer, type AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createApp, version } from './app.ts'
+import { readConfig } from './config.ts'
+import { createCore } from './core/index.ts'
+import { createServer } from './http/server.ts'
+import { createLog } from './log.ts'
+import { unreadable } from './rest/problem.ts'
+import { openStore } from './store/index.ts'
+
+/** A balancer gets this long to notice that we are not ready, before we stop to listen. */
+const noticeMs = 500
+const sweepMs = 60_000
+
+await start().catch((error: Error) => {
+  process.stderr.write(`The service does not start: ${error.message}\n`)
+  process.exit(1)
+})
+
+async function start() {
+  const config = readConfig()
+  const log = createLog(config.logLevel)
+  const store = await openStore(config.databaseUrl, log)
+  const core = await createCore({ store, limits: config.limits, log, signup: { mode: config.signup, setupCode: config.setupCode } })
+
+  const port = config.port || (await freePort(config.host))
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host
+  const publicUrl = config.publicUrl ?? `http://${host}:${port}`
+  let draining = false
+  const server = createServer(await createApp({ core, config, publicUrl, log, draining: () => draining }), unreadable)
+  server.listen(port, config.host)
+  await once(server, 'listening')
+
+  process.stdout.write(`Agent Quest Service ${version} is ready: ${publicUrl}\n`)
+  if ((await core.accounts.signupMode()) === 'setup') process.stdout.write(`There is no account yet. Create the first admin: ${publicUrl}/#setup=${core.setupCode}\n`)
+  const sweeper = setInterval(() => core.sweep().catch((error: unknown) => log.warn({ err: error }, 'the sweep failed')), sweepMs)
+
+  const stop = async (patience: number, exitCode: number) => {
+    if (draining) return
+    draining = true
+    clearInterval(sweeper)
+    await sleep(patience)
+    const closed = once(server, 'close')
+    server.close()
+    // Connections that are kept alive close as soon as they have nothing under way.
+    const idle = setInterval(() => server.closeIdleConnections(), 20)
+    await Promise.race([closed, sleep(config.limits.drainMs, undefined, { ref: false })])
+    clearInterval(idle)
+    server.closeAllConnections()
+    await store.close()
+    process.exit(exitCode)
+  }
+  process.on('SIGTERM', () => stop(noticeMs, 0))
+  process.on('SIGINT', () => stop(0, 0))
+  store.onFatal = error => {
+    log.fatal({ err: error }, 'the database is not fit for use; the service stops')
+    void stop(0, 1)
+  }
+}
+
+async function freePort(host: string) {
+  const probe = createNetServer().listen(0, host)
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

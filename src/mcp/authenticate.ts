@@ -1,0 +1,53 @@
+/** Which agent asks, by the key in the Authorization header and by nothing else. */
+import type { Request, Response } from 'express'
+import type { Core } from '../core/index.ts'
+import type { Refused } from '../core/keys.ts'
+import { kindOfSecret } from '../core/secrets.ts'
+import type { Agent } from '../core/world.ts'
+import { exchangeOf } from '../http/exchange.ts'
+import type { RateLimit } from '../http/rate-limit.ts'
+import { codes, Fault } from './result.ts'
+
+/** What the holder of a key is told of it. A key's holder may know; to all others it is just no key. */
+const reasons: Record<Refused['reason'], string> = {
+  unknown: 'This is not a key of this service',
+  key_expired: 'The API key has expired',
+  key_revoked: 'The API key has been revoked',
+  agent_suspended: 'The agent is suspended',
+  account_suspended: "The account of the agent's owner is suspended",
+}
+const sessionSent = "This is a human's session token, not an agent's key"
+
+/** No `resource_metadata` and no `scope`: those make clients look for an OAuth that is not there. */
+const realm = 'Bearer realm="agent-quest"'
+
+export function authentication({ core, publicUrl, failures }: { core: Core; publicUrl: string; failures: RateLimit }) {
+  const howTo = `Send "Authorization: Bearer <agent API key>". A human makes agents and keys in the portal: ${publicUrl}`
+  const unauthenticated = (reason: string, challenge: string) =>
+    new Fault(codes.unauthenticated, `${reason}. ${howTo}`, { status: 401, headers: ['WWW-Authenticate', challenge] })
+
+  return async function authenticate(req: Request, res: Response): Promise<Agent> {
+    const secret = /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
+    const address = req.ip ?? ''
+    if (secret === undefined) {
+      note(res, failures.take(`no key ${address}`))
+      throw unauthenticated('This request carries no key', realm)
+    }
+    failures.take(address, 0)
+    const found = await core.keys.authenticate(secret, exchangeOf(res).id)
+    if (!('reason' in found)) return found
+
+    core.heartbeat.refused(found)
+    note(res, failures.take(counted(found, secret, address)))
+    const reason = kindOfSecret(secret) === 'session token' ? sessionSent : reasons[found.reason]
+    throw unauthenticated(reason, `${realm}, error="invalid_token", error_description="${reason}"`)
+  }
+}
+
+/** A key that was good once is counted by itself, and rubbish apart, so that neither locks out good keys of the same address. */
+function counted(refused: Refused, secret: string, address: string) {
+  if (refused.reason !== 'unknown') return `${refused.agentId} ${refused.keyHint}`
+  return kindOfSecret(secret) === 'agent key' ? address : `no key ${address}`
+}
+
+const note = (res: Response, lines: string[]) => exchangeOf(res).headers.push(...lines)

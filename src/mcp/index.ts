@@ -1,0 +1,93 @@
+/** THE AGENTS' DOOR: POST /mcp, for both eras of the Model Context Protocol. */
+import type { NextFunction, Request, Response } from 'express'
+import type { Config } from '../config.ts'
+import type { Core } from '../core/index.ts'
+import type { Agent } from '../core/world.ts'
+import { bodyType, parseJson, readBody } from '../http/body.ts'
+import { exchangeOf, respond } from '../http/exchange.ts'
+import type { Origins } from '../http/origin.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Log } from '../log.ts'
+import { authentication } from './authenticate.ts'
+import { invalidRequest } from './message.ts'
+import { profile } from './profile.ts'
+import { protocol } from './protocol.ts'
+import { refuse, send } from './result.ts'
+import { toolbox, type Handlers } from './tool.ts'
+
+export { oauthDoor } from './oauth.ts'
+export { protocolVersions } from './version.ts'
+
+const handlers: Handlers = { ...profile }
+
+/** What a page of an allowed origin may send, and read of the answer. */
+const sendable = 'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID'
+const readable = 'WWW-Authenticate, X-Request-ID, Retry-After'
+const mostInBatch = 100
+
+interface Means {
+  core: Core
+  config: Pick<Config, 'limits'>
+  publicUrl: string
+  origins: Origins
+  log: Log
+  version: string
+}
+
+/** Answers one request to /mcp. The steps are in the order in which they are taken. */
+export function agentsDoor({ core, config: { limits }, publicUrl, origins, log, version }: Means) {
+  const now = () => core.world.now()
+  const failures = rateLimit({ most: limits.requestsPerMinute, perSeconds: 60, policy: 'failures', now })
+  const messages = rateLimit({ most: limits.mcpMessagesPerMinute, perSeconds: 60, burst: limits.mcpBurst, policy: 'messages', now })
+  const serverInfo = { name: 'agent-quest-service', title: 'Agent Quest Service', version, websiteUrl: publicUrl }
+  const authenticate = authentication({ core, publicUrl, failures })
+  const answer = protocol({ core, tools: toolbox(handlers, log), serverInfo, log })
+
+  return async (req: Request, res: Response, next: NextFunction) => {
+    if (req.path !== '/') return next()
+    try {
+      admitPage(req, res)
+      if (askedByBrowser(req, res)) return
+      requirePost(req)
+      const agent = await authenticate(req, res)
+      const exchange = exchangeOf(res)
+      exchange.actor = agent.id
+      const counted = messages.take(agent.id)
+      requireJson(req)
+      const body = parseJson(await readBody(req, limits.bodyBytes))
+      exchange.headers.push(...(Array.isArray(body) && body.length > 1 ? countTheRest(body, agent) : counted))
+      send(res, await answer(body, { agent, headers: req.headers, exchange }))
+    } catch (error) {
+      refuse(res, error, log)
+    }
+  }
+
+  /** A page may call if its whole origin is allowed, and then read the answer. Whoever is no page sends no Origin. */
+  function admitPage(req: Request, res: Response) {
+    if (req.headers.origin === undefined) return
+    exchangeOf(res).headers.push(...origins.share(req, false, readable))
+    if (!origins.admits(req)) throw new Refusal('origin_not_allowed', 'Pages of this origin may not call this service.')
+  }
+
+  /** A browser asks before it lets a page send, and sends no credentials with that. */
+  function askedByBrowser(req: Request, res: Response) {
+    const lines = req.method === 'OPTIONS' ? origins.preflight(req, 'POST', sendable) : []
+    if (lines.length > 0) respond(res, 204, lines)
+    return lines.length > 0
+  }
+
+  function countTheRest({ length }: unknown[], agent: Agent) {
+    if (length > Math.min(mostInBatch, limits.mcpBurst)) throw invalidRequest('The batch has more messages than may come at once.')
+    return messages.take(agent.id, length - 1)
+  }
+}
+
+function requirePost(req: Request) {
+  if (req.method !== 'POST') throw new Refusal('method_not_allowed', 'Send messages by POST. There are no sessions and no streams to GET.', { Allow: 'POST' })
+}
+
+function requireJson(req: Request) {
+  const type = bodyType(req)
+  if (type !== undefined && type !== 'application/json') throw new Refusal('unsupported_media_type', 'Send the message as application/json.')
+}

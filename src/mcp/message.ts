@@ -1,0 +1,39 @@
+/** What a client sent, as far as all revisions of the protocol agree on it. */
+import { codes, Fault, type Id } from './result.ts'
+
+export type Params = Record<string, unknown>
+export interface Request {
+  kind: 'request'
+  id: Id
+  method: string
+  params: Params
+}
+export interface Notification {
+  kind: 'notification'
+  method: string
+  params: Params
+}
+/** A client's answer to a question of ours. We ask none. */
+export interface Reply {
+  kind: 'reply'
+}
+
+export function readMessage(value: unknown): Request | Notification | Reply {
+  if (!isObject(value)) throw invalidRequest('This is not a JSON-RPC message.')
+  const { jsonrpc, id, method, params = {} } = value
+  const invalid = (sentence: string) => invalidRequest(sentence, isId(id) ? id : undefined)
+  if (jsonrpc !== '2.0') throw invalid('The member jsonrpc must be "2.0".')
+  if (method === undefined && ('result' in value || 'error' in value)) return { kind: 'reply' }
+  if (typeof method !== 'string') throw invalid('The member method must be a text.')
+  if (!isObject(params)) throw invalid('The member params must be an object.')
+  if (id === undefined) return { kind: 'notification', method, params }
+  if (!isId(id)) throw invalid('The member id must be a text or a whole number.')
+  return { kind: 'request', id, method, params }
+}
+
+export const invalidRequest = (sentence: string, id?: Id) => new Fault(codes.invalidRequest, sentence, { status: 400, id })
+
+export const isObject = (value: unknown): value is Params => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A larger number would come back as another one. */
+const isId = (id: unknown): id is Id => typeof id === 'string' || Number.isSafeInteger(id)

@@ -1,0 +1,79 @@
+/** How a body is answered: read, told its era, looked up in one table, and called straight, without a server object or a stream. */
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Implementation, SERVER_INFO_META_KEY } from '@modelcontextprotocol/server'
+import type { Core } from '../core/index.ts'
+import type { Agent } from '../core/world.ts'
+import type { Exchange } from '../http/exchange.ts'
+import type { Log } from '../log.ts'
+import { invalidRequest, readMessage, type Request } from './message.ts'
+import { methodTable } from './methods.ts'
+import { asFault, codes, errorText, Fault, members, resultText, type Answer } from './result.ts'
+import type { Tool } from './tool.ts'
+import { claimsVersion, clientOf, dialectOf, namedDialect, requireHeader, unnamedVersion, type Dialect } from './version.ts'
+
+/** Who sent a body, and with which headers. */
+export interface Sender {
+  agent: Agent
+  headers: IncomingHttpHeaders
+  exchange: Exchange
+}
+
+const serverInfoKey: typeof SERVER_INFO_META_KEY = 'io.modelcontextprotocol/serverInfo'
+const accepted: Answer = { status: 202 }
+
+export function protocol({ core, tools, serverInfo, log }: { core: Core; tools: ReadonlyMap<string, Tool>; serverInfo: Implementation; log: Log }) {
+  const methods = methodTable({ core, tools, serverInfo })
+  const complete = members({ resultType: 'complete', _meta: { [serverInfoKey]: serverInfo } })
+  const result = { legacy: (own: string) => `{${own}}`, modern: (own: string) => `{${own},${complete}}` }
+
+  return async function answer(body: unknown, sender: Sender): Promise<Answer> {
+    if (Array.isArray(body)) return answerBatch(body, sender)
+    const message = readMessage(body)
+    if (message.kind === 'reply') return answerReply(sender)
+    const dialect = dialectOf(message, sender.headers)
+    await core.heartbeat.seen(sender.agent, { ...clientOf(message), protocolVersion: dialect.version })
+    if (message.kind === 'request') return answerRequest(message, dialect, sender)
+    if (methods.has(message.method)) throw invalidRequest('This method gives an answer, so it needs an id.')
+    return accepted
+  }
+
+  async function answerRequest({ id, method: name, params }: Request, { era, version }: Dialect, { agent, headers, exchange }: Sender) {
+    try {
+      const method = methods.get(name)
+      if (!method || (method.era ?? era) !== era) throw unknownMethod(era)
+      exchange.route = name
+      const named = method.nameIn && params[method.nameIn]
+      if (era === 'modern' && typeof named === 'string') requireHeader(headers, 'Mcp-Name', named)
+      const own = await method.answer({ params, era, version, agent, exchange })
+      return { status: 200, body: resultText(id, result[era](own)) }
+    } catch (error) {
+      const fault = asFault(error, exchange.id, log)
+      const status = fault.code === codes.internalError ? 200 : fault.status
+      return { status, headers: fault.headers, body: errorText(fault, id) }
+    }
+  }
+
+  /** Only the oldest revision has batches, and had no modern messages to put into them. */
+  async function answerBatch(body: unknown[], sender: Sender): Promise<Answer> {
+    const dialect = namedDialect(sender.headers)
+    if (dialect.version !== unnamedVersion) throw invalidRequest('This version of the protocol has no batches: send one message at a time.')
+    if (body.length === 0) throw invalidRequest('The batch is empty.')
+    const messages = body.map(readMessage).filter(message => message.kind !== 'reply')
+    if (messages.some(({ method, params }) => method === 'initialize' || claimsVersion(params))) {
+      throw invalidRequest('The batch has a message that may only be sent alone.')
+    }
+    await core.heartbeat.seen(sender.agent, { protocolVersion: dialect.version })
+    const requests = messages.filter(message => message.kind === 'request')
+    const answers = await Promise.all(requests.map(request => answerRequest(request, dialect, sender)))
+    sender.exchange.route = 'batch'
+    return answers.length > 0 ? { status: 200, body: `[${answers.map(({ body }) => body).join()}]` } : accepted
+  }
+
+  function answerReply({ headers }: Sender): Answer {
+    if (namedDialect(headers).era === 'modern') throw invalidRequest('The service asks nothing, so it takes no answers.')
+    return accepted
+  }
+}
+
+/** A modern client learns it from HTTP already; older ones read only the body. */
+const unknownMethod = (era: Dialect['era']) => new Fault(codes.unknownMethod, 'There is no such method.', { status: era === 'modern' ? 404 : 200 })

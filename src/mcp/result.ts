@@ -1,0 +1,127 @@
+/** What the agents' door says, in JSON-RPC and in HTTP: here, and only here, a failure gets its code and its status. */
+import type { Response } from 'express'
+import { DomainError, Unavailable, type ErrorCode } from '../core/errors.ts'
+import { exchangeOf, respond } from '../http/exchange.ts'
+import { Refusal, type RefusalCode } from '../http/refusal.ts'
+import type { Log } from '../log.ts'
+
+export type Id = string | number
+
+export interface Answer {
+  status: number
+  headers?: readonly string[]
+  body?: string
+}
+
+/** The codes of JSON-RPC and of MCP. Ours, for what HTTP has a status for, are -31000 less that status: nobody reserves those. */
+export const codes = {
+  parseError: -32700,
+  invalidRequest: -32600,
+  unknownMethod: -32601,
+  invalidParams: -32602,
+  internalError: -32603,
+  headerMismatch: -32020,
+  unsupportedVersion: -32022,
+  unauthenticated: -31401,
+  unavailable: -31503,
+} as const
+
+const refusals: Record<RefusalCode, { status: number; code: number }> = {
+  malformed_request: { status: 400, code: codes.invalidRequest },
+  malformed_json: { status: 400, code: codes.parseError },
+  origin_not_allowed: { status: 403, code: -31403 },
+  method_not_allowed: { status: 405, code: -31405 },
+  not_acceptable: { status: 406, code: -31406 },
+  payload_too_large: { status: 413, code: -31413 },
+  unsupported_media_type: { status: 415, code: -31415 },
+  rate_limited: { status: 429, code: -31429 },
+}
+
+/** What is said instead of a result. Its sentence is for whoever runs the client: it says what to do, and repeats nothing that was sent. */
+export class Fault extends Error {
+  readonly code: number
+  readonly status: number
+  readonly headers: readonly string[]
+  readonly data: object | undefined
+  /** Of the request, where it could be read. */
+  readonly id: Id | undefined
+
+  constructor(code: number, sentence: string, more: { status?: number; headers?: readonly string[]; data?: object; id?: Id | undefined } = {}) {
+    super(sentence)
+    this.code = code
+    this.status = more.status ?? 200
+    this.headers = more.headers ?? []
+    this.data = more.data
+    this.id = more.id
+  }
+}
+
+/** Answers with an error, whatever was thrown. What nobody foresaw is logged, and told to nobody. */
+export function refuse(res: Response, error: unknown, log: Log) {
+  const fault = asFault(error, exchangeOf(res).id, log)
+  send(res, { status: fault.status, headers: fault.headers, body: errorText(fault) })
+}
+
+export function send(res: Response, { status, headers = [], body }: Answer) {
+  respond(res, status, body === undefined ? headers : ['Content-Type', 'application/json', ...headers], body)
+}
+
+export function asFault(error: unknown, requestId: string, log: Log): Fault {
+  if (error instanceof Fault) return error
+  if (error instanceof Refusal) {
+    const { status, code } = refusals[error.code]
+    return new Fault(code, error.message, { status, headers: Object.entries(error.headers).flat() })
+  }
+  log.error({ err: error, request_id: requestId }, 'a request of an agent failed')
+  if (error instanceof Unavailable) {
+    const sentence = 'The service cannot do this right now. Try again soon; what was asked may or may not have happened.'
+    return new Fault(codes.unavailable, sentence, { status: 503, headers: ['Retry-After', '1'] })
+  }
+  return new Fault(codes.internalError, internalError(requestId), { status: 500 })
+}
+
+const internalError = (requestId: string) => `A fault of the service, which is in its log under request id ${requestId}.`
+
+export const resultText = (id: Id, result: string) => `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`
+
+/** The protocol's schema has no `null` for an id that could not be read: it is left out. */
+export const errorText = ({ code, message, data, ...fault }: Fault, id = fault.id) =>
+  JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, data } })
+
+/** The members of an object as JSON text, to be put between other members. */
+export const members = (object: object) => JSON.stringify(object).slice(1, -1)
+
+/** What a tool answers, in both forms that clients read. */
+export function toolAnswer(output: object) {
+  const text = JSON.stringify(output)
+  return `"content":[{"type":"text","text":${JSON.stringify(text)}}],"structuredContent":${text}`
+}
+
+export interface FieldError {
+  pointer: string
+  code: string
+  message: string
+}
+interface ToolError {
+  code: ErrorCode | 'internal_error'
+  message: string
+  hint?: string | undefined
+  errors?: FieldError[]
+}
+
+/** What the model can do about an error, where the sentence does not say it. */
+const hints: Partial<Record<ToolError['code'], string>> = {
+  validation_failed: 'Correct the arguments and call the tool again.',
+  internal_error: 'Nothing is wrong with your call. Try again in a minute; if it stays, tell your human the request id.',
+}
+
+/** What a tool answers when it could not do what it was asked to. Never as structuredContent: clients hold that against the output's schema. */
+export const toolRefusal = ({ code, message, hint = hints[code], errors }: ToolError) =>
+  `"content":[{"type":"text","text":${JSON.stringify(JSON.stringify({ code, message, hint, errors }))}}],"isError":true`
+
+export function toolFailure(error: unknown, requestId: string, log: Log) {
+  if (error instanceof DomainError) return toolRefusal({ code: error.code, message: error.message })
+  if (error instanceof Unavailable) throw error
+  log.error({ err: error, request_id: requestId }, 'a tool failed')
+  return toolRefusal({ code: 'internal_error', message: internalError(requestId) })
+}

@@ -1,0 +1,95 @@
+/**
+ * Which revision of the protocol a message speaks. Its body decides; the headers only have to agree.
+ * A revision of 2026 comes in `_meta` with every message, one of 2025 was agreed on by `initialize` and is named in a header.
+ *
+ * The SDK has this rule too, as classifyInboundRequest. It is not used, because it takes batches of every revision, answers an unknown
+ * version in the header with the wrong code, and importing it takes 100 ms and 30 MB. Its names and types are the SDK's.
+ */
+import type { IncomingHttpHeaders } from 'node:http'
+import type { CLIENT_CAPABILITIES_META_KEY, CLIENT_INFO_META_KEY, PROTOCOL_VERSION_META_KEY } from '@modelcontextprotocol/server'
+import { isObject, type Notification, type Params, type Request } from './message.ts'
+import { codes, Fault, type Id } from './result.ts'
+
+export type Era = 'legacy' | 'modern'
+export interface Dialect {
+  era: Era
+  version: string
+}
+
+const modernVersions = ['2026-07-28']
+const legacyVersions = ['2025-11-25', '2025-06-18', '2025-03-26']
+export const protocolVersions = [...modernVersions, ...legacyVersions]
+/** What a client speaks that names no version: the last revision that had no header for it, and the last with batches. */
+export const unnamedVersion = '2025-03-26'
+
+const versionKey: typeof PROTOCOL_VERSION_META_KEY = 'io.modelcontextprotocol/protocolVersion'
+const capabilitiesKey: typeof CLIENT_CAPABILITIES_META_KEY = 'io.modelcontextprotocol/clientCapabilities'
+const clientKey: typeof CLIENT_INFO_META_KEY = 'io.modelcontextprotocol/clientInfo'
+
+export function dialectOf(message: Request | Notification, headers: IncomingHttpHeaders): Dialect {
+  const named = header(headers, 'mcp-protocol-version')
+  if (claimsVersion(message.params)) return modernDialect(message, headers, named)
+  if (message.method === 'initialize') return initialDialect(message, named)
+  const dialect = namedDialect(headers)
+  if (dialect.era === 'legacy' || message.kind === 'notification') return dialect
+  throw incomplete(`Requests of version ${dialect.version} carry params._meta["${versionKey}"].`, message.id)
+}
+
+export const claimsVersion = (params: Params) => isObject(params['_meta']) && versionKey in params['_meta']
+
+/** What the header alone says. */
+export function namedDialect(headers: IncomingHttpHeaders): Dialect {
+  const version = header(headers, 'mcp-protocol-version') ?? unnamedVersion
+  if (modernVersions.includes(version)) return { era: 'modern', version }
+  if (legacyVersions.includes(version)) return { era: 'legacy', version }
+  throw unsupported('MCP-Protocol-Version names a version that is not spoken here.', protocolVersions, version)
+}
+
+export function clientOf({ method, params }: Request | Notification) {
+  const info = method === 'initialize' ? params['clientInfo'] : isObject(params['_meta']) ? params['_meta'][clientKey] : undefined
+  return isObject(info) ? { name: oneLine(info['name']), version: oneLine(info['version']) } : {}
+}
+
+/** A header that repeats something of the body. What a header cannot hold comes as `=?base64?…?=`. */
+export function requireHeader(headers: IncomingHttpHeaders, name: 'Mcp-Method' | 'Mcp-Name', expected: string, id?: Id) {
+  const sent = header(headers, name.toLowerCase())
+  if (sent === undefined) throw mismatch(`The header ${name} is missing.`, id)
+  if (decoded(sent) !== expected) throw mismatch(`The header ${name} says something else than the body.`, id)
+}
+
+function modernDialect(message: Request | Notification, headers: IncomingHttpHeaders, named: string | undefined): Dialect {
+  const { [versionKey]: version, [capabilitiesKey]: capabilities } = message.params['_meta'] as Params
+  const isRequest = message.kind === 'request'
+  const id = isRequest ? message.id : undefined
+  if (typeof version !== 'string') throw incomplete(`params._meta["${versionKey}"] must be a text.`, id)
+  if (isRequest && !isObject(capabilities)) throw incomplete(`params._meta["${capabilitiesKey}"] must be an object.`, id)
+  if (named === undefined && isRequest) throw mismatch('The header MCP-Protocol-Version is missing.', id)
+  if (named !== undefined && named !== version) throw mismatch('The header MCP-Protocol-Version says something else than params._meta.', id)
+  if (!modernVersions.includes(version)) throw unsupported('params._meta names a version that is not spoken so.', modernVersions, version, id)
+  if (isRequest || headers['mcp-method'] !== undefined) requireHeader(headers, 'Mcp-Method', message.method, id)
+  return { era: 'modern', version }
+}
+
+/** An initialize agrees on the version it asks for, or else on our newest that has an initialize. */
+function initialDialect(message: Request | Notification, named: string | undefined): Dialect {
+  const asked = message.params['protocolVersion']
+  if (named === undefined || !modernVersions.includes(named)) return { era: 'legacy', version: legacyVersions.find(version => version === asked) ?? legacyVersions[0]! }
+  throw mismatch(`Version ${named} has no initialize: send server/discover, with params._meta.`, message.kind === 'request' ? message.id : undefined)
+}
+
+const header = (headers: IncomingHttpHeaders, name: string) => headers[name] as string | undefined
+
+function decoded(value: string) {
+  const [, base64] = /^=\?base64\?(.*)\?=$/.exec(value) ?? []
+  if (base64 === undefined) return value
+  const bytes = Buffer.from(base64, 'base64')
+  return bytes.toString('base64') === base64 ? bytes.toString() : undefined
+}
+
+/** What a client says of itself is shown to people: no control characters, nothing that turns the text around. */
+const oneLine = (text: unknown) => (typeof text === 'string' ? text.slice(0, 80).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '') : undefined)
+
+const incomplete = (sentence: string, id?: Id) => new Fault(codes.invalidParams, sentence, { status: 400, id })
+const mismatch = (sentence: string, id?: Id) => new Fault(codes.headerMismatch, sentence, { status: 400, id })
+const unsupported = (sentence: string, supported: string[], requested: string, id?: Id) =>
+  new Fault(codes.unsupportedVersion, sentence, { status: 400, data: { supported, requested }, id })

@@ -1,0 +1,64 @@
+/** Who a human is: by session token, or by session cookie, which a write must back up with the CSRF header. */
+import type { Request, Response } from 'express'
+import type { Core } from '../core/index.ts'
+import { kindOfSecret } from '../core/secrets.ts'
+import type { Human } from '../core/world.ts'
+import { exchangeOf } from '../http/exchange.ts'
+import type { Origins } from '../http/origin.ts'
+import { challenge, Problem } from './problem.ts'
+
+export const cookieName = 'aqs_session'
+
+export const securityHandlers = (core: Core, origins: Origins) => ({
+  async sessionToken(req: Request, res: Response): Promise<Human | undefined> {
+    const { authorization } = req.headers
+    if (authorization === undefined) return undefined
+    return authenticate(core, /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '', res)
+  },
+
+  /** Looked at only without an Authorization header: if both come, the token decides. */
+  async sessionCookie(req: Request, res: Response): Promise<Human | undefined> {
+    const token = req.headers.authorization === undefined ? readCookie(req) : undefined
+    return token === undefined ? undefined : authenticate(core, token, res)
+  },
+
+  csrfHeader(req: Request): true {
+    if (req.headers['x-csrf-protection'] !== '1') throw new Problem('csrf_required', 'A write with the session cookie must send X-CSRF-Protection: 1.')
+    ownPage(req, origins)
+    return true
+  },
+})
+
+/** Refuses what another site's page made a browser send. */
+export function ownPage(req: Request, origins: Origins) {
+  const site = req.headers['sec-fetch-site']
+  const own = req.headers.origin === undefined ? site === undefined || site === 'same-origin' || site === 'none' : origins.admits(req)
+  if (!own) throw new Problem('csrf_required', 'This came from the page of another site, which may not do that.')
+}
+
+/** What is said to whoever has proved nothing. */
+export function unauthorized(results: Record<string, unknown>): never {
+  const failure = [results['sessionToken'], results['sessionCookie'], results['sessionCookie'] && results['csrfHeader']].find(result => (result as { error?: unknown } | undefined)?.error)
+  throw failure ? (failure as { error: unknown }).error : new Problem('unauthenticated', 'Sign in first, and send the session token or the session cookie.', { headers: challenge })
+}
+
+async function authenticate(core: Core, token: string, res: Response): Promise<Human> {
+  const kind = kindOfSecret(token)
+  const invalid = { headers: { 'WWW-Authenticate': `${challenge['WWW-Authenticate']}, error="invalid_token"` } }
+  if (kind === 'agent key') throw new Problem('agent_key_not_accepted', 'This is an agent\'s key. Agents use MCP at /mcp; humans sign in.', invalid)
+  const human = kind === 'session token' ? await core.sessions.authenticate(token, exchangeOf(res).id) : undefined
+  if (!human) throw new Problem('unauthenticated', 'There is no such session, or it has ended. Sign in again.', invalid)
+  return human
+}
+
+function readCookie(req: Request) {
+  for (const part of (req.headers.cookie ?? '').split(';')) {
+    const [name, value] = part.split('=', 2)
+    if (name!.trim() === cookieName) return value?.trim()
+  }
+  return undefined
+}
+
+/** The cookie of a session; without a token, the one that removes it. */
+export const sessionCookie = (publicUrl: string, token?: string) =>
+  `${cookieName}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}; Max-Age=${token ? 30 * 24 * 60 * 60 : 0}`

@@ -1,0 +1,48 @@
+/** The contract as types, by operationId, from generated/api.ts. Nothing here names an operation. */
+import type { components, operations, PublicOperation } from '../../generated/api.ts'
+import type { Core } from '../core/index.ts'
+import type { Human } from '../core/world.ts'
+import type { Visit } from '../core/sessions.ts'
+import type { Limiters } from './limits.ts'
+
+export type OperationId = keyof operations
+export type ProblemCode = components['schemas']['ProblemCode']
+
+type Place<T> = [T] extends [never] ? Record<never, never> : Exclude<T, undefined>
+type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined
+
+/** What a handler is given: what was sent, validated, defaults filled in; who sent it; and the rules to ask. */
+export interface Asked<K extends OperationId> {
+  path: Place<operations[K]['parameters']['path']>
+  query: Place<operations[K]['parameters']['query']>
+  headers: { [H in keyof Place<operations[K]['parameters']['header']> as Lowercase<H & string>]: Place<operations[K]['parameters']['header']>[H] }
+  body: Content<operations[K]['requestBody']>
+  human: K extends PublicOperation ? undefined : Human
+  visit: Visit
+  core: Core
+  service: Service
+}
+
+/** What the operations may say of the service itself. */
+export interface Service {
+  version: string
+  publicUrl: string
+  protocolVersions: readonly string[]
+  limiters: Limiters
+}
+
+type Success = 200 | 201 | 202 | 204
+/** The headers that only a handler knows; all others are added on the way out. */
+type Own<H> = { [N in keyof H as N extends 'ETag' | 'Location' ? N : never]: H[N] }
+type WithHeaders<H> = Record<never, never> extends Own<H> ? { headers?: { 'Set-Cookie'?: string } } : { headers: Own<H> }
+type Reply<Status, Response> = { status: Status } & (Content<Response> extends undefined ? { body?: undefined } : { body: Content<Response> }) &
+  (Response extends { headers: infer H } ? WithHeaders<H> : unknown)
+
+/** What a handler may answer: one of the operation's successes. Failures are thrown. */
+export type Answer<K extends OperationId> = { [S in keyof operations[K]['responses'] & Success]: Reply<S, operations[K]['responses'][S]> }[keyof operations[K]['responses'] & Success]
+
+/** One handler for each operation: leave one out, or misname one, and the program does not compile. */
+export type Handlers = { [K in OperationId]: (asked: Asked<K>) => Answer<K> | Promise<Answer<K>> }
+
+export const ok = <B>(body: B) => ({ status: 200 as const, body })
+export const noContent = { status: 204 as const }

@@ -1,0 +1,117 @@
+/** THE HUMANS' DOOR: /v1, as spec/openapi.yaml says it. */
+import type { Request, Response } from 'express'
+import { OpenAPIBackend, type Context as Call } from 'openapi-backend'
+import type { OpenAPIV3_1 } from 'openapi-types'
+import document from '../../generated/openapi.json' with { type: 'json' }
+import type { Core } from '../core/index.ts'
+import type { Human } from '../core/world.ts'
+import { bodyType, parseJson, readBody } from '../http/body.ts'
+import { exchangeOf, respond } from '../http/exchange.ts'
+import type { Origins } from '../http/origin.ts'
+import { accounts } from './accounts.ts'
+import { agents } from './agents.ts'
+import { ownPage, securityHandlers, unauthorized } from './authenticate.ts'
+import type { Asked, Handlers, OperationId, Service } from './contract.ts'
+import { isFresh } from './etag.ts'
+import { onceFor } from './idempotency.ts'
+import { keys } from './keys.ts'
+import { Problem } from './problem.ts'
+import { TreeRouter, type Document } from './router.ts'
+import { service as about } from './service.ts'
+import { sessions } from './sessions.ts'
+import { requestValidator } from './validate.ts'
+
+const handlers: Handlers = { ...about, ...accounts, ...sessions, ...agents, ...keys }
+const apiRoot = '/v1'
+const readableHeaders = 'ETag, Link, Location, X-Request-ID, RateLimit, RateLimit-Policy, Retry-After, Idempotent-Replayed'
+const sendableHeaders = 'Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, X-CSRF-Protection, X-Request-ID'
+
+interface AnyAnswer { status: number; headers?: Record<string, string>; body?: { next_cursor?: string | null } }
+type AnyHandler = (asked: unknown) => Promise<AnyAnswer>
+
+/** Answers one request to /v1, or throws why not. The steps are in the order in which they are taken. */
+export async function humansDoor({ core, service, origins }: { core: Core; service: Service; origins: Origins }) {
+  const api = new OpenAPIBackend<Document>({ definition: document as never, apiRoot, quick: true, strict: true, validate: false })
+  await api.init()
+  const router = new TreeRouter({ definition: api.definition, apiRoot })
+  api.router = router
+
+  // 1. Which operation? A path has its methods, and a browser may ask for them.
+  const allow = (req: Request) => router.allowed(req.originalUrl).join(', ')
+  api.register({
+    notFound: () => { throw new Problem('not_found', 'There is nothing at this path.') },
+    methodNotAllowed: (_: Call, req: Request, res: Response) => {
+      if (req.method !== 'OPTIONS') throw new Problem('method_not_allowed', 'The path does not take this method; Allow names those it takes.', { headers: { Allow: allow(req) } })
+      respond(res, 204, ['Allow', allow(req), ...origins.preflight(req, allow(req), sendableHeaders)])
+    },
+    postRoutingHandler: (call: Call, req: Request, res: Response) => {
+      if (!call.operation) return
+      exchangeOf(res).route = call.operation.operationId!
+      if (req.headers.accept && !req.accepts(['application/json', 'application/problem+json'])) throw new Problem('not_acceptable', 'The answer is JSON, which the Accept header excludes.')
+    },
+  })
+
+  // 2. Who asks? And has this human, or this address, asked too often?
+  for (const [scheme, handle] of Object.entries(securityHandlers(core, origins))) api.registerSecurityHandler(scheme, (_: Call, req: Request, res: Response) => handle(req, res))
+  api.register({
+    postSecurityHandler: ({ security, operation }: Call, req: Request, res: Response) => {
+      const human = whoOf(security)
+      if (human) exchangeOf(res).actor = human.accountId
+      if (operation.security?.length === 0 && req.method === 'POST') ownPage(req, origins)
+      exchangeOf(res).headers.push(...(human ? service.limiters.account.take(human.accountId) : service.limiters.address.take(req.ip ?? '')))
+    },
+    unauthorizedHandler: ({ security }: Call) => unauthorized(security!),
+  })
+
+  // 3. What exactly? The body is read only now, and everything is held against the contract. Then core decides.
+  for (const operation of router.getOperations()) {
+    const id = operation.operationId as OperationId
+    const validate = requestValidator(id, operation as OpenAPIV3_1.OperationObject)
+    const handle = handlers[id] as unknown as AnyHandler
+    api.register(id, async ({ request, security }: Call, req: Request, res: Response) => {
+      const type = operation.requestBody ? bodyType(req) : undefined
+      const body = type === undefined ? undefined : parseJsonAs(type, await readBody(req, core.world.limits.bodyBytes))
+      const input = validate({ path: request.params, search: req.originalUrl.split('?', 2)[1] ?? '', headers: req.headers, type, body })
+      const human = whoOf(security)
+      const onceKey = (input.headers as Record<string, string | undefined>)['idempotency-key']
+      if (human && onceKey !== undefined) human.once = onceFor(onceKey, req.method, req.path, body)
+      const visit = { userAgent: req.headers['user-agent'] ?? '', ip: req.ip ?? '', requestId: exchangeOf(res).id }
+      const answer = await handle({ ...input, human, visit, core, service } satisfies Record<keyof Asked<OperationId>, unknown>)
+      return human?.once?.replayed ? { ...answer, headers: { ...answer.headers, 'Idempotent-Replayed': 'true' } } : answer
+    })
+  }
+
+  // 4. How is it said?
+  api.register('postResponseHandler', ({ response }: Call, req: Request, res: Response) => {
+    if (!response) return
+    const { status, headers = {}, body } = response as AnyAnswer
+    const lines = Object.entries(headers).flat()
+    if (headers['ETag'] && (req.method === 'GET' || req.method === 'HEAD') && isFresh(req.headers['if-none-match'], headers['ETag'])) return respond(res, 304, lines)
+    if (body?.next_cursor) lines.push('Link', nextPage(req, body.next_cursor))
+    lines.push('Cache-Control', headers['ETag'] ? 'private, no-cache' : 'no-store')
+    if (body === undefined) return respond(res, status, lines)
+    respond(res, status, [...lines, 'Content-Type', 'application/json; charset=utf-8'], JSON.stringify(body))
+  })
+
+  return async (req: Request, res: Response) => {
+    if (req.headers.origin !== undefined) exchangeOf(res).headers.push(...origins.share(req, true, readableHeaders))
+    await api.handleRequest({ method: req.method === 'HEAD' ? 'GET' : req.method, path: req.originalUrl, headers: req.headers as never }, req, res)
+  }
+}
+
+/** The human whom one of the security schemes found. */
+function whoOf(security: Call['security']): Human | undefined {
+  const found = [security?.['sessionToken'], security?.['sessionCookie']].find(result => (result as Human | undefined)?.kind === 'human')
+  return security?.['authorized'] ? (found as Human) : undefined
+}
+
+function parseJsonAs(type: string, bytes: Buffer) {
+  if (!/[/+]json$/.test(type)) return null
+  return parseJson(bytes)
+}
+
+function nextPage(req: Request, cursor: string) {
+  const url = new URL(req.originalUrl, 'http://here')
+  url.searchParams.set('cursor', cursor)
+  return `<${url.pathname}${url.search}>; rel="next"`
+}

@@ -1,0 +1,97 @@
+/** Every failure of the humans' door as RFC 9457 problem details: here, and only here, a code gets a status and a title. */
+import type { Response } from 'express'
+import type { components } from '../../generated/api.ts'
+import { DomainError, Unavailable } from '../core/errors.ts'
+import { exchangeOf, respond } from '../http/exchange.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Log } from '../log.ts'
+import type { ProblemCode } from './contract.ts'
+
+export type FieldError = components['schemas']['FieldError']
+
+export const problems: Record<ProblemCode, { status: number; title: string }> = {
+  malformed_request: { status: 400, title: 'Malformed request' },
+  malformed_json: { status: 400, title: 'Malformed JSON' },
+  validation_failed: { status: 400, title: 'Not as the contract says' },
+  invalid_cursor: { status: 400, title: 'Invalid cursor' },
+  unauthenticated: { status: 401, title: 'Not signed in' },
+  invalid_credentials: { status: 401, title: 'Wrong e-mail address or password' },
+  agent_key_not_accepted: { status: 401, title: 'Agent keys are not accepted here' },
+  csrf_required: { status: 403, title: 'Cross-site protection required' },
+  account_suspended: { status: 403, title: 'Account suspended' },
+  signup_closed: { status: 403, title: 'Sign-up is closed' },
+  setup_code_required: { status: 403, title: 'Setup code required' },
+  suspended_by_admin: { status: 403, title: 'Suspended by an admin' },
+  not_found: { status: 404, title: 'Not found' },
+  method_not_allowed: { status: 405, title: 'Method not allowed' },
+  not_acceptable: { status: 406, title: 'Not acceptable' },
+  request_timeout: { status: 408, title: 'Request timed out' },
+  email_taken: { status: 409, title: 'E-mail address taken' },
+  handle_taken: { status: 409, title: 'Handle taken' },
+  agent_limit: { status: 409, title: 'Too many agents' },
+  agent_suspended: { status: 409, title: 'Agent suspended' },
+  agent_archived: { status: 409, title: 'Agent archived' },
+  invalid_state: { status: 409, title: 'Not in this state' },
+  key_limit: { status: 409, title: 'Too many active keys' },
+  key_not_active: { status: 409, title: 'Key not active' },
+  secret_already_shown: { status: 409, title: 'Secret already shown' },
+  precondition_failed: { status: 412, title: 'Changed meanwhile' },
+  payload_too_large: { status: 413, title: 'Body too large' },
+  unsupported_media_type: { status: 415, title: 'Unsupported media type' },
+  expectation_failed: { status: 417, title: 'Expectation failed' },
+  idempotency_key_reused: { status: 422, title: 'Idempotency key reused' },
+  precondition_required: { status: 428, title: 'If-Match required' },
+  rate_limited: { status: 429, title: 'Too many requests' },
+  headers_too_large: { status: 431, title: 'Headers too large' },
+  internal_error: { status: 500, title: 'Internal error' },
+  unavailable: { status: 503, title: 'Unavailable' },
+}
+
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly headers: Record<string, string>
+  readonly errors: FieldError[]
+
+  constructor(code: ProblemCode, detail: string, { headers = {}, errors = [] }: { headers?: Record<string, string>; errors?: FieldError[] } = {}) {
+    super(detail)
+    this.code = code
+    this.headers = headers
+    this.errors = errors
+  }
+}
+
+/** Answers with a problem, whatever was thrown. What nobody foresaw is logged, and told to nobody. */
+export function sendProblem(res: Response, path: string, error: unknown, log: Log) {
+  const { id } = exchangeOf(res)
+  const problem = asProblem(error)
+  if (problem.code === 'internal_error' || problem.code === 'unavailable') log.error({ err: error, request_id: id }, problem.code)
+  const headers = Object.entries(problem.headers).flat()
+  respond(res, problems[problem.code].status, [...headers, 'Content-Type', 'application/problem+json', 'Cache-Control', 'no-store'], problemText(problem, path, id))
+}
+
+export function problemText({ code, message, errors }: Pick<Problem, 'code' | 'message' | 'errors'>, path: string, requestId: string) {
+  const { status, title } = problems[code]
+  const body: components['schemas']['Problem'] = { type: `/problems/${code}`, title, status, detail: message, instance: path, code, errors, request_id: requestId }
+  return JSON.stringify(body)
+}
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof DomainError) return new Problem(error.code, error.message, { headers: error.version ? { ETag: `"v${error.version}"` } : error.code === 'invalid_credentials' ? challenge : {} })
+  if (error instanceof Refusal) return new Problem(error.code === 'origin_not_allowed' ? 'csrf_required' : error.code, error.message, { headers: error.headers })
+  if (error instanceof Unavailable) return new Problem('unavailable', 'The service cannot do this right now. Try again soon; a write may or may not have happened.', { headers: { 'Retry-After': '1' } })
+  return new Problem('internal_error', 'A fault of the service, which is in its log under this request id.')
+}
+
+export const challenge = { 'WWW-Authenticate': 'Bearer realm="agent-quest"' }
+
+/** What is said of a request that could not even be read. */
+export function unreadable(status: 400 | 408 | 417 | 431, requestId: string) {
+  const problem = {
+    400: new Problem('malformed_request', 'This is not a proper HTTP request.'),
+    408: new Problem('request_timeout', 'The request took too long to arrive.'),
+    417: new Problem('expectation_failed', 'The Expect header asks for something that the service does not do.'),
+    431: new Problem('headers_too_large', 'The header fields are larger than the service takes.'),
+  }[status]
+  return { type: 'application/problem+json', body: problemText(problem, '/', requestId) }
+}

@@ -1,0 +1,70 @@
+/** Requests against the contract, by the validators that were generated from it. */
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import type { OpenAPIV3_1 } from 'openapi-types'
+import * as bodies from '../../generated/bodies.js'
+import * as parameters from '../../generated/parameters.js'
+import type { Asked, OperationId } from './contract.ts'
+import { Problem, type FieldError } from './problem.ts'
+
+type Validators = Record<string, ValidateFunction | undefined>
+type Input<K extends OperationId> = Pick<Asked<K>, 'path' | 'query' | 'headers' | 'body'>
+export interface Sent { path: object; search: string; headers: Record<string, unknown>; type: string | undefined; body: unknown }
+
+/** What an operation takes, worked out once. */
+export function requestValidator<K extends OperationId>(id: K, operation: OpenAPIV3_1.OperationObject) {
+  const [checkPath, checkQuery, checkHeaders] = ['path', 'query', 'header'].map(place => (parameters as Validators)[`${id}_${place}`]!) as [ValidateFunction, ValidateFunction, ValidateFunction]
+  const declared = (operation.parameters ?? []) as OpenAPIV3_1.ParameterObject[]
+  const whole = new Set(declared.filter(parameter => (parameter.schema as OpenAPIV3_1.SchemaObject).type === 'integer').map(parameter => parameter.name))
+  const headerNames = declared.filter(parameter => parameter.in === 'header').map(parameter => parameter.name.toLowerCase())
+  const body = operation.requestBody as OpenAPIV3_1.RequestBodyObject | undefined
+  const types = Object.keys(body?.content ?? {})
+
+  return ({ path, search, headers, type, body: sent }: Sent): Input<K> => {
+    if (!checkPath(path)) throw new Problem('not_found', 'There is nothing at this path.')
+    const query = readQuery(search, whole)
+    const own = Object.fromEntries(headerNames.filter(name => headers[name] !== undefined).map(name => [name, headers[name]]))
+    const input = { path, query, headers: own, body: sent }
+    const errors: FieldError[] = []
+    const check = (place: FieldError['in'], validate: ValidateFunction, value: unknown) => {
+      if (!validate(value)) for (const error of validate.errors!) errors.push(fieldError(place, error))
+    }
+
+    check('query', checkQuery, query)
+    check('header', checkHeaders, own)
+    if (errors.some(error => error.pointer === '/if-match' && error.code === 'required')) {
+      throw new Problem('precondition_required', 'Send If-Match with the ETag that you read, so that nobody\'s change is lost.')
+    }
+    if (body) {
+      if (type !== undefined && !types.includes(type)) throw new Problem('unsupported_media_type', `Send the body as ${types.join(' or ')}.`, { headers: { 'Accept-Post': types.join(', ') } })
+      if (sent === undefined && body.required) errors.push({ in: 'body', pointer: '', code: 'required', message: 'must be sent' })
+      else check('body', (bodies as Validators)[`${id}_body_${(type ?? types[0]!).replace(/\W/g, '_')}`]!, input.body ??= {})
+    }
+    if (errors.length) throw new Problem('validation_failed', 'Parts of the request are not as the contract says; errors names each.', { errors })
+    return input as unknown as Input<K>
+  }
+}
+
+/** Numbers in plain digits become numbers; all else stays the text that it is, for the validator to judge. */
+function readQuery(search: string, whole: ReadonlySet<string>) {
+  const query = Object.create(null) as Record<string, unknown>
+  for (const [name, text] of search ? new URLSearchParams(search) : []) {
+    const value = whole.has(name) && /^(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text
+    query[name] = name in query ? [query[name], value].flat() : value
+  }
+  return query
+}
+
+function fieldError(place: FieldError['in'], { instancePath, keyword, params, message }: ErrorObject): FieldError {
+  const names = params as { missingProperty?: string; additionalProperty?: string; unevaluatedProperty?: string }
+  const inner = names.missingProperty ?? names.additionalProperty ?? names.unevaluatedProperty
+  const pointer = inner === undefined ? instancePath : `${instancePath}/${inner.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  return { in: place, pointer: pointer.slice(0, 200), code: keyword, message: sentences[keyword]?.(params as Record<string, unknown>) ?? message ?? 'is not as it must be' }
+}
+
+/** Ajv's own words where they help nobody, or repeat a whole pattern. */
+const sentences: Record<string, (params: Record<string, unknown>) => string> = {
+  required: () => 'must be sent',
+  additionalProperties: () => 'is not known here',
+  pattern: () => 'is not in the form that the contract asks for',
+  enum: ({ allowedValues }) => `must be one of ${(allowedValues as unknown[]).join(', ')}`,
+}

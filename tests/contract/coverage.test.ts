@@ -1,0 +1,224 @@
+/**
+ * Every operation × every status × every problem code that the contract declares is produced here. What the contract says
+ * of 401 or 413 holds for all operations, so it is produced in one way for all; what is special to an operation must be in
+ * the table below, or this file does not compile.
+ */
+import { request as rawRequest } from 'node:http'
+import { expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import document from '../../generated/openapi.json' with { type: 'json' }
+import type { operations } from '../../generated/api.ts'
+import { $, run, statement, Unavailable, type Store } from '../../src/store/index.ts'
+import { suspendAgent } from '../../src/store/agents.ts'
+import type { Got, Person, Schemas, Sent } from '../support/client.ts'
+import { operations as declaredOperations } from '../support/contract.ts'
+import { onEachStore, type World } from '../support/world.ts'
+
+type Body = Partial<Schemas['Problem']>
+type Answer = Promise<Got<Body>>
+interface Fixture {
+  world: World
+  ada: Person
+  agent: Schemas['Agent']
+  key: Schemas['Key']
+  secret: string
+  /** Instances that differ: a hurried one takes one request a minute, a closed one no sign-ups and no second agent, an empty one has no account. */
+  hurried: World
+  closed: World
+  empty: World
+  /** What the database of all but the empty one suffers from, and of the empty one. */
+  illness: { error?: Error }
+}
+/** A good request; the general producers spoil it. */
+type Request = Sent & { path: string }
+type Codes<K extends keyof operations> = { [S in keyof operations[K]['responses']]: operations[K]['responses'][S] extends { content: { 'application/problem+json': { code?: infer C } } } ? C : never }[keyof operations[K]['responses']]
+
+const general = {
+  validation_failed: (f, r, m) => send(f, m, { ...r, path: `${r.path}?nonsense=1` }),
+  malformed_json: (f, r, m) => send(f, m, { ...r, body: '{"a":' }),
+  malformed_request: (f, r, m) => twoHosts(f.world.url, m, r.path),
+  invalid_cursor: (f, r, m) => send(f, m, { ...r, path: `${r.path}?cursor=nonsense` }),
+  unauthenticated: (f, r, m) => send(f, m, { ...r, token: undefined }),
+  agent_key_not_accepted: (f, r, m) => send(f, m, { ...r, token: f.secret }),
+  csrf_required: (f, r, m) => send(f, m, { ...r, token: undefined, cookie: `aqs_session=${f.ada.token}`, headers: { ...r.headers, Origin: 'https://evil.example' } }),
+  not_found: (f, r, m) => send(f, m, { ...r, path: r.path.replace(/_[0-9a-z]{26}(?!.*_[0-9a-z]{26})/, `_${'0'.repeat(26)}`) }),
+  not_acceptable: (f, r, m) => send(f, m, { ...r, headers: { ...r.headers, Accept: 'text/html' } }),
+  precondition_failed: (f, r, m) => send(f, m, { ...r, headers: { 'If-Match': '"v99"' } }),
+  precondition_required: (f, r, m) => send(f, m, { ...r, headers: {} }),
+  payload_too_large: (f, r, m) => send(f, m, { ...r, body: `"${'x'.repeat(262_144)}"` }),
+  unsupported_media_type: (f, r, m) => send(f, m, { ...r, body: '{}', type: 'text/plain' }),
+  idempotency_key_reused: async (f, r, m) => {
+    await f.ada.post('/v1/agents', { name: 'First' }, { headers: { 'Idempotency-Key': 'used' } })
+    return send(f, m, { ...r, headers: { 'Idempotency-Key': 'used' } })
+  },
+  rate_limited: async (f, r, m) => {
+    for (const path of ['/v1/me', '/v1/service']) await send(f, 'GET', { ...(r.token && { token: r.token }), path }, f.hurried)
+    return send(f, m, r, f.hurried)
+  },
+  internal_error: (f, r, m) => whileIll(f, new Error('do-not-leak'), () => send(f, m, r, r.path === '/v1/service' ? f.empty : f.world)),
+  unavailable: (f, r, m) => whileIll(f, new Unavailable(new Error('do-not-leak')), () => send(f, m, r, r.path === '/v1/service' ? f.empty : f.world)),
+} satisfies Record<string, (f: Fixture, good: Request, method: string) => Answer>
+type General = keyof typeof general
+
+type Table = { [K in keyof operations]: { good: (f: Fixture) => Request | Promise<Request> } & ([Exclude<Codes<K>, General>] extends [never] ? { [none in never]: never } : { [C in Exclude<Codes<K>, General> & string]: (f: Fixture) => Answer }) }
+
+const newcomer = (email: string) => ({ email, password: 'correct horse battery', display_name: 'Eve', setup_code: 'open sesame' })
+const atAgent = (f: Fixture, rest = '') => `/v1/agents/${f.agent.id}${rest}`
+const archived = async (f: Fixture) => void (await f.ada.delete(atAgent(f)))
+const suspended = async (f: Fixture) => void (await f.ada.post(atAgent(f, '/suspend')))
+const fullOfKeys = async (f: Fixture) => { for (let i = 0; i < 4; i++) await f.ada.key(f.agent.id) }
+const shown = (path: string) => async (f: Fixture) => {
+  const issue = () => f.ada.post<Body>(atAgent(f, path.replace('{key}', f.key.id)), {}, { headers: { 'Idempotency-Key': f.agent.id } })
+  await issue()
+  return issue()
+}
+
+const table: Table = {
+  getServiceInfo: { good: () => ({ path: '/v1/service' }) },
+  signUp: {
+    good: f => ({ path: '/v1/accounts', body: newcomer(`${f.agent.id}@example.com`) }),
+    email_taken: f => send(f, 'POST', { path: '/v1/accounts', body: newcomer(f.ada.email) }),
+    signup_closed: f => send(f, 'POST', { path: '/v1/accounts', body: newcomer('late@example.com') }, f.closed),
+    setup_code_required: f => send(f, 'POST', { path: '/v1/accounts', body: { ...newcomer('first@example.com'), setup_code: 'wrong' } }, f.empty),
+  },
+  signIn: {
+    good: f => ({ path: '/v1/sessions', body: { email: f.ada.email, password: f.ada.password } }),
+    invalid_credentials: f => send(f, 'POST', { path: '/v1/sessions', body: { email: f.ada.email, password: 'wrong' } }),
+    account_suspended: async f => {
+      const eve = await f.world.human()
+      await f.world.store.transaction(() => run(suspendAccount, { id: eve.account.id }))
+      return send(f, 'POST', { path: '/v1/sessions', body: { email: eve.email, password: eve.password } })
+    },
+  },
+  listSessions: { good: () => ({ path: '/v1/sessions' }) },
+  signOut: { good: async f => ({ path: '/v1/sessions/current', token: (await f.world.human()).token }) },
+  revokeSession: {
+    good: async f => {
+      const other = await f.world.call<Schemas['SignedIn']>('POST', '/v1/sessions', { body: { email: f.ada.email, password: f.ada.password } })
+      return { path: `/v1/sessions/${other.body.session.id}` }
+    },
+  },
+  getMe: { good: () => ({ path: '/v1/me' }) },
+  updateMe: { good: f => ({ path: '/v1/me', body: { display_name: f.agent.id }, headers: { 'If-Match': '*' } }) },
+  listAgents: { good: () => ({ path: '/v1/agents' }) },
+  createAgent: {
+    good: () => ({ path: '/v1/agents', body: { name: 'Scout' } }),
+    handle_taken: f => f.ada.post('/v1/agents', { name: 'Scout', handle: f.agent.handle }),
+    agent_limit: f => send(f, 'POST', { path: '/v1/agents', body: { name: 'Scout' } }, f.closed),
+  },
+  getAgent: { good: f => ({ path: atAgent(f) }) },
+  updateAgent: {
+    good: f => ({ path: atAgent(f), body: { name: 'Ranger' }, headers: { 'If-Match': '*' } }),
+    agent_archived: async f => { await archived(f); return f.ada.patch(atAgent(f), '*', { name: 'Ranger' }) },
+  },
+  archiveAgent: { good: f => ({ path: atAgent(f) }) },
+  suspendAgent: {
+    good: f => ({ path: atAgent(f, '/suspend') }),
+    agent_archived: async f => { await archived(f); return f.ada.post(atAgent(f, '/suspend')) },
+    invalid_state: async f => { await suspended(f); return f.ada.post(atAgent(f, '/suspend')) },
+  },
+  resumeAgent: {
+    good: async f => { await suspended(f); return { path: atAgent(f, '/resume') } },
+    agent_archived: async f => { await archived(f); return f.ada.post(atAgent(f, '/resume')) },
+    invalid_state: f => f.ada.post(atAgent(f, '/resume')),
+    suspended_by_admin: async f => {
+      const bob = await f.world.human()
+      const agent = await bob.agent()
+      await f.world.store.transaction(() => run(suspendAgent, { id: agent.id, by: 'admin', reason: null, now: f.world.clock.now }))
+      return bob.post(`/v1/agents/${agent.id}/resume`)
+    },
+  },
+  getAgentHeartbeat: { good: f => ({ path: atAgent(f, '/heartbeat') }) },
+  listAgentKeys: { good: f => ({ path: atAgent(f, '/keys') }) },
+  issueAgentKey: {
+    good: f => ({ path: atAgent(f, '/keys') }),
+    key_limit: async f => { await fullOfKeys(f); return f.ada.post(atAgent(f, '/keys')) },
+    agent_suspended: async f => { await suspended(f); return f.ada.post(atAgent(f, '/keys')) },
+    agent_archived: async f => { await archived(f); return f.ada.post(atAgent(f, '/keys')) },
+    secret_already_shown: shown('/keys'),
+  },
+  revokeAgentKey: { good: f => ({ path: atAgent(f, `/keys/${f.key.id}`) }) },
+  rotateAgentKey: {
+    good: f => ({ path: atAgent(f, `/keys/${f.key.id}/rotate`) }),
+    key_not_active: async f => { await f.ada.delete(atAgent(f, `/keys/${f.key.id}`)); return f.ada.post(atAgent(f, `/keys/${f.key.id}/rotate`)) },
+    key_limit: async f => { await fullOfKeys(f); return f.ada.post(atAgent(f, `/keys/${f.key.id}/rotate`), { overlap_seconds: 60 }) },
+    agent_suspended: async f => { await suspended(f); return f.ada.post(atAgent(f, `/keys/${f.key.id}/rotate`)) },
+    agent_archived: async f => { await archived(f); return f.ada.post(atAgent(f, `/keys/${f.key.id}/rotate`)) },
+    secret_already_shown: shown('/keys/{key}/rotate'),
+  },
+}
+
+onEachStore('the contract', (open, again) => {
+  test('every operation answers every status and code that it declares', async () => {
+    const illness: { error?: Error } = {}
+    const ill = (store: Store): Store => {
+      const suffer = () => { if (illness.error) throw illness.error }
+      return { ...store, read: async (from, values) => { suffer(); return store.read(from, values) }, transaction: async work => { suffer(); return store.transaction(work) } }
+    }
+    const empty = await open({ store: ill })
+    const world = await open({ store: ill, env: { AQS_AGENTS_PER_ACCOUNT: '10000', AQS_SIGN_INS_PER_15_MINUTES: '10000' } })
+    const hurried = await again({ env: { AQS_REQUESTS_PER_MINUTE: '1' } })
+    const closed = await again({ env: { AQS_SIGNUP: 'closed', AQS_AGENTS_PER_ACCOUNT: '1' } })
+    const ada = await world.human()
+    const produced: string[] = []
+
+    for (const operation of declaredOperations) {
+      const row: string[] = []
+      for (const { status, code } of declared(operation.responses)) {
+        const agent = await ada.agent()
+        const { key, secret } = await ada.key(agent.id)
+        const answer = await produce({ world, ada, agent, key, secret, hurried, closed, empty, illness }, operation.operationId as keyof operations, operation.method, status, code)
+        expect({ operation: operation.operationId, status: answer.status, code: answer.body?.code }).toEqual({ operation: operation.operationId, status, code })
+        expect(answer.text).not.toContain('do-not-leak')
+        row.push(code ?? String(status))
+        hurried.clock.advance(120_000)
+      }
+      produced.push(`${operation.operationId.padEnd(20)} ${row.join(' ')}`)
+    }
+    process.stdout.write(`${produced.join('\n')}\n`)
+  }, 60_000)
+})
+
+async function produce(f: Fixture, id: keyof operations, method: string, status: number, code: string | undefined): Answer {
+  const entry = table[id] as Record<string, (f: Fixture) => Answer> & { good: (f: Fixture) => Promise<Request> }
+  if (code && entry[code]) return entry[code](f)
+  const good = await entry.good(f)
+  if (status === 304) return send(f, method, { ...good, headers: { 'If-None-Match': '*' } })
+  if (code === undefined) return send(f, method, good)
+  return (general as Record<string, (f: Fixture, good: Request, method: string) => Answer>)[code]!(f, good, method)
+}
+
+/** The statuses of an operation, each once for every code that it declares. */
+function declared(responses: object) {
+  return Object.entries(responses).flatMap(([status, response]) => {
+    const body = resolve(response).content?.['application/problem+json']?.schema as { allOf: [object, { properties: { code: { enum: string[] } } }] } | undefined
+    return (body?.allOf[1].properties.code.enum ?? [undefined]).map(code => ({ status: Number(status), code }))
+  })
+}
+
+function resolve(node: { $ref?: string }) {
+  const found = node.$ref ? node.$ref.slice(2).split('/').reduce((at, key) => (at as Record<string, object>)[key]!, document as object) : node
+  return found as { content?: Record<string, { schema: object }> }
+}
+
+function send(f: Fixture, method: string, { path, ...sent }: Request, world = f.world): Answer {
+  return world.call<Body>(method, path, { token: f.ada.token, ...sent })
+}
+
+async function whileIll(f: Fixture, error: Error, act: () => Answer) {
+  f.illness.error = error
+  const answer = await act()
+  delete f.illness.error
+  return answer
+}
+
+const suspendAccount = statement<{ id: string }>()('suspend_account', (q, t) => q.update(t.accounts).set({ status: 'suspended' }).where(eq(t.accounts.id, $('id'))))
+
+function twoHosts(url: string, method: string, path: string): Answer {
+  return new Promise((done, fail) => {
+    rawRequest(`${url}${path}`, { method, headers: ['Host', 'a', 'Host', 'b'] }, res => {
+      let text = ''
+      res.on('data', chunk => (text += chunk)).on('end', () => done({ status: res.statusCode!, headers: res.headers as never, body: JSON.parse(text), text }))
+    }).on('error', fail).end()
+  })
+}

@@ -1,0 +1,214 @@
+import { expect, test } from '@jest/globals'
+import type { Got, Schemas } from '../support/client.ts'
+import { onEachStore } from '../support/world.ts'
+
+type Agent = Schemas['Agent']
+type Problem = Schemas['Problem']
+
+onEachStore('agents', open => {
+  test('a human creates an agent, which asks before it acts unless told otherwise', async () => {
+    const world = await open()
+    const ada = await world.human()
+
+    const made = await ada.post<Agent>('/v1/agents', { name: 'Scout', skills: ['research'], policy: { submit_result: 'allow' } })
+    const read = await ada.get<Agent>(made.headers['location']!)
+
+    expect([made.status, made.headers['etag'], made.headers['location']]).toEqual([201, '"v1"', `/v1/agents/${made.body.id}`])
+    expect(made.body).toMatchObject({
+      handle: 'scout', description: '', skills: ['research'], status: 'active', max_active_quests: 3,
+      policy: { join_quest: 'ask', submit_result: 'allow', withdraw_from_quest: 'allow' }, heartbeat: { state: 'never', last_seen_at: null },
+    })
+    expect(read.body).toEqual(made.body)
+  })
+
+  test('a handle is made from the name, whatever the name', async () => {
+    const world = await open()
+    const ada = await world.human()
+
+    const handles = []
+    for (const name of ['Ünïcode Scout!', 'X', '日本語', 'Scout', 'Scout']) handles.push((await ada.agent(name)).handle)
+
+    expect(handles).toEqual(['u-ni-code-scout', 'agent-x', 'agent', 'scout', expect.stringMatching(/^scout-[0-9a-z]{6}$/)])
+  })
+
+  test('a chosen handle that is taken is refused, also after its agent was archived', async () => {
+    const world = await open()
+    const [ada, bob] = [await world.human(), await world.human()]
+    const agent = await ada.agent('Scout', { handle: 'scout' })
+    await ada.delete(`/v1/agents/${agent.id}`)
+
+    const refused = await bob.post<Problem>('/v1/agents', { name: 'Scout', handle: 'scout' })
+
+    expect([refused.status, refused.body.code]).toEqual([409, 'handle_taken'])
+  })
+
+  test('an account has at most as many agents as the limit says, even when all are asked for at once', async () => {
+    const world = await open({ env: { AQS_AGENTS_PER_ACCOUNT: '5' } })
+    const ada = await world.human()
+
+    const all = await Promise.all(Array.from({ length: 20 }, () => ada.post<Problem>('/v1/agents', { name: 'Scout' })))
+
+    expect(all.filter(one => one.status === 201)).toHaveLength(5)
+    expect(all.filter(one => one.status === 409 && one.body.code === 'agent_limit')).toHaveLength(15)
+  })
+
+  test('PATCH changes what it names, grows the version, and leaves it alone when nothing changes', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const { id } = await ada.agent()
+
+    const changed = await ada.patch<Agent>(`/v1/agents/${id}`, 1, { name: 'Ranger', policy: { join_quest: 'allow' } })
+    const unchanged = await ada.patch<Agent>(`/v1/agents/${id}`, 2, { name: 'Ranger' })
+
+    expect([changed.status, changed.headers['etag']]).toEqual([200, '"v2"'])
+    expect(changed.body).toMatchObject({ name: 'Ranger', handle: 'scout', policy: { join_quest: 'allow', submit_result: 'ask' } })
+    expect([unchanged.status, unchanged.headers['etag']]).toEqual([200, '"v2"'])
+  })
+
+  test('of two hundred PATCHes of one version, one wins', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const { id } = await ada.agent()
+
+    const all = await Promise.all(Array.from({ length: 200 }, (_, i) => ada.patch(`/v1/agents/${id}`, 1, { name: `Name ${i}` })))
+
+    expect(all.filter(one => one.status === 200)).toHaveLength(1)
+    expect(all.filter(one => one.status === 412)).toHaveLength(199)
+    expect((await ada.get<Agent>(`/v1/agents/${id}`)).body.version).toBe(2)
+  })
+
+  test.each([
+    ['none', undefined, 428], ['a stale one', '"v9"', 412], ['a weak one', 'W/"v1"', 412], ['one without quotes', 'v1', 400], ['nothing in it', '""', 412],
+    ['a list without the version', '"v7", "v8"', 412], ['a list with it', '"v7", "v1"', 200], ['any', '*', 200],
+  ])('If-Match with %s', async (_, ifMatch, status) => {
+    const world = await open()
+    const ada = await world.human()
+    const { id } = await ada.agent()
+
+    const answer = await world.call('PATCH', `/v1/agents/${id}`, { token: ada.token, body: { name: 'Ranger' }, headers: ifMatch === undefined ? {} : { 'If-Match': ifMatch } })
+
+    expect(answer.status).toBe(status)
+  })
+
+  test('a read of what has not changed costs a 304', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const { id } = await ada.agent()
+
+    const fresh = await ada.get(`/v1/agents/${id}`, { headers: { 'If-None-Match': '"v1"' } })
+    const stale = await ada.get(`/v1/agents/${id}`, { headers: { 'If-None-Match': '"v0"' } })
+
+    expect([fresh.status, fresh.text, fresh.headers['etag'], stale.status]).toEqual([304, '', '"v1"', 200])
+  })
+
+  test('suspending and resuming go to and fro, and neither twice', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const { id } = await ada.agent()
+
+    const suspended = await ada.post<Agent>(`/v1/agents/${id}/suspend`, { reason: 'too eager' })
+    const twice = await ada.post<Problem>(`/v1/agents/${id}/suspend`)
+    const resumed = await ada.post<Agent>(`/v1/agents/${id}/resume`)
+    const again = await ada.post<Problem>(`/v1/agents/${id}/resume`)
+
+    expect(suspended.body).toMatchObject({ status: 'suspended', suspended_by: 'owner', suspend_reason: 'too eager', version: 2 })
+    expect(resumed.body).toMatchObject({ status: 'active', suspended_by: null, suspend_reason: null, version: 3 })
+    expect([twice.status, twice.body.code, again.status, again.body.code]).toEqual([409, 'invalid_state', 409, 'invalid_state'])
+  })
+
+  test('archiving is final: keys are revoked, nothing can be changed, and repeating it is harmless', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const { id } = await ada.agent()
+    const { secret } = await ada.key(id)
+
+    const archived = await ada.delete(`/v1/agents/${id}`, { headers: { 'If-Match': '"v1"' } })
+    const repeated = await ada.delete(`/v1/agents/${id}`)
+    const refused = await Promise.all([
+      ada.patch<Problem>(`/v1/agents/${id}`, '*', { name: 'Ranger' }), ada.post<Problem>(`/v1/agents/${id}/suspend`),
+      ada.post<Problem>(`/v1/agents/${id}/resume`), ada.post<Problem>(`/v1/agents/${id}/keys`),
+    ])
+
+    expect([archived.status, repeated.status]).toEqual([204, 204])
+    expect(refused.map(one => [one.status, one.body.code])).toEqual(Array(4).fill([409, 'agent_archived']))
+    expect((await world.mcp(secret)).status).toBe(401)
+    expect((await ada.get<Schemas['KeyPage']>(`/v1/agents/${id}/keys`)).body.items[0]).toMatchObject({ state: 'revoked', revoke_reason: 'agent_archived' })
+  })
+
+  test('an agent can be archived by the version that was read, and not by an older one', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const { id } = await ada.agent()
+    await ada.patch(`/v1/agents/${id}`, 1, { name: 'Ranger' })
+
+    expect((await ada.delete(`/v1/agents/${id}`, { headers: { 'If-Match': '"v1"' } })).status).toBe(412)
+  })
+
+  test('the list is sorted, filtered and paged as asked, and shows only one\'s own', async () => {
+    const world = await open()
+    const [ada, bob] = [await world.human(), await world.human()]
+    for (const name of ['Carol', 'alice', 'Bob', 'Dave', 'Eve']) { await ada.agent(name); world.clock.advance(10) }
+    await bob.agent('Mallory')
+    const names = async (query: string) => (await ada.get<Schemas['AgentPage']>(`/v1/agents?${query}`)).body.items.map(agent => agent.name)
+
+    expect(await names('')).toEqual(['Eve', 'Dave', 'Bob', 'alice', 'Carol'])
+    expect(await names('sort=created_at&limit=2')).toEqual(['Carol', 'alice'])
+    expect(await names('sort=name')).toEqual(['Bob', 'Carol', 'Dave', 'Eve', 'alice'])
+    expect(await names('q=AL')).toEqual(['alice'])
+    expect(await names('q=%25')).toEqual([])
+    expect(await names('heartbeat=online')).toEqual([])
+    expect(await names('heartbeat=never&status=active&sort=-last_seen_at')).toHaveLength(5)
+  })
+
+  test.each(['created_at', '-created_at', 'name', '-last_seen_at'])('pages by %s hold every agent once, also when some share a place', async sort => {
+    const world = await open()
+    const ada = await world.human()
+    for (let i = 0; i < 11; i++) { await ada.agent(`Name ${i % 3}`); if (i % 4 === 0) world.clock.advance(1) }
+
+    const seen: string[] = []
+    let path: string | undefined = `/v1/agents?sort=${sort}&limit=4`
+    while (path) {
+      const page: Got<Schemas['AgentPage']> = await ada.get<Schemas['AgentPage']>(path)
+      seen.push(...page.body.items.map(agent => agent.id))
+      expect(page.body.has_more).toBe(page.body.next_cursor !== null)
+      path = /^<(.+)>; rel="next"$/.exec(page.headers['link'] ?? '')?.[1]
+    }
+
+    expect(seen).toHaveLength(11)
+    expect(new Set(seen).size).toBe(11)
+  })
+
+  test('a cursor is good for its own list, sort, filters and owner only', async () => {
+    const world = await open()
+    const [ada, bob] = [await world.human(), await world.human()]
+    for (const owner of [ada, bob]) for (let i = 0; i < 3; i++) await owner.agent()
+    const { body } = await ada.get<Schemas['AgentPage']>('/v1/agents?limit=1')
+    const cursor = body.next_cursor!
+
+    const answers = await Promise.all([
+      ada.get<Problem>(`/v1/agents?limit=1&cursor=${cursor}`), ada.get<Problem>(`/v1/agents?sort=name&cursor=${cursor}`), ada.get<Problem>(`/v1/agents?status=active&cursor=${cursor}`),
+      bob.get<Problem>(`/v1/agents?cursor=${cursor}`), ada.get<Problem>(`/v1/sessions?cursor=${cursor}`), ada.get<Problem>(`/v1/agents?cursor=${cursor.slice(0, -2)}xx`),
+      ada.get<Problem>('/v1/agents?cursor=WyJhIl0'), ada.get<Problem>(`/v1/agents?cursor=${'a'.repeat(601)}`),
+    ])
+
+    expect(answers.map(answer => [answer.status, answer.body.code])).toEqual([[200, undefined], ...Array(6).fill([400, 'invalid_cursor']), [400, 'validation_failed']])
+  })
+
+  test('every change is one entry in the owner\'s log, sealed in a chain', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const { id } = await ada.agent()
+    await ada.patch(`/v1/agents/${id}`, 1, { name: 'Ranger' })
+    await ada.patch(`/v1/agents/${id}`, 2, { name: 'Ranger' })
+    await ada.key(id)
+    await ada.post(`/v1/agents/${id}/suspend`)
+    await ada.post(`/v1/agents/${id}/resume`)
+    await ada.delete(`/v1/agents/${id}`)
+
+    const log = await world.core.audit.read(ada.account.id)
+
+    expect(log.map(event => event.action)).toEqual(['account.created', 'session.created', 'agent.created', 'agent.updated', 'key.issued', 'agent.suspended', 'agent.resumed', 'key.revoked', 'agent.archived'])
+    expect(log.map(event => event.seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(await world.core.audit.verify(ada.account.id)).toBe(true)
+  })
+})

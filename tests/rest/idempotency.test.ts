@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals'
+import type { Schemas } from '../support/client.ts'
+import { onEachStore } from '../support/world.ts'
+
+const once = (key: string) => ({ headers: { 'Idempotency-Key': key } })
+
+onEachStore('idempotency', (open, again) => {
+  test('a repeated request changes nothing and answers as the first time', async () => {
+    const world = await open()
+    const ada = await world.human()
+
+    const first = await ada.post<Schemas['Agent']>('/v1/agents', { name: 'Scout' }, once('a'))
+    await ada.patch(`/v1/agents/${first.body.id}`, 1, { name: 'Ranger' })
+    const second = await ada.post<Schemas['Agent']>('/v1/agents', { name: 'Scout' }, once('a'))
+
+    expect([first.status, first.headers['idempotent-replayed']]).toEqual([201, undefined])
+    expect([second.status, second.headers['idempotent-replayed'], second.body]).toEqual([201, 'true', first.body])
+    expect((await ada.get<Schemas['AgentPage']>('/v1/agents')).body.items).toHaveLength(1)
+  })
+
+  test('thirty requests with one key at one instant have one effect, on one instance and on two', async () => {
+    const world = await open()
+    const other = await again()
+    const ada = await world.human()
+
+    const all = await Promise.all(Array.from({ length: 30 }, (_, i) => (i % 2 ? world : other).call<Schemas['Agent']>('POST', '/v1/agents', { token: ada.token, body: { name: 'Scout' }, ...once('a') })))
+
+    expect(new Set(all.map(one => `${one.status} ${one.body.id}`)).size).toBe(1)
+    expect(all.filter(one => one.headers['idempotent-replayed'])).toHaveLength(29)
+    expect((await ada.get<Schemas['AgentPage']>('/v1/agents')).body.items).toHaveLength(1)
+  })
+
+  test('the same key with another request is refused', async () => {
+    const world = await open()
+    const ada = await world.human()
+    await ada.post('/v1/agents', { name: 'Scout' }, once('a'))
+
+    const other = await ada.post<Schemas['Problem']>('/v1/agents', { name: 'Ranger' }, once('a'))
+
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused'])
+  })
+
+  test('a secret is not shown again', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const { id } = await ada.agent()
+
+    const first = await ada.post<Schemas['IssuedKey']>(`/v1/agents/${id}/keys`, {}, once('k'))
+    const second = await ada.post<Schemas['Problem']>(`/v1/agents/${id}/keys`, {}, once('k'))
+
+    expect([second.status, second.body.code]).toEqual([409, 'secret_already_shown'])
+    expect(second.body.detail).toContain(first.body.key.id)
+    expect((await ada.get<Schemas['KeyPage']>(`/v1/agents/${id}/keys`)).body.items).toHaveLength(1)
+  })
+
+  test('a refused request leaves its key free, and a key is free again after a day', async () => {
+    const world = await open({ env: { AQS_AGENTS_PER_ACCOUNT: '1' } })
+    const ada = await world.human()
+    const { id } = await ada.agent()
+
+    const refused = await ada.post('/v1/agents', { name: 'Ranger' }, once('a'))
+    await ada.delete(`/v1/agents/${id}`)
+    const made = await ada.post<Schemas['Agent']>('/v1/agents', { name: 'Ranger' }, once('a'))
+    await ada.delete(`/v1/agents/${made.body.id}`)
+    world.clock.advance(24 * 60 * 60 * 1000)
+    const anew = await ada.post<Schemas['Agent']>('/v1/agents', { name: 'Guide' }, once('a'))
+
+    expect([refused.status, made.status, anew.status, anew.headers['idempotent-replayed']]).toEqual([409, 201, 201, undefined])
+  })
+
+  test('one account\'s keys are nothing to another', async () => {
+    const world = await open()
+    const [ada, bob] = [await world.human(), await world.human()]
+
+    const [one, other] = [await ada.post<Schemas['Agent']>('/v1/agents', { name: 'Scout' }, once('a')), await bob.post<Schemas['Agent']>('/v1/agents', { name: 'Scout' }, once('a'))]
+
+    expect([other.status, other.body.id === one.body.id]).toEqual([201, false])
+  })
+})

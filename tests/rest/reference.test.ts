@@ -1,0 +1,176 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { expect, test } from '@jest/globals'
+import express, { type NextFunction, type Request, type Response } from 'express'
+import request from 'supertest'
+import { parse } from 'yaml'
+import { openExchange } from '../../src/http/exchange.ts'
+import { createLog } from '../../src/log.ts'
+import { sendProblem } from '../../src/rest/problem.ts'
+import { reference } from '../../src/rest/reference.ts'
+
+const source = readFileSync('spec/openapi.yaml', 'utf8')
+// oxlint-disable-next-line no-explicit-any -- the contract, as parsed
+const contract: any = parse(source)
+const codes: string[] = contract.components.schemas.ProblemCode.enum
+const pages = ['/', '/problems', ...codes.map(code => `/problems/${code}`)]
+const everything = [...pages, '/openapi.yaml', '/openapi.json', '/.well-known/api-catalog']
+const built = existsSync('generated/reference.html')
+const here = 'http://quests.test'
+
+const app = appAt(here)
+const read = (path: string) => request(app).get(path)
+
+test.each(codes)('%s has a page with its status and what the contract says of it', async code => {
+  const { status, type, text } = await read(`/problems/${code}`)
+
+  expect([status, type]).toEqual([200, 'text/html'])
+  expect(text).toMatch(new RegExp(`<dt>Code</dt>\\s*<dd><code>${code}</code></dd>`))
+  for (const declared of statusesOf(code)) expect(text).toMatch(new RegExp(`<dt>HTTP status</dt>\\s*<dd>${declared}</dd>`))
+  expect(plain(text)).toContain(contract.components.schemas.ProblemCode['x-enumDescriptions'][code].replaceAll('`', ''))
+})
+
+test('the page of a code leads to the operations that can answer it, and to no other', async () => {
+  const { text } = await read('/problems/handle_taken')
+  expect([...text.matchAll(/\/reference#\/agents\/(\w+)/g)].map(([, id]) => id)).toEqual(['createagent'])
+
+  expect((await read('/problems/internal_error')).text).toContain('Every operation can.')
+  expect((await read('/problems/request_timeout')).text).toContain('before it looks for an operation')
+})
+
+test('the list of problems leads to each of them', async () => {
+  const { text } = await read('/problems')
+  for (const code of codes) expect(text).toContain(`href="/problems/${code}"`)
+})
+
+test('an unknown code is not found here', async () => {
+  for (const path of ['/problems/no_such_code', '/problems/', '/problems/%E0%A4%A', '/problems/not_found/more', '/reference/']) {
+    expect((await read(path)).status).toBe(404)
+  }
+})
+
+test('openapi.yaml is the file as it was written', async () => {
+  const { headers, body } = await read('/openapi.yaml').buffer(true).parse(asText)
+  expect(headers['content-type']).toBe('application/yaml')
+  expect(body).toBe(source)
+})
+
+test('openapi.json says the same', async () => {
+  const { headers, body } = await read('/openapi.json')
+  expect(headers['content-type']).toBe('application/json')
+  expect(body).toEqual(contract)
+})
+
+test('the start page says how humans and agents begin, with the address of this service', async () => {
+  const text = plain((await read('/')).text)
+
+  expect(text).toContain(`curl ${here}/v1/accounts`)
+  expect(text).toContain(`${here}/mcp`)
+  expect(text).toContain('Authorization: Bearer <AGENT_KEY>')
+  expect(text).not.toContain('{base_url}')
+})
+
+test('what comes from outside is escaped', async () => {
+  const { text } = await request(appAt('http://quests.test/"><script>alert(1)</script>')).get('/')
+  expect(text).not.toContain('<script')
+})
+
+test('the catalog names both doors', async () => {
+  const { headers, body } = await read('/.well-known/api-catalog').buffer(true).parse(asText)
+  const { linkset } = JSON.parse(body)
+
+  expect(headers['content-type']).toBe('application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"')
+  expect(headers['link']).toContain('rel="api-catalog"')
+  expect(linkset[0].item).toEqual([{ href: `${here}/v1` }, { href: `${here}/mcp` }])
+  expect(linkset[1]['service-desc'][0]).toEqual({ href: `${here}/openapi.yaml`, type: 'application/yaml' })
+})
+
+test.each(everything)('%s is sent once and then confirmed', async path => {
+  const first = await read(path)
+  const again = await read(path).set('If-None-Match', first.headers['etag']!)
+
+  expect(first.headers['etag']).toMatch(/^"[\w-]{22}-gzip"$/)
+  expect(first.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
+  expect([again.status, again.text]).toEqual([304, ''])
+})
+
+test('who takes no gzip gets none, under another ETag', async () => {
+  const zipped = await read('/problems')
+  const plain = await read('/problems').set('Accept-Encoding', 'identity')
+
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(plain.headers['etag']).toBe(zipped.headers['etag']!.replace('-gzip', ''))
+  expect(plain.text).toBe(zipped.text)
+})
+
+test.each(everything)('%s may load nothing, call nobody and be framed by nobody', async path => {
+  const { headers } = await read(path)
+
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/)
+  expect(headers['content-security-policy']).not.toMatch(/unsafe|script-src|https?:/)
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+})
+
+test.each(pages)('%s is complete in itself, and its own style is the one allowed', async path => {
+  const { headers, text } = await read(path)
+  const [, style] = /<style>(.*)<\/style>/s.exec(text)!
+
+  expect(text).not.toMatch(/\b(src|href)="(https?:)?\/\//)
+  expect(text).not.toMatch(/<script|\bstyle="|\bon\w+="|@import|url\(/)
+  expect(headers['content-security-policy']).toContain(`style-src '${sha256(style!)}'`)
+})
+
+test('the reference runs its own two scripts only, or says how to build it', async () => {
+  const { status, headers, text } = await read('/reference')
+
+  expect(status).toBe(built ? 200 : 404)
+  expect(plain(text)).toContain(built ? 'API reference · Agent Quest Service' : 'make run builds it')
+  const scripts = [...text.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)].map(([, script]) => `'${sha256(script!)}'`)
+  expect(scripts).toHaveLength(built ? 2 : 0)
+  expect(headers['content-security-policy']).toContain(built ? `script-src ${scripts.join(' ')} blob:;` : "default-src 'none'")
+  expect(text).not.toMatch(/cdn\.redoc\.ly|otel\.cloud|\{base_url\}/)
+})
+
+test('it is there to be read: HEAD is like GET without a body, and nothing can be written', async () => {
+  const head = await request(app).head('/problems').set('Accept-Encoding', 'gzip')
+  const written = await request(app).post('/problems').send({})
+  const asked = await request(app).options('/problems')
+
+  expect([head.status, head.text]).toEqual([200, undefined])
+  expect(head.headers['etag']).toBe((await read('/problems')).headers['etag'])
+  expect([written.status, written.body.code, written.headers['allow']]).toEqual([405, 'method_not_allowed', 'GET, HEAD, OPTIONS'])
+  expect([asked.status, asked.headers['allow']]).toEqual([204, 'GET, HEAD, OPTIONS'])
+})
+
+function appAt(publicUrl: string) {
+  const log = createLog('silent')
+  const app = express().disable('etag')
+  app.use(openExchange(log))
+  app.use(reference({ version: '0.1.0', publicUrl }))
+  app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => sendProblem(res, req.path, error, log))
+  return app
+}
+
+/** The statuses under which the contract's responses declare a code. */
+function statusesOf(code: string): string[] {
+  // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
+  const responses = Object.values<any>(contract.paths)
+    .flatMap(item => Object.values<any>(item))
+    .flatMap(operation => Object.entries<any>(operation.responses))
+  const declares = ([, { $ref, ...own }]: (typeof responses)[number]) =>
+    JSON.stringify($ref ? contract.components.responses[$ref.split('/').at(-1)] : own).includes(`"${code}"`)
+  return [...new Set(responses.filter(declares).map(([status]) => status))]
+}
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** A page as its reader sees it. */
+const plain = (text: string) => text.replace(/<[^>]*>/g, '').replace(/&#(\d+);/g, (_, number) => String.fromCharCode(number))
+
+function asText(res: request.Response, done: (error: Error | null, text: string) => void) {
+  let text = ''
+  res.on('data', chunk => {
+    text += chunk
+  })
+  res.on('end', () => done(null, text))
+}

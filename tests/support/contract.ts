@@ -1,0 +1,34 @@
+/** The contract as tests see it: read from the bundled document, by other means than the service's own. */
+import type { ValidateFunction } from 'ajv'
+import document from '../../generated/openapi.json' with { type: 'json' }
+import * as responses from '../../generated/responses.js'
+
+interface Operation { operationId: string; security?: object[]; responses: Record<string, { $ref?: string }>; requestBody?: unknown; parameters?: unknown[] }
+const methods = ['get', 'put', 'post', 'patch', 'delete']
+
+/** Every operation with its method and path. */
+export const operations = Object.entries(document.paths as unknown as Record<string, Record<string, Operation>>).flatMap(([path, item]) =>
+  methods.filter(method => item[method]).map(method => ({ ...item[method]!, method: method.toUpperCase(), path: `/v1${path}`, pattern: new RegExp(`^/v1${path.replace(/\{\w+\}/g, '[^/]+')}$`) })))
+
+/** Literal paths win over those with a variable. */
+export const operationAt = (method: string, path: string) => {
+  const plain = path.split('?', 1)[0]!
+  const verb = method === 'HEAD' ? 'GET' : method.toUpperCase()
+  const found = operations.filter(operation => operation.method === verb && operation.pattern.test(plain))
+  return found.find(operation => !operation.path.includes('{')) ?? found[0]
+}
+
+/** What every answer must satisfy; throws where one does not. */
+export function checkAgainstContract(method: string, path: string, { status, headers, body, text }: { status: number; headers: Record<string, string>; body: unknown; text: string }) {
+  const complain = (what: string): never => { throw new Error(`${method} ${path} answered ${status}: ${what}\n${text}`) }
+  if (!/^[\w.-]{1,64}$/.test(headers['x-request-id'] ?? '')) complain('no X-Request-ID')
+  if (status >= 400 && method !== 'HEAD' && !headers['content-type']?.startsWith('application/problem+json')) complain('an error that is no problem+json')
+  const operation = operationAt(method, path)
+  if (!operation || status === 404 || status === 405) return
+  if (!operation.responses[status]) complain(`the contract declares no ${status} for ${operation.operationId}`)
+  const type = headers['content-type']?.split(';', 1)[0]
+  if (!type || method === 'HEAD') return
+  const validate = (responses as Record<string, ValidateFunction | undefined>)[`${operation.operationId}_${status}_${type.replace(/\W/g, '_')}`]
+  if (!validate) return complain(`the contract declares no ${type} for it`)
+  if (!validate(body)) complain(`not as the contract says: ${JSON.stringify(validate.errors)}`)
+}

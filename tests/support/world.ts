@@ -1,0 +1,86 @@
+/** A whole service for one test: a fresh database, a clock that stands still until told, a server on a port of its own. */
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe } from '@jest/globals'
+import { createApp } from '../../src/app.ts'
+import { readConfig } from '../../src/config.ts'
+import { createCore } from '../../src/core/index.ts'
+import { createServer } from '../../src/http/server.ts'
+import { createLog } from '../../src/log.ts'
+import { unreadable } from '../../src/rest/problem.ts'
+import { openStore, type Store } from '../../src/store/index.ts'
+import { client } from './client.ts'
+import { createDatabase, dropDatabase } from './postgres.ts'
+
+export const publicUrl = 'http://quest.test'
+export type World = Awaited<ReturnType<typeof openWorld>>
+export type StoreKind = 'sqlite' | 'postgres'
+
+/** Turns of knobs, as the environment would give them, and what else a test wants to be different. */
+interface Options { env?: Record<string, string>; store?: (store: Store) => Store }
+
+export async function openWorld(kind: StoreKind, opened: Store, { env = {}, store: wrap = store => store }: Options = {}) {
+  const config = readConfig({ PUBLIC_URL: publicUrl, AQS_SETUP_CODE: 'open sesame', AQS_REQUESTS_PER_MINUTE: '100000', AQS_SIGN_UPS_PER_HOUR: '100000', ...env })
+  const lines: string[] = []
+  const log = createLog('info', { write: line => void lines.push(line) })
+  const store = wrap(opened)
+  const clock = { now: Date.UTC(2026, 10, 21, 9), advance: (ms: number) => void (clock.now += ms) }
+  const core = await createCore({ store, limits: config.limits, log, signup: { mode: config.signup, setupCode: config.setupCode }, now: () => clock.now })
+  let draining = false
+  const server = createServer(await createApp({ core, config, publicUrl: config.publicUrl!, log, draining: () => draining }), unreadable)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    kind, url, core, store, clock, config, log: lines,
+    ...client(url),
+    drain: () => void (draining = true),
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+type Open = (options?: Options) => Promise<World>
+
+/**
+ * Runs the same tests on both databases. `open` gives a service over a fresh database; `again` gives another instance of it
+ * over the same one: on PostgreSQL with connections of its own, on SQLite, whose file has one process, over the same store.
+ */
+export function onEachStore(title: string, tests: (open: Open, again: Open, kind: StoreKind) => void) {
+  describe.each<StoreKind>(['sqlite', 'postgres'])(`${title} (%s)`, kind => {
+    const folder = mkdtempSync(join(tmpdir(), 'quest-'))
+    const worlds: World[] = []
+    const stores: Store[] = []
+    const databases: string[] = []
+    let files = 0
+    const openAt = async (database: string) => {
+      const store = await openStore(database, createLog('silent'))
+      stores.push(store)
+      return store
+    }
+    const instance = async (store: Store, options?: Options) => {
+      const world = await openWorld(kind, store, options)
+      worlds.push(world)
+      return world
+    }
+    afterEach(async () => {
+      for (const world of worlds.splice(0)) world.close()
+      for (const store of stores.splice(0)) await store.close()
+      for (const database of databases.splice(0)) if (kind === 'postgres') await dropDatabase(database)
+    })
+    afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+    const open: Open = async options => {
+      databases.push(kind === 'postgres' ? await createDatabase() : join(folder, `${files++}.db`))
+      return instance(await openAt(databases.at(-1)!), options)
+    }
+    const again: Open = async options => instance(kind === 'postgres' ? await openAt(databases.at(-1)!) : stores.at(-1)!, options)
+    tests(open, again, kind)
+  })
+}
