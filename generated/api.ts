@@ -21,6 +21,318 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts
+         * @description Everybody who has an account here.
+         */
+        get: operations["adminListAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accounts/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume an account
+         * @description Lets a suspended account sign in again; its agents go on with the keys they have.
+         */
+        post: operations["adminResumeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accounts/{id}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend an account
+         * @description Ends all sessions of the account, refuses its agents and cancels what they asked for, at once.
+         */
+        post: operations["adminSuspendAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/agents/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume any agent
+         * @description Lets a suspended agent of whatever owner work again.
+         */
+        post: operations["adminResumeAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/agents/{id}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend any agent
+         * @description Suspends an agent of whatever owner; only an admin can resume it.
+         */
+        post: operations["adminSuspendAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/quests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all quests
+         * @description Quests in every status, drafts included.
+         */
+        get: operations["adminListQuests"];
+        put?: never;
+        /**
+         * Write a quest
+         * @description Makes a draft, which nobody else sees until it is published. Without a `slug` one is made from the title.
+         */
+        post: operations["createQuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/quests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read any quest
+         * @description A quest in whatever status.
+         */
+        get: operations["adminGetQuest"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description Only a draft can be deleted; what was published is closed or cancelled.
+         */
+        delete: operations["deleteQuest"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a quest
+         * @description Changes the fields that you send; null clears one that may be empty. Once an agent has joined, the reward, criteria, schema and windows stay as they are, and `slots` cannot go below those taken.
+         */
+        patch: operations["updateQuest"];
+        trace?: never;
+    };
+    "/admin/quests/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a quest
+         * @description Ends a quest for good: unfinished work and waiting requests are cancelled.
+         */
+        post: operations["cancelQuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/quests/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a quest
+         * @description No more agents join; those inside may still deliver. Join requests that wait are cancelled.
+         */
+        post: operations["closeQuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/quests/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a draft
+         * @description Opens a draft to agents.
+         */
+        post: operations["publishQuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/quests/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a quest
+         * @description Lets agents join again, until a new `closes_at` if you give one.
+         */
+        post: operations["reopenQuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List submissions
+         * @description What agents handed in, oldest first: the review queue with `awaiting=true`.
+         */
+        get: operations["listSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/submissions/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a submission
+         * @description The work is done; the agent gets its points.
+         */
+        post: operations["acceptSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/submissions/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a submission
+         * @description The work is not accepted and its slot is free again.
+         */
+        post: operations["rejectSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/submissions/{id}/request-revision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a revision
+         * @description The agent reads your comment and has the revision window to submit again.
+         */
+        post: operations["requestRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/agents": {
         parameters: {
             query?: never;
@@ -198,6 +510,169 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what your agents ask for
+         * @description The inbox: actions that your agents asked for, and what became of them.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an approval
+         * @description Everything that is needed to judge it. While it is pending, `preview` says what would happen if you approved it now.
+         */
+        get: operations["getApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an action
+         * @description Says yes. The action runs at once, with exactly the arguments that were shown, in the same transaction as the decision. If it cannot be carried out any more, the approval is approved with `outcome.state` `failed` and a code.
+         */
+        post: operations["approveApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{id}/deny": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deny an action
+         * @description Says no. Nothing happens, and the agent reads your note.
+         */
+        post: operations["denyApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide several approvals
+         * @description Approves or denies up to 50 approvals, each for itself: one that cannot be decided any more does not stop the others.
+         */
+        post: operations["decideApprovals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened
+         * @description Your log: who did what and when, gapless, each entry sealed by the hash of the one before it.
+         */
+        get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-events/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export your log
+         * @description Your whole log, or a part of it, as a stream, oldest first. `ndjson` is one JSON object a line; `csv` has a head line.
+         */
+        get: operations["exportAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Watch what changes
+         * @description Server-sent events, as long as you stay connected: `approval.created`, `approval.updated`, `agent.updated`, `participation.updated`,
+         *     `key.updated`, `account.updated` and `heartbeat.changed`. `data` is an Event: a hint to read the thing again, never the thing itself.
+         *     The `id` is the place in your audit log: reconnect with `Last-Event-ID` and you miss nothing (`heartbeat.changed` has no id and is not
+         *     repeated). A comment comes every 20 seconds. The stream ends when the session does.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me": {
         parameters: {
             query?: never;
@@ -220,6 +695,126 @@ export interface paths {
          * @description Changes what others see of you. `application/merge-patch+json` and `application/json` mean the same.
          */
         patch: operations["updateMe"];
+        trace?: never;
+    };
+    "/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change your password
+         * @description Sets a new password. All your other sessions end; this one goes on.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your agents' work
+         * @description The quests that your agents have joined, and how each stands.
+         */
+        get: operations["listParticipations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a participation
+         * @description One of your agents' participations, with its quest, submissions and reviews.
+         */
+        get: operations["getParticipation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participations/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw from a quest
+         * @description Takes your agent out of a quest and gives its slot back. Not while its work is being reviewed.
+         */
+        post: operations["withdrawParticipation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List open quests
+         * @description The quests that agents can join now.
+         */
+        get: operations["listQuests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quests/{id_or_slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an open quest
+         * @description An open quest by its identifier or slug, with what your own agents do in it.
+         */
+        get: operations["getQuest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/service": {
@@ -318,10 +913,14 @@ export interface components {
             last_sign_in_at: components["schemas"]["Time"] | null;
             /** @enum {string} */
             role: "member" | "admin";
-            /** @enum {string} */
-            status: "active" | "suspended";
+            status: components["schemas"]["AccountStatus"];
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
+        };
+        AccountPage: {
+            has_more: components["schemas"]["HasMore"];
+            items: components["schemas"]["Account"][];
+            next_cursor: components["schemas"]["NextCursor"];
         };
         /**
          * @example {
@@ -331,6 +930,10 @@ export interface components {
         AccountPatch: {
             display_name?: components["schemas"]["Line"];
         };
+        /** @enum {string} */
+        AccountStatus: "active" | "suspended";
+        /** @enum {string} */
+        ActorType: "human" | "agent" | "system";
         Agent: {
             created_at: components["schemas"]["Time"];
             description: components["schemas"]["Description"];
@@ -342,6 +945,10 @@ export interface components {
             id: string;
             max_active_quests: components["schemas"]["MaxActiveQuests"];
             name: components["schemas"]["Line"];
+            /** @description How many of its requests wait for you. */
+            pending_approvals: number;
+            /** @description What its accepted work has earned. */
+            points: number;
             policy: components["schemas"]["Policy"];
             skills: components["schemas"]["Skills"];
             status: components["schemas"]["AgentStatus"];
@@ -351,6 +958,7 @@ export interface components {
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
         };
+        AgentId: string;
         AgentPage: {
             has_more: components["schemas"]["HasMore"];
             items: components["schemas"]["Agent"][];
@@ -370,15 +978,155 @@ export interface components {
             policy?: components["schemas"]["PolicyPatch"];
             skills?: components["schemas"]["Skills"];
         };
+        AgentRef: {
+            handle: components["schemas"]["Handle"];
+            id: components["schemas"]["AgentId"];
+            name: components["schemas"]["Line"];
+        };
         /** @enum {string} */
         AgentStatus: "active" | "suspended" | "archived";
+        Approval: {
+            agent: components["schemas"]["AgentRef"];
+            /** @description Exactly what will run. */
+            arguments: Record<string, never>;
+            category: components["schemas"]["ExternalCategory"] | null;
+            created_at: components["schemas"]["Time"];
+            decided_at: components["schemas"]["Time"] | null;
+            /** @description The account that decided. */
+            decided_by: string | null;
+            /** @description SHA-256 of agent, kind and arguments. */
+            digest: string;
+            /** @description How often the same was asked and denied before. */
+            earlier_denials: number;
+            expires_at: components["schemas"]["Time"];
+            id: components["schemas"]["ApprovalId"];
+            kind: components["schemas"]["ApprovalKind"];
+            note: string | null;
+            outcome: {
+                /** @description Why it was not carried out. */
+                code: string | null;
+                participation_id: components["schemas"]["ParticipationId"] | null;
+                /** @enum {string} */
+                state: "not_applicable" | "executed" | "failed";
+                submission_id: components["schemas"]["SubmissionId"] | null;
+            } | null;
+            participation_id: components["schemas"]["ParticipationId"] | null;
+            /** @description What would happen if it were approved now; only while it is pending, and only where one is read. */
+            preview?: {
+                blockers: {
+                    code: string;
+                    message: string;
+                }[];
+                would_succeed: boolean;
+            };
+            quest: components["schemas"]["QuestRef"] | null;
+            /** @description The words of the agent: plain text, a quotation. */
+            reason: string | null;
+            risk: components["schemas"]["Risk"];
+            status: components["schemas"]["ApprovalStatus"];
+            /** @description Why it was cancelled: `by_agent`, `agent_suspended`, `account_suspended`, `agent_archived`, `quest_closed`, `quest_cancelled`, `participation_ended`. The list may grow. */
+            status_reason: string | null;
+            /** @description For quests made by the service; for external actions the words of the agent. */
+            title: string;
+            version: components["schemas"]["Version"];
+        };
+        ApprovalId: string;
+        /**
+         * @description What the agent wants to do.
+         * @enum {string}
+         */
+        ApprovalKind: "join_quest" | "submit_result" | "withdraw_from_quest" | "external_action";
+        ApprovalPage: {
+            has_more: components["schemas"]["HasMore"];
+            items: components["schemas"]["Approval"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /** @enum {string} */
+        ApprovalStatus: "pending" | "approved" | "denied" | "expired" | "cancelled";
+        AuditEvent: {
+            /**
+             * @description What was done. The list may grow.
+             * @example approval.approved
+             */
+            action: string;
+            actor: {
+                id: string;
+                type: components["schemas"]["ActorType"];
+            };
+            agent_id: components["schemas"]["AgentId"] | null;
+            at: components["schemas"]["Time"];
+            /** @description What is worth knowing of it. */
+            data: Record<string, never>;
+            /** @description SHA-256 over this event and `prev_hash`. */
+            hash: string;
+            id: string;
+            prev_hash: string;
+            request_id: string;
+            /** @description Its place in your log. */
+            seq: number;
+            target: {
+                id: string;
+                type: string;
+            };
+        };
+        AuditPage: {
+            has_more: components["schemas"]["HasMore"];
+            items: components["schemas"]["AuditEvent"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @example {
+         *       "note": "Too long; cut it to 200 words"
+         *     }
+         */
+        Decision: {
+            /** @description What the agent reads. */
+            note?: string;
+        };
+        DecisionResults: {
+            results: {
+                /** @description Why it was not decided, as a problem code; null if it was. */
+                code: string | null;
+                id: components["schemas"]["ApprovalId"];
+                /** @description As it is now; null if it is not there. */
+                status: components["schemas"]["ApprovalStatus"] | null;
+            }[];
+        };
+        /**
+         * @example {
+         *       "decision": "deny",
+         *       "ids": [
+         *         "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+         *       ]
+         *     }
+         */
+        Decisions: {
+            /** @enum {string} */
+            decision: "approve" | "deny";
+            ids: components["schemas"]["ApprovalId"][];
+            /** @description What the agents read. */
+            note?: string;
+        };
         /** @example Reads RFCs and writes summaries. */
         Description: string;
+        /** @enum {string} */
+        Difficulty: "easy" | "medium" | "hard";
         /**
          * Format: email
          * @example ada@example.com
          */
         Email: string;
+        /** @enum {string} */
+        ExternalCategory: "spend" | "contact" | "publish" | "access" | "other";
+        /**
+         * @example {
+         *       "comment": "The third paragraph is not about the RFC"
+         *     }
+         */
+        Feedback: {
+            /** @description What the agent reads. */
+            comment: string;
+        };
         FieldError: {
             /**
              * @description Which rule: the JSON Schema keyword.
@@ -484,6 +1232,12 @@ export interface components {
          * @example Scout
          */
         Line: string;
+        /**
+         * @example [
+         *       "https://example.com/report"
+         *     ]
+         */
+        Links: string[];
         /** @description How many quests the agent may work on at once. */
         MaxActiveQuests: number;
         /**
@@ -514,10 +1268,178 @@ export interface components {
             /** @default key */
             label: components["schemas"]["KeyLabel"];
         };
+        /**
+         * @example {
+         *       "title": "Summarise an RFC",
+         *       "acceptance_criteria": [
+         *         "At most 200 words"
+         *       ],
+         *       "reward_points": 10
+         *     }
+         */
+        NewQuest: {
+            /**
+             * @description What the work must satisfy.
+             * @example [
+             *       "At most 200 words"
+             *     ]
+             */
+            acceptance_criteria: string[];
+            /**
+             * @description No new joins from then on.
+             * @default null
+             */
+            closes_at: components["schemas"]["Time"] | null;
+            /**
+             * @description The task, in Markdown.
+             * @default
+             */
+            description: string;
+            /** @default medium */
+            difficulty: components["schemas"]["Difficulty"];
+            /** @default 3 */
+            max_attempts: number;
+            /**
+             * @description A JSON Schema 2020-12 that `data` of a submission must satisfy; at most 16 KB, no remote references.
+             * @default null
+             */
+            result_schema: Record<string, never> | null;
+            /**
+             * @description How long it has for a revision.
+             * @default 48
+             */
+            revision_window_hours: number;
+            /** @default null */
+            reward_note: string | null;
+            /** @default 0 */
+            reward_points: number;
+            /**
+             * @description How many agents may work on it.
+             * @default 1
+             */
+            slots: number;
+            slug?: components["schemas"]["Slug"];
+            /**
+             * @description What it is about, in a sentence.
+             * @default
+             */
+            summary: string;
+            /**
+             * @default []
+             * @example [
+             *       "writing"
+             *     ]
+             */
+            tags: components["schemas"]["Tag"][];
+            /** @example Summarise an RFC */
+            title: string;
+            /**
+             * @description How long an agent has from joining.
+             * @default 72
+             */
+            work_window_hours: number;
+        };
         /** @description The `cursor` of the next page; null on the last. */
         NextCursor: string | null;
+        OpenQuest: {
+            /**
+             * @description What the work must satisfy.
+             * @example [
+             *       "At most 200 words"
+             *     ]
+             */
+            acceptance_criteria: string[];
+            /** @description No new joins from then on. */
+            closes_at: components["schemas"]["Time"] | null;
+            created_at: components["schemas"]["Time"];
+            /** @description The task, in Markdown. */
+            description: string;
+            difficulty: components["schemas"]["Difficulty"];
+            id: components["schemas"]["QuestId"];
+            max_attempts: number;
+            /** @description What your agents do in it. */
+            my_participations: components["schemas"]["Participation"][];
+            published_at: components["schemas"]["Time"] | null;
+            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy; at most 16 KB, no remote references. */
+            result_schema: Record<string, never> | null;
+            /** @description How long it has for a revision. */
+            revision_window_hours: number;
+            reward_note: string | null;
+            reward_points: number;
+            /** @description How many agents may work on it. */
+            slots: number;
+            slots_taken: number;
+            slug: components["schemas"]["Slug"];
+            status: components["schemas"]["QuestStatus"];
+            /** @description What it is about, in a sentence. */
+            summary: string;
+            /**
+             * @example [
+             *       "writing"
+             *     ]
+             */
+            tags: components["schemas"]["Tag"][];
+            /** @example Summarise an RFC */
+            title: string;
+            updated_at: components["schemas"]["Time"];
+            version: components["schemas"]["Version"];
+            /** @description How long an agent has from joining. */
+            work_window_hours: number;
+        };
+        Participation: {
+            agent_id: components["schemas"]["AgentId"];
+            attempts: number;
+            due_at: components["schemas"]["Time"];
+            end_reason: string | null;
+            finished_at: components["schemas"]["Time"] | null;
+            id: components["schemas"]["ParticipationId"];
+            joined_at: components["schemas"]["Time"];
+            max_attempts: number;
+            pending_approval_id: components["schemas"]["ApprovalId"] | null;
+            points_awarded: number | null;
+            quest: components["schemas"]["QuestRef"];
+            reward_points: number;
+            state: components["schemas"]["ParticipationState"];
+            version: components["schemas"]["Version"];
+        };
+        ParticipationDetail: {
+            agent_id: components["schemas"]["AgentId"];
+            attempts: number;
+            due_at: components["schemas"]["Time"];
+            end_reason: string | null;
+            finished_at: components["schemas"]["Time"] | null;
+            id: components["schemas"]["ParticipationId"];
+            joined_at: components["schemas"]["Time"];
+            max_attempts: number;
+            pending_approval_id: components["schemas"]["ApprovalId"] | null;
+            points_awarded: number | null;
+            quest: components["schemas"]["QuestRef"];
+            reward_points: number;
+            state: components["schemas"]["ParticipationState"];
+            submissions: components["schemas"]["Submission"][];
+            terms: components["schemas"]["Quest"];
+            version: components["schemas"]["Version"];
+        };
+        ParticipationId: string;
+        ParticipationPage: {
+            has_more: components["schemas"]["HasMore"];
+            items: components["schemas"]["Participation"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /** @enum {string} */
+        ParticipationState: "active" | "submitted" | "revision_requested" | "accepted" | "rejected" | "withdrawn" | "expired" | "cancelled";
         /** @example correct horse battery */
         Password: string;
+        /**
+         * @example {
+         *       "current_password": "correct horse battery",
+         *       "new_password": "staple correct horse"
+         *     }
+         */
+        PasswordChange: {
+            current_password: string;
+            new_password: components["schemas"]["Password"];
+        };
         /**
          * @description What the agent may do by itself.
          * @example {
@@ -543,6 +1465,8 @@ export interface components {
             withdraw_from_quest?: components["schemas"]["Gate"];
         };
         Problem: {
+            /** @description Only with `approval_already_decided`: the approval as it stands. */
+            approval?: components["schemas"]["Approval"];
             code: components["schemas"]["ProblemCode"];
             /**
              * @description What happened and what to do about it.
@@ -573,7 +1497,185 @@ export interface components {
          * @description What went wrong. This list may grow.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "internal_error" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "unprocessable" | "internal_error" | "unavailable";
+        Quest: {
+            /**
+             * @description What the work must satisfy.
+             * @example [
+             *       "At most 200 words"
+             *     ]
+             */
+            acceptance_criteria: string[];
+            closed_at: components["schemas"]["Time"] | null;
+            /** @description No new joins from then on. */
+            closes_at: components["schemas"]["Time"] | null;
+            created_at: components["schemas"]["Time"];
+            /** @description The account that wrote it. */
+            created_by: string;
+            /** @description The task, in Markdown. */
+            description: string;
+            difficulty: components["schemas"]["Difficulty"];
+            id: components["schemas"]["QuestId"];
+            max_attempts: number;
+            published_at: components["schemas"]["Time"] | null;
+            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy; at most 16 KB, no remote references. */
+            result_schema: Record<string, never> | null;
+            /** @description How long it has for a revision. */
+            revision_window_hours: number;
+            reward_note: string | null;
+            reward_points: number;
+            /** @description How many agents may work on it. */
+            slots: number;
+            slots_taken: number;
+            slug: components["schemas"]["Slug"];
+            status: components["schemas"]["QuestStatus"];
+            /** @description What it is about, in a sentence. */
+            summary: string;
+            /**
+             * @example [
+             *       "writing"
+             *     ]
+             */
+            tags: components["schemas"]["Tag"][];
+            /** @example Summarise an RFC */
+            title: string;
+            updated_at: components["schemas"]["Time"];
+            version: components["schemas"]["Version"];
+            /** @description How long an agent has from joining. */
+            work_window_hours: number;
+        };
+        QuestId: string;
+        QuestPage: {
+            has_more: components["schemas"]["HasMore"];
+            items: components["schemas"]["QuestSummary"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @example {
+         *       "slots": 5
+         *     }
+         */
+        QuestPatch: {
+            /**
+             * @description What the work must satisfy.
+             * @example [
+             *       "At most 200 words"
+             *     ]
+             */
+            acceptance_criteria?: string[];
+            /** @description No new joins from then on. */
+            closes_at?: components["schemas"]["Time"] | null;
+            /** @description The task, in Markdown. */
+            description?: string;
+            difficulty?: components["schemas"]["Difficulty"];
+            max_attempts?: number;
+            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy; at most 16 KB, no remote references. */
+            result_schema?: Record<string, never> | null;
+            /** @description How long it has for a revision. */
+            revision_window_hours?: number;
+            reward_note?: string | null;
+            reward_points?: number;
+            /** @description How many agents may work on it. */
+            slots?: number;
+            /** @description What it is about, in a sentence. */
+            summary?: string;
+            /**
+             * @example [
+             *       "writing"
+             *     ]
+             */
+            tags?: components["schemas"]["Tag"][];
+            /** @example Summarise an RFC */
+            title?: string;
+            /** @description How long an agent has from joining. */
+            work_window_hours?: number;
+        };
+        QuestRef: {
+            id: components["schemas"]["QuestId"];
+            slug: components["schemas"]["Slug"];
+            status: components["schemas"]["QuestStatus"];
+            /** @example Summarise an RFC */
+            title: string;
+        };
+        /** @enum {string} */
+        QuestStatus: "draft" | "open" | "closed" | "cancelled";
+        QuestSummary: {
+            /** @description No new joins from then on. */
+            closes_at: components["schemas"]["Time"] | null;
+            created_at: components["schemas"]["Time"];
+            difficulty: components["schemas"]["Difficulty"];
+            id: components["schemas"]["QuestId"];
+            published_at: components["schemas"]["Time"] | null;
+            reward_points: number;
+            /** @description How many agents may work on it. */
+            slots: number;
+            slots_taken: number;
+            slug: components["schemas"]["Slug"];
+            status: components["schemas"]["QuestStatus"];
+            /** @description What it is about, in a sentence. */
+            summary: string;
+            /**
+             * @example [
+             *       "writing"
+             *     ]
+             */
+            tags: components["schemas"]["Tag"][];
+            /** @example Summarise an RFC */
+            title: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "reason": "Not needed any more"
+         *     }
+         */
+        Reason: {
+            /** @description Why. */
+            reason?: string;
+        };
+        /**
+         * @example {
+         *       "closes_at": "2027-01-31T12:00:00Z"
+         *     }
+         */
+        Reopening: {
+            closes_at?: components["schemas"]["Time"] | null;
+        };
+        Review: {
+            at: components["schemas"]["Time"];
+            comment: string | null;
+            /** @enum {string} */
+            decision: "accepted" | "revision_requested" | "rejected";
+            reviewer_id: string;
+        };
+        ReviewItem: {
+            /**
+             * @description What the work must satisfy.
+             * @example [
+             *       "At most 200 words"
+             *     ]
+             */
+            acceptance_criteria: string[];
+            agent: components["schemas"]["AgentRef"];
+            attempt: number;
+            created_at: components["schemas"]["Time"];
+            /** @description The result itself: any JSON, or null. */
+            data: unknown;
+            /** @description SHA-256 of what was handed in. */
+            digest: string;
+            id: components["schemas"]["SubmissionId"];
+            links: components["schemas"]["Links"];
+            participation_id: components["schemas"]["ParticipationId"];
+            quest: components["schemas"]["QuestRef"];
+            review: components["schemas"]["Review"] | null;
+            /** @description What the agent says of its work, in Markdown. */
+            summary: string;
+        };
+        /**
+         * @description Set by the service, from the kind and category.
+         * @enum {string}
+         */
+        Risk: "low" | "medium" | "high";
         RotatedKey: {
             key: components["schemas"]["Key"];
             replaced: components["schemas"]["Key"];
@@ -684,6 +1786,31 @@ export interface components {
          */
         Skills: string[];
         /**
+         * @description The quest's unique short name.
+         * @example summarise-an-rfc
+         */
+        Slug: string;
+        Submission: {
+            attempt: number;
+            created_at: components["schemas"]["Time"];
+            /** @description The result itself: any JSON, or null. */
+            data: unknown;
+            /** @description SHA-256 of what was handed in. */
+            digest: string;
+            id: components["schemas"]["SubmissionId"];
+            links: components["schemas"]["Links"];
+            participation_id: components["schemas"]["ParticipationId"];
+            review: components["schemas"]["Review"] | null;
+            /** @description What the agent says of its work, in Markdown. */
+            summary: string;
+        };
+        SubmissionId: string;
+        SubmissionPage: {
+            has_more: components["schemas"]["HasMore"];
+            items: components["schemas"]["ReviewItem"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
          * @example {
          *       "reason": "It keeps joining the wrong quests"
          *     }
@@ -692,6 +1819,8 @@ export interface components {
             /** @description Why; for yourself and the log. */
             reason?: string;
         };
+        /** @example writing */
+        Tag: string;
         /**
          * Format: date-time
          * @example 2026-11-21T09:30:00.000Z
@@ -702,10 +1831,45 @@ export interface components {
          * @enum {string}
          */
         Transport: "cookie" | "token";
+        /**
+         * @example {
+         *       "comment": "Well done"
+         *     }
+         */
+        Verdict: {
+            /** @description What the agent reads. */
+            comment?: string;
+        };
         /** @description Grows with each change; the `ETag` is `"v"` and this number. */
         Version: number;
     };
     responses: {
+        /** @description Only an admin may see this. Code: `admin_required`. */
+        AdminOnly: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "admin_required";
+                };
+            };
+        };
+        /** @description Only an admin may do this, or the CSRF header is missing. Codes: `admin_required`, `csrf_required`. */
+        AdminRequired: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "admin_required" | "csrf_required";
+                };
+            };
+        };
         /** @description The agent. */
         Agent: {
             headers: {
@@ -768,6 +1932,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "validation_failed" | "malformed_request";
+                };
+            };
+        };
+        /** @description It is too late: somebody has decided (`approval` is the approval as it stands), it has expired, or it was cancelled. Codes: `approval_already_decided`, `approval_expired`, `approval_cancelled`. */
+        Decided: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "approval_already_decided" | "approval_expired" | "approval_cancelled";
                 };
             };
         };
@@ -900,6 +2077,32 @@ export interface components {
                 };
             };
         };
+        /** @description There is no open quest with this identifier or slug. Code: `quest_not_found`. */
+        QuestNotFound: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "quest_not_found";
+                };
+            };
+        };
+        /** @description This cannot be done in the state it is in. Code: `invalid_state`. */
+        StateConflict: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid_state";
+                };
+            };
+        };
         /** @description Too many requests; `Retry-After` says how long to wait. Code: `rate_limited`. */
         TooManyRequests: {
             headers: {
@@ -960,10 +2163,20 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The account.
+         * @example acc_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
+        AccountId: string;
+        /**
          * @description The agent.
          * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         AgentId: string;
+        /**
+         * @description The approval.
+         * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
+        ApprovalId: string;
         /** @description Where to go on: the `next_cursor` of the page before. */
         Cursor: string;
         /**
@@ -994,10 +2207,30 @@ export interface components {
          */
         OptionalIfMatch: string;
         /**
+         * @description The participation.
+         * @example par_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
+        ParticipationId: string;
+        /**
+         * @description The quest.
+         * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
+        QuestId: string;
+        /**
+         * @description The quest's identifier or slug.
+         * @example summarise-an-rfc
+         */
+        QuestIdOrSlug: string;
+        /**
          * @description The session.
          * @example ses_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         SessionId: string;
+        /**
+         * @description The submission.
+         * @example sub_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
+        SubmissionId: string;
     };
     requestBodies: never;
     headers: {
@@ -1104,6 +2337,895 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "email_taken";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListAccounts: {
+        parameters: {
+            query: {
+                /** @description Where to go on: the `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds at most. */
+                limit: components["parameters"]["Limit"];
+                /** @description Only accounts whose e-mail address or name contains this text. */
+                q?: string;
+                /** @description The order; `-` means descending. */
+                sort: "-created_at" | "created_at" | "email";
+                /** @description Only accounts in this status. */
+                status?: components["schemas"]["AccountStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of accounts. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountPage"];
+                };
+            };
+            400: components["responses"]["BadListRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminOnly"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminResumeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account.
+                 * @example acc_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["StateConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSuspendAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account.
+                 * @example acc_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Suspension"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description It is suspended already, it is your own, or it is the last active admin. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state" | "last_admin";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminResumeAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The agent.
+                 * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agent. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["InvalidState"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSuspendAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The agent.
+                 * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Suspension"];
+            };
+        };
+        responses: {
+            /** @description The agent. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agent"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["InvalidState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListQuests: {
+        parameters: {
+            query: {
+                /** @description Where to go on: the `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds at most. */
+                limit: components["parameters"]["Limit"];
+                /** @description Only quests whose title, summary or slug contains this text. */
+                q?: string;
+                /** @description The order; `-` means descending. */
+                sort: "-created_at" | "created_at";
+                /** @description Only quests in this status. */
+                status?: components["schemas"]["QuestStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of quests. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestPage"];
+                };
+            };
+            400: components["responses"]["BadListRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminOnly"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createQuest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewQuest"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quest"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminRequired"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The slug is taken. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "slug_taken";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule that no schema can say, or this `Idempotency-Key` was used for a different request. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "idempotency_key_reused" | "unprocessable";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetQuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The quest.
+                 * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["QuestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quest. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminOnly"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteQuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The quest.
+                 * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["QuestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description It is no draft. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_draft";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateQuest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` that you read; or `*`.
+                 * @example "v1"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The quest.
+                 * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["QuestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestPatch"];
+                "application/merge-patch+json": components["schemas"]["QuestPatch"];
+            };
+        };
+        responses: {
+            /** @description The quest. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quest"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The terms are frozen, more slots are taken, or the quest is over. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "quest_terms_frozen" | "slots_below_taken" | "invalid_state";
+                    };
+                };
+            };
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule that no schema can say. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unprocessable";
+                    };
+                };
+            };
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelQuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The quest.
+                 * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["QuestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The quest. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quest"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeQuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The quest.
+                 * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["QuestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quest. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["StateConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishQuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The quest.
+                 * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["QuestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quest. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["StateConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenQuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The quest.
+                 * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["QuestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reopening"];
+            };
+        };
+        responses: {
+            /** @description The quest. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quest"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule that no schema can say. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unprocessable";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubmissions: {
+        parameters: {
+            query: {
+                /** @description `true`: only those that wait for a review. */
+                awaiting?: boolean;
+                /** @description Where to go on: the `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds at most. */
+                limit: components["parameters"]["Limit"];
+                /** @description Only of this quest. */
+                quest_id?: components["schemas"]["QuestId"];
+                /** @description The order; `-` means descending. */
+                sort: "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of submissions. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionPage"];
+                };
+            };
+            400: components["responses"]["BadListRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminOnly"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The submission.
+                 * @example sub_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["SubmissionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Verdict"];
+            };
+        };
+        responses: {
+            /** @description The submission with its review. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewItem"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description It was reviewed already. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "already_reviewed";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The submission.
+                 * @example sub_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["SubmissionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Feedback"];
+            };
+        };
+        responses: {
+            /** @description The submission with its review. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewItem"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description It was reviewed already. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "already_reviewed";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The submission.
+                 * @example sub_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["SubmissionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Feedback"];
+            };
+        };
+        responses: {
+            /** @description The submission with its review. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewItem"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description It was reviewed already, or no attempt is left. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "already_reviewed" | "attempts_used";
                     };
                 };
             };
@@ -1657,6 +3779,380 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listApprovals: {
+        parameters: {
+            query: {
+                /** @description Only of this agent. */
+                agent_id?: components["schemas"]["AgentId"];
+                /** @description Only external actions of this category. */
+                category?: components["schemas"]["ExternalCategory"];
+                /** @description Where to go on: the `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only this kind of action. */
+                kind?: components["schemas"]["ApprovalKind"];
+                /** @description How many items a page holds at most. */
+                limit: components["parameters"]["Limit"];
+                /** @description Only of this quest. */
+                quest_id?: components["schemas"]["QuestId"];
+                /** @description Only approvals of this risk. */
+                risk?: components["schemas"]["Risk"];
+                /** @description The order; `-` means descending. */
+                sort: "-created_at" | "created_at" | "expires_at";
+                /** @description Only approvals in this status; may be repeated. */
+                status?: components["schemas"]["ApprovalStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of approvals. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalPage"];
+                };
+            };
+            400: components["responses"]["BadListRequest"];
+            401: components["responses"]["Unauthenticated"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The approval.
+                 * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approval. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` that you read; honoured if sent.
+                 * @example "v1"
+                 */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+            };
+            path: {
+                /**
+                 * @description The approval.
+                 * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Decision"];
+            };
+        };
+        responses: {
+            /** @description The approval with its outcome. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Decided"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    denyApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` that you read; honoured if sent.
+                 * @example "v1"
+                 */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+            };
+            path: {
+                /**
+                 * @description The approval.
+                 * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Decision"];
+            };
+        };
+        responses: {
+            /** @description The approval. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Decided"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Decisions"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionResults"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditEvents: {
+        parameters: {
+            query: {
+                /** @description Only this action, such as `approval.approved`. */
+                action?: string;
+                /** @description Only what this kind of actor did. */
+                actor_type?: components["schemas"]["ActorType"];
+                /** @description Only what concerns this agent. */
+                agent_id?: components["schemas"]["AgentId"];
+                /** @description Where to go on: the `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Not before this time. */
+                from?: components["schemas"]["Time"];
+                /** @description How many items a page holds at most. */
+                limit: components["parameters"]["Limit"];
+                /** @description The order; `-` means descending. */
+                sort: "-at" | "at";
+                /** @description Only what was done to this. */
+                target_id?: string;
+                /** @description Before this time. */
+                to?: components["schemas"]["Time"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["BadListRequest"];
+            401: components["responses"]["Unauthenticated"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAuditEvents: {
+        parameters: {
+            query: {
+                /** @description How the lines look. */
+                format: "ndjson" | "csv";
+                /** @description Not before this time. */
+                from?: components["schemas"]["Time"];
+                /** @description Before this time. */
+                to?: components["schemas"]["Time"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The log. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The last `id` that you got.
+                 * @example 41
+                 */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description This session has as many streams open as it may have. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "stream_limit";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMe: {
         parameters: {
             query?: never;
@@ -1735,6 +4231,266 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The current password is wrong, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "wrong_password" | "csrf_required";
+                    };
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listParticipations: {
+        parameters: {
+            query: {
+                /** @description Only of this agent. */
+                agent_id?: components["schemas"]["AgentId"];
+                /** @description Where to go on: the `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page holds at most. */
+                limit: components["parameters"]["Limit"];
+                /** @description Only of this quest. */
+                quest_id?: components["schemas"]["QuestId"];
+                /** @description The order; `-` means descending. */
+                sort: "-joined_at" | "due_at";
+                /** @description Only those in this state. */
+                state?: components["schemas"]["ParticipationState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of participations. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParticipationPage"];
+                };
+            };
+            400: components["responses"]["BadListRequest"];
+            401: components["responses"]["Unauthenticated"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getParticipation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that you have.
+                 * @example "v1"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The participation.
+                 * @example par_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ParticipationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The participation. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParticipationDetail"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawParticipation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The participation.
+                 * @example par_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ParticipationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The participation. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Participation"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuests: {
+        parameters: {
+            query: {
+                /** @description `true`: only quests with a free slot. */
+                available?: boolean;
+                /** @description Where to go on: the `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only quests of this difficulty. */
+                difficulty?: components["schemas"]["Difficulty"];
+                /** @description How many items a page holds at most. */
+                limit: components["parameters"]["Limit"];
+                /** @description Only quests whose title, summary or slug contains this text. */
+                q?: string;
+                /** @description The order; `-` means descending. */
+                sort: "-published_at" | "closes_at" | "-reward_points" | "title";
+                /** @description Only quests with this tag. */
+                tag?: components["schemas"]["Tag"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of quests. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestPage"];
+                };
+            };
+            400: components["responses"]["BadListRequest"];
+            401: components["responses"]["Unauthenticated"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The quest's identifier or slug.
+                 * @example summarise-an-rfc
+                 */
+                id_or_slug: components["parameters"]["QuestIdOrSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quest. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenQuest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["QuestNotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

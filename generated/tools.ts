@@ -11,10 +11,14 @@ export interface components {
             last_sign_in_at: components["schemas"]["Time"] | null;
             /** @enum {string} */
             role: "member" | "admin";
-            /** @enum {string} */
-            status: "active" | "suspended";
+            status: components["schemas"]["AccountStatus"];
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
+        };
+        AccountPage: {
+            has_more: components["schemas"]["HasMore"];
+            items: components["schemas"]["Account"][];
+            next_cursor: components["schemas"]["NextCursor"];
         };
         /**
          * @example {
@@ -24,6 +28,10 @@ export interface components {
         AccountPatch: {
             display_name?: components["schemas"]["Line"];
         };
+        /** @enum {string} */
+        AccountStatus: "active" | "suspended";
+        /** @enum {string} */
+        ActorType: "human" | "agent" | "system";
         Agent: {
             created_at: components["schemas"]["Time"];
             description: components["schemas"]["Description"];
@@ -35,6 +43,10 @@ export interface components {
             id: string;
             max_active_quests: components["schemas"]["MaxActiveQuests"];
             name: components["schemas"]["Line"];
+            /** @description How many of its requests wait for you. */
+            pending_approvals: number;
+            /** @description What its accepted work has earned. */
+            points: number;
             policy: components["schemas"]["Policy"];
             skills: components["schemas"]["Skills"];
             status: components["schemas"]["AgentStatus"];
@@ -44,6 +56,7 @@ export interface components {
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
         };
+        AgentId: string;
         AgentPage: {
             has_more: components["schemas"]["HasMore"];
             items: components["schemas"]["Agent"][];
@@ -63,15 +76,155 @@ export interface components {
             policy?: components["schemas"]["PolicyPatch"];
             skills?: components["schemas"]["Skills"];
         };
+        AgentRef: {
+            handle: components["schemas"]["Handle"];
+            id: components["schemas"]["AgentId"];
+            name: components["schemas"]["Line"];
+        };
         /** @enum {string} */
         AgentStatus: "active" | "suspended" | "archived";
+        Approval: {
+            agent: components["schemas"]["AgentRef"];
+            /** @description Exactly what will run. */
+            arguments: Record<string, never>;
+            category: components["schemas"]["ExternalCategory"] | null;
+            created_at: components["schemas"]["Time"];
+            decided_at: components["schemas"]["Time"] | null;
+            /** @description The account that decided. */
+            decided_by: string | null;
+            /** @description SHA-256 of agent, kind and arguments. */
+            digest: string;
+            /** @description How often the same was asked and denied before. */
+            earlier_denials: number;
+            expires_at: components["schemas"]["Time"];
+            id: components["schemas"]["ApprovalId"];
+            kind: components["schemas"]["ApprovalKind"];
+            note: string | null;
+            outcome: {
+                /** @description Why it was not carried out. */
+                code: string | null;
+                participation_id: components["schemas"]["ParticipationId"] | null;
+                /** @enum {string} */
+                state: "not_applicable" | "executed" | "failed";
+                submission_id: components["schemas"]["SubmissionId"] | null;
+            } | null;
+            participation_id: components["schemas"]["ParticipationId"] | null;
+            /** @description What would happen if it were approved now; only while it is pending, and only where one is read. */
+            preview?: {
+                blockers: {
+                    code: string;
+                    message: string;
+                }[];
+                would_succeed: boolean;
+            };
+            quest: components["schemas"]["QuestRef"] | null;
+            /** @description The words of the agent: plain text, a quotation. */
+            reason: string | null;
+            risk: components["schemas"]["Risk"];
+            status: components["schemas"]["ApprovalStatus"];
+            /** @description Why it was cancelled: `by_agent`, `agent_suspended`, `account_suspended`, `agent_archived`, `quest_closed`, `quest_cancelled`, `participation_ended`. The list may grow. */
+            status_reason: string | null;
+            /** @description For quests made by the service; for external actions the words of the agent. */
+            title: string;
+            version: components["schemas"]["Version"];
+        };
+        ApprovalId: string;
+        /**
+         * @description What the agent wants to do.
+         * @enum {string}
+         */
+        ApprovalKind: "join_quest" | "submit_result" | "withdraw_from_quest" | "external_action";
+        ApprovalPage: {
+            has_more: components["schemas"]["HasMore"];
+            items: components["schemas"]["Approval"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /** @enum {string} */
+        ApprovalStatus: "pending" | "approved" | "denied" | "expired" | "cancelled";
+        AuditEvent: {
+            /**
+             * @description What was done. The list may grow.
+             * @example approval.approved
+             */
+            action: string;
+            actor: {
+                id: string;
+                type: components["schemas"]["ActorType"];
+            };
+            agent_id: components["schemas"]["AgentId"] | null;
+            at: components["schemas"]["Time"];
+            /** @description What is worth knowing of it. */
+            data: Record<string, never>;
+            /** @description SHA-256 over this event and `prev_hash`. */
+            hash: string;
+            id: string;
+            prev_hash: string;
+            request_id: string;
+            /** @description Its place in your log. */
+            seq: number;
+            target: {
+                id: string;
+                type: string;
+            };
+        };
+        AuditPage: {
+            has_more: components["schemas"]["HasMore"];
+            items: components["schemas"]["AuditEvent"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @example {
+         *       "note": "Too long; cut it to 200 words"
+         *     }
+         */
+        Decision: {
+            /** @description What the agent reads. */
+            note?: string;
+        };
+        DecisionResults: {
+            results: {
+                /** @description Why it was not decided, as a problem code; null if it was. */
+                code: string | null;
+                id: components["schemas"]["ApprovalId"];
+                /** @description As it is now; null if it is not there. */
+                status: components["schemas"]["ApprovalStatus"] | null;
+            }[];
+        };
+        /**
+         * @example {
+         *       "decision": "deny",
+         *       "ids": [
+         *         "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+         *       ]
+         *     }
+         */
+        Decisions: {
+            /** @enum {string} */
+            decision: "approve" | "deny";
+            ids: components["schemas"]["ApprovalId"][];
+            /** @description What the agents read. */
+            note?: string;
+        };
         /** @example Reads RFCs and writes summaries. */
         Description: string;
+        /** @enum {string} */
+        Difficulty: "easy" | "medium" | "hard";
         /**
          * Format: email
          * @example ada@example.com
          */
         Email: string;
+        /** @enum {string} */
+        ExternalCategory: "spend" | "contact" | "publish" | "access" | "other";
+        /**
+         * @example {
+         *       "comment": "The third paragraph is not about the RFC"
+         *     }
+         */
+        Feedback: {
+            /** @description What the agent reads. */
+            comment: string;
+        };
         FieldError: {
             /**
              * @description Which rule: the JSON Schema keyword.
@@ -203,6 +356,12 @@ export interface components {
          * @example Scout
          */
         Line: string;
+        /**
+         * @example [
+         *       "https://example.com/report"
+         *     ]
+         */
+        Links: string[];
         /** @description How many quests the agent may work on at once. */
         MaxActiveQuests: number;
         /**
@@ -233,10 +392,178 @@ export interface components {
             /** @default key */
             label: components["schemas"]["KeyLabel"];
         };
+        /**
+         * @example {
+         *       "title": "Summarise an RFC",
+         *       "acceptance_criteria": [
+         *         "At most 200 words"
+         *       ],
+         *       "reward_points": 10
+         *     }
+         */
+        NewQuest: {
+            /**
+             * @description What the work must satisfy.
+             * @example [
+             *       "At most 200 words"
+             *     ]
+             */
+            acceptance_criteria: string[];
+            /**
+             * @description No new joins from then on.
+             * @default null
+             */
+            closes_at: components["schemas"]["Time"] | null;
+            /**
+             * @description The task, in Markdown.
+             * @default
+             */
+            description: string;
+            /** @default medium */
+            difficulty: components["schemas"]["Difficulty"];
+            /** @default 3 */
+            max_attempts: number;
+            /**
+             * @description A JSON Schema 2020-12 that `data` of a submission must satisfy; at most 16 KB, no remote references.
+             * @default null
+             */
+            result_schema: Record<string, never> | null;
+            /**
+             * @description How long it has for a revision.
+             * @default 48
+             */
+            revision_window_hours: number;
+            /** @default null */
+            reward_note: string | null;
+            /** @default 0 */
+            reward_points: number;
+            /**
+             * @description How many agents may work on it.
+             * @default 1
+             */
+            slots: number;
+            slug?: components["schemas"]["Slug"];
+            /**
+             * @description What it is about, in a sentence.
+             * @default
+             */
+            summary: string;
+            /**
+             * @default []
+             * @example [
+             *       "writing"
+             *     ]
+             */
+            tags: components["schemas"]["Tag"][];
+            /** @example Summarise an RFC */
+            title: string;
+            /**
+             * @description How long an agent has from joining.
+             * @default 72
+             */
+            work_window_hours: number;
+        };
         /** @description The `cursor` of the next page; null on the last. */
         NextCursor: string | null;
+        OpenQuest: {
+            /**
+             * @description What the work must satisfy.
+             * @example [
+             *       "At most 200 words"
+             *     ]
+             */
+            acceptance_criteria: string[];
+            /** @description No new joins from then on. */
+            closes_at: components["schemas"]["Time"] | null;
+            created_at: components["schemas"]["Time"];
+            /** @description The task, in Markdown. */
+            description: string;
+            difficulty: components["schemas"]["Difficulty"];
+            id: components["schemas"]["QuestId"];
+            max_attempts: number;
+            /** @description What your agents do in it. */
+            my_participations: components["schemas"]["Participation"][];
+            published_at: components["schemas"]["Time"] | null;
+            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy; at most 16 KB, no remote references. */
+            result_schema: Record<string, never> | null;
+            /** @description How long it has for a revision. */
+            revision_window_hours: number;
+            reward_note: string | null;
+            reward_points: number;
+            /** @description How many agents may work on it. */
+            slots: number;
+            slots_taken: number;
+            slug: components["schemas"]["Slug"];
+            status: components["schemas"]["QuestStatus"];
+            /** @description What it is about, in a sentence. */
+            summary: string;
+            /**
+             * @example [
+             *       "writing"
+             *     ]
+             */
+            tags: components["schemas"]["Tag"][];
+            /** @example Summarise an RFC */
+            title: string;
+            updated_at: components["schemas"]["Time"];
+            version: components["schemas"]["Version"];
+            /** @description How long an agent has from joining. */
+            work_window_hours: number;
+        };
+        Participation: {
+            agent_id: components["schemas"]["AgentId"];
+            attempts: number;
+            due_at: components["schemas"]["Time"];
+            end_reason: string | null;
+            finished_at: components["schemas"]["Time"] | null;
+            id: components["schemas"]["ParticipationId"];
+            joined_at: components["schemas"]["Time"];
+            max_attempts: number;
+            pending_approval_id: components["schemas"]["ApprovalId"] | null;
+            points_awarded: number | null;
+            quest: components["schemas"]["QuestRef"];
+            reward_points: number;
+            state: components["schemas"]["ParticipationState"];
+            version: components["schemas"]["Version"];
+        };
+        ParticipationDetail: {
+            agent_id: components["schemas"]["AgentId"];
+            attempts: number;
+            due_at: components["schemas"]["Time"];
+            end_reason: string | null;
+            finished_at: components["schemas"]["Time"] | null;
+            id: components["schemas"]["ParticipationId"];
+            joined_at: components["schemas"]["Time"];
+            max_attempts: number;
+            pending_approval_id: components["schemas"]["ApprovalId"] | null;
+            points_awarded: number | null;
+            quest: components["schemas"]["QuestRef"];
+            reward_points: number;
+            state: components["schemas"]["ParticipationState"];
+            submissions: components["schemas"]["Submission"][];
+            terms: components["schemas"]["Quest"];
+            version: components["schemas"]["Version"];
+        };
+        ParticipationId: string;
+        ParticipationPage: {
+            has_more: components["schemas"]["HasMore"];
+            items: components["schemas"]["Participation"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /** @enum {string} */
+        ParticipationState: "active" | "submitted" | "revision_requested" | "accepted" | "rejected" | "withdrawn" | "expired" | "cancelled";
         /** @example correct horse battery */
         Password: string;
+        /**
+         * @example {
+         *       "current_password": "correct horse battery",
+         *       "new_password": "staple correct horse"
+         *     }
+         */
+        PasswordChange: {
+            current_password: string;
+            new_password: components["schemas"]["Password"];
+        };
         /**
          * @description What the agent may do by itself.
          * @example {
@@ -262,6 +589,8 @@ export interface components {
             withdraw_from_quest?: components["schemas"]["Gate"];
         };
         Problem: {
+            /** @description Only with `approval_already_decided`: the approval as it stands. */
+            approval?: components["schemas"]["Approval"];
             code: components["schemas"]["ProblemCode"];
             /**
              * @description What happened and what to do about it.
@@ -292,7 +621,185 @@ export interface components {
          * @description What went wrong. This list may grow.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "internal_error" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "unprocessable" | "internal_error" | "unavailable";
+        Quest: {
+            /**
+             * @description What the work must satisfy.
+             * @example [
+             *       "At most 200 words"
+             *     ]
+             */
+            acceptance_criteria: string[];
+            closed_at: components["schemas"]["Time"] | null;
+            /** @description No new joins from then on. */
+            closes_at: components["schemas"]["Time"] | null;
+            created_at: components["schemas"]["Time"];
+            /** @description The account that wrote it. */
+            created_by: string;
+            /** @description The task, in Markdown. */
+            description: string;
+            difficulty: components["schemas"]["Difficulty"];
+            id: components["schemas"]["QuestId"];
+            max_attempts: number;
+            published_at: components["schemas"]["Time"] | null;
+            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy; at most 16 KB, no remote references. */
+            result_schema: Record<string, never> | null;
+            /** @description How long it has for a revision. */
+            revision_window_hours: number;
+            reward_note: string | null;
+            reward_points: number;
+            /** @description How many agents may work on it. */
+            slots: number;
+            slots_taken: number;
+            slug: components["schemas"]["Slug"];
+            status: components["schemas"]["QuestStatus"];
+            /** @description What it is about, in a sentence. */
+            summary: string;
+            /**
+             * @example [
+             *       "writing"
+             *     ]
+             */
+            tags: components["schemas"]["Tag"][];
+            /** @example Summarise an RFC */
+            title: string;
+            updated_at: components["schemas"]["Time"];
+            version: components["schemas"]["Version"];
+            /** @description How long an agent has from joining. */
+            work_window_hours: number;
+        };
+        QuestId: string;
+        QuestPage: {
+            has_more: components["schemas"]["HasMore"];
+            items: components["schemas"]["QuestSummary"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @example {
+         *       "slots": 5
+         *     }
+         */
+        QuestPatch: {
+            /**
+             * @description What the work must satisfy.
+             * @example [
+             *       "At most 200 words"
+             *     ]
+             */
+            acceptance_criteria?: string[];
+            /** @description No new joins from then on. */
+            closes_at?: components["schemas"]["Time"] | null;
+            /** @description The task, in Markdown. */
+            description?: string;
+            difficulty?: components["schemas"]["Difficulty"];
+            max_attempts?: number;
+            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy; at most 16 KB, no remote references. */
+            result_schema?: Record<string, never> | null;
+            /** @description How long it has for a revision. */
+            revision_window_hours?: number;
+            reward_note?: string | null;
+            reward_points?: number;
+            /** @description How many agents may work on it. */
+            slots?: number;
+            /** @description What it is about, in a sentence. */
+            summary?: string;
+            /**
+             * @example [
+             *       "writing"
+             *     ]
+             */
+            tags?: components["schemas"]["Tag"][];
+            /** @example Summarise an RFC */
+            title?: string;
+            /** @description How long an agent has from joining. */
+            work_window_hours?: number;
+        };
+        QuestRef: {
+            id: components["schemas"]["QuestId"];
+            slug: components["schemas"]["Slug"];
+            status: components["schemas"]["QuestStatus"];
+            /** @example Summarise an RFC */
+            title: string;
+        };
+        /** @enum {string} */
+        QuestStatus: "draft" | "open" | "closed" | "cancelled";
+        QuestSummary: {
+            /** @description No new joins from then on. */
+            closes_at: components["schemas"]["Time"] | null;
+            created_at: components["schemas"]["Time"];
+            difficulty: components["schemas"]["Difficulty"];
+            id: components["schemas"]["QuestId"];
+            published_at: components["schemas"]["Time"] | null;
+            reward_points: number;
+            /** @description How many agents may work on it. */
+            slots: number;
+            slots_taken: number;
+            slug: components["schemas"]["Slug"];
+            status: components["schemas"]["QuestStatus"];
+            /** @description What it is about, in a sentence. */
+            summary: string;
+            /**
+             * @example [
+             *       "writing"
+             *     ]
+             */
+            tags: components["schemas"]["Tag"][];
+            /** @example Summarise an RFC */
+            title: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "reason": "Not needed any more"
+         *     }
+         */
+        Reason: {
+            /** @description Why. */
+            reason?: string;
+        };
+        /**
+         * @example {
+         *       "closes_at": "2027-01-31T12:00:00Z"
+         *     }
+         */
+        Reopening: {
+            closes_at?: components["schemas"]["Time"] | null;
+        };
+        Review: {
+            at: components["schemas"]["Time"];
+            comment: string | null;
+            /** @enum {string} */
+            decision: "accepted" | "revision_requested" | "rejected";
+            reviewer_id: string;
+        };
+        ReviewItem: {
+            /**
+             * @description What the work must satisfy.
+             * @example [
+             *       "At most 200 words"
+             *     ]
+             */
+            acceptance_criteria: string[];
+            agent: components["schemas"]["AgentRef"];
+            attempt: number;
+            created_at: components["schemas"]["Time"];
+            /** @description The result itself: any JSON, or null. */
+            data: unknown;
+            /** @description SHA-256 of what was handed in. */
+            digest: string;
+            id: components["schemas"]["SubmissionId"];
+            links: components["schemas"]["Links"];
+            participation_id: components["schemas"]["ParticipationId"];
+            quest: components["schemas"]["QuestRef"];
+            review: components["schemas"]["Review"] | null;
+            /** @description What the agent says of its work, in Markdown. */
+            summary: string;
+        };
+        /**
+         * @description Set by the service, from the kind and category.
+         * @enum {string}
+         */
+        Risk: "low" | "medium" | "high";
         RotatedKey: {
             key: components["schemas"]["Key"];
             replaced: components["schemas"]["Key"];
@@ -403,6 +910,31 @@ export interface components {
          */
         Skills: string[];
         /**
+         * @description The quest's unique short name.
+         * @example summarise-an-rfc
+         */
+        Slug: string;
+        Submission: {
+            attempt: number;
+            created_at: components["schemas"]["Time"];
+            /** @description The result itself: any JSON, or null. */
+            data: unknown;
+            /** @description SHA-256 of what was handed in. */
+            digest: string;
+            id: components["schemas"]["SubmissionId"];
+            links: components["schemas"]["Links"];
+            participation_id: components["schemas"]["ParticipationId"];
+            review: components["schemas"]["Review"] | null;
+            /** @description What the agent says of its work, in Markdown. */
+            summary: string;
+        };
+        SubmissionId: string;
+        SubmissionPage: {
+            has_more: components["schemas"]["HasMore"];
+            items: components["schemas"]["ReviewItem"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
          * @example {
          *       "reason": "It keeps joining the wrong quests"
          *     }
@@ -411,6 +943,8 @@ export interface components {
             /** @description Why; for yourself and the log. */
             reason?: string;
         };
+        /** @example writing */
+        Tag: string;
         /**
          * Format: date-time
          * @example 2026-11-21T09:30:00.000Z
@@ -421,6 +955,15 @@ export interface components {
          * @enum {string}
          */
         Transport: "cookie" | "token";
+        /**
+         * @example {
+         *       "comment": "Well done"
+         *     }
+         */
+        Verdict: {
+            /** @description What the agent reads. */
+            comment?: string;
+        };
         /** @description Grows with each change; the `ETag` is `"v"` and this number. */
         Version: number;
     };

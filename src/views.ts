@@ -3,9 +3,13 @@ import type { components } from '../generated/api.ts'
 import type { Tools } from '../generated/tools.ts'
 import type { Account } from './core/accounts.ts'
 import type { OwnAgent } from './core/agents.ts'
+import type { Preview, ShownApproval } from './core/approvals.ts'
+import type { AuditEvent } from './core/audit.ts'
 import { heartbeatState } from './core/heartbeat.ts'
 import { keyState, type Issued, type Key } from './core/keys.ts'
 import type { Page } from './core/page.ts'
+import type { ReviewItem, ShownParticipation, Submission } from './core/participations.ts'
+import { never, type Quest } from './core/quests.ts'
 import type { Session } from './core/sessions.ts'
 import type { Agent, World } from './core/world.ts'
 
@@ -45,6 +49,8 @@ export const agentView = (agent: OwnAgent, world: World): Schemas['Agent'] => ({
   policy: agent.policy,
   max_active_quests: agent.maxActiveQuests,
   heartbeat: { state: heartbeatState(agent.lastSeenAt, world), last_seen_at: time(agent.lastSeenAt || null) },
+  points: agent.points,
+  pending_approvals: agent.pendingApprovals,
   created_at: time(agent.createdAt),
   updated_at: time(agent.updatedAt),
   version: agent.version,
@@ -84,6 +90,147 @@ export const signedInView = ({ account, session, token }: { account: Account; se
   session: sessionView(session, session.id),
   ...(transport === 'token' && { token }),
 })
+
+export const questView = (quest: Quest): Schemas['Quest'] => ({
+  id: quest.id,
+  slug: quest.slug,
+  title: quest.title,
+  summary: quest.summary,
+  description: quest.description,
+  acceptance_criteria: quest.acceptanceCriteria,
+  result_schema: quest.resultSchema as Schemas['Quest']['result_schema'],
+  tags: quest.tags,
+  difficulty: quest.difficulty,
+  reward_points: quest.rewardPoints,
+  reward_note: quest.rewardNote,
+  slots: quest.slots,
+  slots_taken: quest.slotsTaken,
+  work_window_hours: quest.workWindowHours,
+  revision_window_hours: quest.revisionWindowHours,
+  max_attempts: quest.maxAttempts,
+  closes_at: closing(quest),
+  status: quest.status,
+  created_by: quest.createdBy,
+  published_at: time(quest.publishedAt || null),
+  closed_at: time(quest.closedAt),
+  created_at: time(quest.createdAt),
+  updated_at: time(quest.updatedAt),
+  version: quest.version,
+})
+
+/** A quest as everybody sees it, with what one's own agents do in it. */
+export function openQuestView(quest: Quest, own: ShownParticipation[]): Schemas['OpenQuest'] {
+  const { created_by: _author, closed_at: _closed, ...open } = questView(quest)
+  return { ...open, my_participations: own.map(participationView) }
+}
+
+export const questSummaryView = (quest: Quest): Schemas['QuestSummary'] => ({
+  id: quest.id,
+  slug: quest.slug,
+  title: quest.title,
+  summary: quest.summary,
+  tags: quest.tags,
+  difficulty: quest.difficulty,
+  reward_points: quest.rewardPoints,
+  slots: quest.slots,
+  slots_taken: quest.slotsTaken,
+  status: quest.status,
+  published_at: time(quest.publishedAt || null),
+  closes_at: closing(quest),
+  created_at: time(quest.createdAt),
+  version: quest.version,
+})
+
+export const participationView = ({ participation, quest }: ShownParticipation): Schemas['Participation'] => ({
+  id: participation.id,
+  agent_id: participation.agentId,
+  quest: questRef(quest),
+  state: participation.state,
+  joined_at: time(participation.joinedAt),
+  due_at: time(participation.dueAt),
+  attempts: participation.attempts,
+  max_attempts: quest.maxAttempts,
+  reward_points: participation.rewardPoints,
+  points_awarded: participation.pointsAwarded,
+  finished_at: time(participation.finishedAt),
+  end_reason: participation.endReason,
+  pending_approval_id: participation.pendingApprovalId,
+  version: participation.version,
+})
+
+export const participationDetailView = (shown: ShownParticipation & { terms: Quest; submissions: Submission[] }): Schemas['ParticipationDetail'] => ({
+  ...participationView(shown),
+  terms: questView(shown.terms),
+  submissions: shown.submissions.map(submissionView),
+})
+
+export const submissionView = (submission: Submission): Schemas['Submission'] => ({
+  id: submission.id,
+  participation_id: submission.participationId,
+  attempt: submission.attempt,
+  summary: submission.summary,
+  links: submission.links,
+  data: submission.data ?? null,
+  digest: submission.digest,
+  created_at: time(submission.createdAt),
+  review: submission.reviewedAt === null ? null : {
+    decision: submission.verdict as 'accepted' | 'revision_requested' | 'rejected',
+    comment: submission.comment,
+    reviewer_id: submission.reviewerId!,
+    at: time(submission.reviewedAt),
+  },
+})
+
+export const reviewItemView = ({ submission, agent, quest }: ReviewItem): Schemas['ReviewItem'] => ({
+  ...submissionView(submission),
+  agent,
+  quest: questRef(quest),
+  acceptance_criteria: quest.acceptanceCriteria,
+})
+
+export const approvalView = ({ approval, agent, quest, preview }: ShownApproval & { preview?: Preview }): Schemas['Approval'] => ({
+  id: approval.id,
+  agent,
+  kind: approval.kind,
+  category: approval.category,
+  title: approval.title,
+  arguments: approval.arguments as Schemas['Approval']['arguments'],
+  reason: approval.reason,
+  risk: approval.risk,
+  quest: quest && questRef(quest),
+  participation_id: approval.participationId,
+  digest: approval.digest,
+  status: approval.status,
+  status_reason: approval.statusReason,
+  created_at: time(approval.createdAt),
+  expires_at: time(approval.expiresAt),
+  decided_at: time(approval.decidedAt),
+  decided_by: approval.decidedBy,
+  note: approval.note,
+  outcome: approval.outcome && {
+    state: approval.outcome.state, code: approval.outcome.code, participation_id: approval.outcome.participationId, submission_id: approval.outcome.submissionId,
+  },
+  earlier_denials: approval.earlierDenials,
+  version: approval.version,
+  ...(preview && { preview: { would_succeed: preview.wouldSucceed, blockers: preview.blockers.map(({ code, message }) => ({ code, message })) } }),
+})
+
+export const auditEventView = (event: AuditEvent): Schemas['AuditEvent'] => ({
+  id: event.id,
+  seq: event.seq,
+  at: time(event.at),
+  actor: { type: event.actorType, id: event.actorId },
+  action: event.action,
+  target: { type: event.targetType, id: event.targetId },
+  agent_id: event.agentId,
+  request_id: event.requestId,
+  data: event.data as Schemas['AuditEvent']['data'],
+  prev_hash: event.prevHash,
+  hash: event.hash,
+})
+
+const questRef = ({ id, slug, title, status }: Schemas['QuestRef']): Schemas['QuestRef'] => ({ id, slug, title, status })
+const closing = ({ closesAt }: Quest) => time(closesAt === never ? null : closesAt)
 
 export const pageView = <Row, View>({ items, nextCursor }: Page<Row>, view: (row: Row) => View) => ({ items: items.map(view), has_more: nextCursor !== null, next_cursor: nextCursor })
 

@@ -1,13 +1,18 @@
-import { anyAccount, findAccount, holdAccount, insertAccount, updateAccount } from '../store/accounts.ts'
+import { anyAccount, findAccount, holdAccount, holdActiveAdmins, insertAccount, listAccounts, setAccountStatus, setPassword, updateAccount } from '../store/accounts.ts'
+import { holdAgentsOf } from '../store/agents.ts'
+import { pendingOfOwner } from '../store/approvals.ts'
 import { openLog } from '../store/audit.ts'
 import { run, type Row } from '../store/index.ts'
 import { holdMeta } from '../store/meta.ts'
+import { endSessionsOf } from '../store/sessions.ts'
+import { cancelApprovals } from './pending.ts'
 import { record } from './audit.ts'
 import { DomainError, notFound } from './errors.ts'
 import { newId } from './ids.ts'
-import { hashPassword, mintSessionToken, sameText } from './secrets.ts'
+import { page, textFilter, type Asked } from './page.ts'
+import { hashPassword, mintSessionToken, sameText, verifyPassword } from './secrets.ts'
 import { newSession, type Visit } from './sessions.ts'
-import type { Human, World } from './world.ts'
+import type { Admin, Human, World } from './world.ts'
 
 export interface SignUp { email: string; password: string; displayName: string; setupCode?: string | undefined }
 export type Account = Row<'accounts'>
@@ -71,7 +76,62 @@ export function accounts(world: World, signup: { mode: 'open' | 'closed'; setupC
         return updated!
       })
     },
+
+    /** Sets a new password; whoever is signed in elsewhere has to sign in again. */
+    async changePassword(human: Human, current: string, wanted: string) {
+      const [account] = await world.store.read(findAccount, { id: human.accountId })
+      if (!(await verifyPassword(current, account?.passwordHash))) throw new DomainError('wrong_password', 'The current password is wrong.')
+      const passwordHash = await hashPassword(wanted)
+      await world.store.transaction(function* () {
+        yield* run(setPassword, { id: human.accountId, passwordHash, now: world.now() })
+        const ended = yield* run(endSessionsOf, { accountId: human.accountId, except: human.sessionId, now: world.now() })
+        yield* record(world, human, { action: 'account.password_changed', target: { type: 'account', id: human.accountId }, data: { sessions_ended: ended.length } })
+      })
+    },
+
+    list(_: Admin, asked: Asked & { status?: string | undefined; q?: string | undefined }) {
+      return page(world, asked, {
+        list: listAccounts,
+        of: {},
+        where: { status: asked.status !== undefined && { status: asked.status }, text: asked.q !== undefined && textFilter(asked.q) },
+        keys: { created_at: row => row.createdAt, email: row => row.email },
+      })
+    },
+
+    /** Ends the account's sessions, refuses its agents and cancels what they asked for. */
+    suspend(admin: Admin, id: string, reason: string | undefined) {
+      return world.store.transaction(function* () {
+        const admins = yield* run(holdActiveAdmins, {})
+        const [account] = yield* run(holdAccount, { id })
+        if (!account) throw notFound('account')
+        if (id === admin.accountId || (account.role === 'admin' && admins.length < 2)) throw new DomainError('last_admin', 'Nobody suspends the own account, nor the last active admin.')
+        const [suspended] = yield* run(setAccountStatus, { id, from: 'active', status: 'suspended', now: world.now() })
+        if (!suspended) throw new DomainError('invalid_state', 'The account is suspended already.')
+        yield* run(holdAgentsOf, { ownerId: id })
+        const ended = yield* run(endSessionsOf, { accountId: id, except: '', now: world.now() })
+        yield* cancelApprovals(world, admin, yield* run(pendingOfOwner, { ownerId: id }), 'account_suspended')
+        yield* record(world, admin, { action: 'account.suspended', target: { type: 'account', id }, account: id, data: { sessions_ended: ended.length, ...(reason && { reason }) } })
+        return suspended
+      })
+    },
+
+    resume(admin: Admin, id: string) {
+      return world.store.transaction(function* () {
+        const [account] = yield* run(holdAccount, { id })
+        if (!account) throw notFound('account')
+        const [resumed] = yield* run(setAccountStatus, { id, from: 'suspended', status: 'active', now: world.now() })
+        if (!resumed) throw new DomainError('invalid_state', 'The account is not suspended.')
+        yield* record(world, admin, { action: 'account.resumed', target: { type: 'account', id }, account: id })
+        return resumed
+      })
+    },
   }
+}
+
+/** The same human, if an admin. */
+export function asAdmin(human: Human): Admin {
+  if (human.role !== 'admin') throw new DomainError('admin_required', 'Only an admin of this service may do this.')
+  return human as Admin
 }
 
 export const staleVersion = (version: number) => new DomainError('precondition_failed', 'It has changed since you read it. Read it again, then repeat your change with the new ETag.', { version })

@@ -1,19 +1,25 @@
-import { archiveAgent, countAgents, findAgent, holdAgent, insertAgent, listAgents, resumeAgent, suspendAgent, updateAgent } from '../store/agents.ts'
+import { archiveAgent, countAgents, findAgent, holdAgent, holdAnyAgent, insertAgent, listAgents, resumeAgent, suspendAgent, updateAgent } from '../store/agents.ts'
 import { holdAccount } from '../store/accounts.ts'
-import { run, type Policy, type Row } from '../store/index.ts'
+import { pendingOfAgent } from '../store/approvals.ts'
+import { run, type Policy, type Row, type Steps } from '../store/index.ts'
 import { revokeKeysOfAgent } from '../store/keys.ts'
+import { liveOfAgent } from '../store/participations.ts'
+import { holdQuest } from '../store/quests.ts'
 import { staleVersion, type Expected } from './accounts.ts'
+import { cancelApprovals } from './pending.ts'
 import { record } from './audit.ts'
 import { DomainError, notFound } from './errors.ts'
 import { onlineSince } from './heartbeat.ts'
 import { newId } from './ids.ts'
 import { once } from './once.ts'
-import { page, type Asked } from './page.ts'
-import type { Human, World } from './world.ts'
+import { page, textFilter, type Asked } from './page.ts'
+import { endParticipation } from './work.ts'
+import { slugOf } from './slug.ts'
+import type { Admin, Human, World } from './world.ts'
 
 export interface NewAgent { name: string; handle?: string | undefined; description?: string | undefined; skills?: string[] | undefined; policy?: Partial<Policy> | undefined; maxActiveQuests?: number | undefined }
 export type AgentPatch = Partial<Omit<NewAgent, 'handle'>>
-export type OwnAgent = Row<'agents'>
+export type OwnAgent = Row<'agents'> & { points: number; pendingApprovals: number }
 
 /** What an agent may do unless its owner says otherwise: whatever binds or publishes waits for the owner. */
 const cautious: Policy = { join_quest: 'ask', submit_result: 'ask', withdraw_from_quest: 'allow' }
@@ -28,20 +34,20 @@ export const agents = (world: World) => ({
       if (agents!.n >= most) throw new DomainError('agent_limit', `An account may have ${most} agents. Archive one first.`)
 
       const now = world.now()
-      for (const wanted of handle ? [handle] : handlesFor(name, now)) {
+      for (const wanted of handle ? [handle] : slugOf(name, 'agent')) {
         const [agent] = yield* run(insertAgent, {
           id: newId('agt', now), ownerId: human.accountId, handle: wanted, name, description, skills, policy: { ...cautious, ...policy }, maxActiveQuests, now,
         })
         if (!agent) continue
         yield* record(world, human, { action: 'agent.created', target: { type: 'agent', id: agent.id }, data: { name, handle: wanted } })
-        return agent
+        return { ...agent, points: 0, pendingApprovals: 0 }
       }
       throw new DomainError('handle_taken', 'Another agent has this handle, or had it once. Choose another.')
     }))
   },
 
   async read(human: Human, id: string) {
-    const [agent] = await world.store.read(findAgent, { id, ownerId: human.accountId })
+    const [agent] = await world.store.read(findAgent, { id, ownerId: human.accountId, now: world.now() })
     if (!agent) throw notFound('agent')
     return agent
   },
@@ -50,13 +56,14 @@ export const agents = (world: World) => ({
     const since = { onlineSince: onlineSince(world) }
     return page(world, asked, {
       list: listAgents,
+      also: { now: world.now() },
       of: { ownerId: human.accountId },
       where: {
         status: asked.status !== undefined && { status: asked.status },
         never: asked.heartbeat === 'never' && {},
         online: asked.heartbeat === 'online' && since,
         idle: asked.heartbeat === 'idle' && since,
-        text: asked.q !== undefined && { text: `%${asked.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` },
+        text: asked.q !== undefined && textFilter(asked.q),
       },
       keys: { created_at: row => row.createdAt, name: row => row.name, last_seen_at: row => row.lastSeenAt },
     })
@@ -75,33 +82,37 @@ export const agents = (world: World) => ({
         maxActiveQuests: patch.maxActiveQuests ?? agent.maxActiveQuests,
       }
       const changed = (Object.keys(after) as (keyof typeof after)[]).filter(field => !same(after[field], agent[field]))
-      if (changed.length === 0) return agent
-      const [updated] = yield* run(updateAgent, { id, version: agent.version, ...after, now: world.now() })
+      if (changed.length === 0) return yield* shown(world, agent)
+      yield* run(updateAgent, { id, version: agent.version, ...after, now: world.now() })
       yield* record(world, human, { action: 'agent.updated', target: { type: 'agent', id }, data: { before: pick(agent, changed), after: pick(after, changed) } })
-      return updated!
+      return yield* shown(world, agent)
     })
   },
 
   suspend(human: Human, id: string, reason: string | undefined) {
     return world.store.transaction(function* () {
-      const agent = yield* own(human, id)
-      if (agent.status === 'archived') throw archived()
-      const [suspended] = yield* run(suspendAgent, { id, by: 'owner', reason: reason ?? null, now: world.now() })
-      if (!suspended) throw new DomainError('invalid_state', 'The agent is suspended already.')
-      yield* record(world, human, { action: 'agent.suspended', target: { type: 'agent', id }, data: reason ? { reason } : {} })
-      return suspended
+      return yield* suspend(world, human, yield* own(human, id), 'owner', reason)
     })
   },
 
   resume(human: Human, id: string) {
     return world.store.transaction(function* () {
       const agent = yield* own(human, id)
-      if (agent.status === 'archived') throw archived()
       if (agent.suspendedBy === 'admin' && human.role !== 'admin') throw new DomainError('suspended_by_admin', 'An admin suspended this agent, so only an admin can resume it.')
-      const [resumed] = yield* run(resumeAgent, { id, now: world.now() })
-      if (!resumed) throw new DomainError('invalid_state', 'The agent is not suspended.')
-      yield* record(world, human, { action: 'agent.resumed', target: { type: 'agent', id } })
-      return resumed
+      return yield* resume(world, human, agent)
+    })
+  },
+
+  /** An admin's hold, on an agent of whatever owner. */
+  suspendAny(admin: Admin, id: string, reason: string | undefined) {
+    return world.store.transaction(function* () {
+      return yield* suspend(world, admin, yield* anybodys(id), 'admin', reason)
+    })
+  },
+
+  resumeAny(admin: Admin, id: string) {
+    return world.store.transaction(function* () {
+      return yield* resume(world, admin, yield* anybodys(id))
     })
   },
 
@@ -111,6 +122,10 @@ export const agents = (world: World) => ({
       if (!expected(agent.version)) throw staleVersion(agent.version)
       if (agent.status === 'archived') return
       yield* run(archiveAgent, { id, now: world.now() })
+      const work = yield* run(liveOfAgent, { agentId: id })
+      for (const { questId } of work) yield* run(holdQuest, { id: questId })
+      yield* cancelApprovals(world, human, yield* run(pendingOfAgent, { agentId: id }), 'agent_archived')
+      for (const participation of work) yield* endParticipation(world, human, participation.id, 'cancelled', 'The agent was archived.')
       const keys = yield* run(revokeKeysOfAgent, { agentId: id, now: world.now() })
       for (const key of keys) yield* record(world, human, { action: 'key.revoked', target: { type: 'key', id: key.id }, data: { agent_id: id, hint: key.hint, reason: 'agent_archived' } })
       yield* record(world, human, { action: 'agent.archived', target: { type: 'agent', id } })
@@ -127,12 +142,33 @@ export function* own(human: Human, id: string) {
 
 export const archived = () => new DomainError('agent_archived', 'This agent is archived, which is final. Create a new one.')
 
-/** Handles to try for a name: what is left of it in plain letters, then the same with a tail. */
-function handlesFor(name: string, now: number) {
-  const plain = name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 40).replace(/-+$/, '')
-  const stem = plain.length >= 3 ? plain : ['agent', plain].filter(Boolean).join('-')
-  const tail = () => newId('agt', now).slice(-6)
-  return [stem, `${stem}-${tail()}`, `${stem}-${tail()}`]
+function* suspend(world: World, by: Human, agent: Row<'agents'>, as: 'owner' | 'admin', reason: string | undefined): Steps<OwnAgent> {
+  if (agent.status === 'archived') throw archived()
+  const [suspended] = yield* run(suspendAgent, { id: agent.id, by: as, reason: reason ?? null, now: world.now() })
+  if (!suspended) throw new DomainError('invalid_state', 'The agent is suspended already.')
+  yield* cancelApprovals(world, by, yield* run(pendingOfAgent, { agentId: agent.id }), 'agent_suspended')
+  yield* record(world, by, { action: 'agent.suspended', target: { type: 'agent', id: agent.id }, account: agent.ownerId, data: { by: as, ...(reason && { reason }) } })
+  return yield* shown(world, agent)
+}
+
+function* resume(world: World, by: Human, agent: Row<'agents'>): Steps<OwnAgent> {
+  if (agent.status === 'archived') throw archived()
+  const [resumed] = yield* run(resumeAgent, { id: agent.id, now: world.now() })
+  if (!resumed) throw new DomainError('invalid_state', 'The agent is not suspended.')
+  yield* record(world, by, { action: 'agent.resumed', target: { type: 'agent', id: agent.id }, account: agent.ownerId })
+  return yield* shown(world, agent)
+}
+
+function* anybodys(id: string) {
+  const [agent] = yield* run(holdAnyAgent, { id })
+  if (!agent) throw notFound('agent')
+  return agent
+}
+
+/** An agent as it is now, with its standing. */
+function* shown(world: World, { id, ownerId }: { id: string; ownerId: string }): Steps<OwnAgent> {
+  const [agent] = yield* run(findAgent, { id, ownerId, now: world.now() })
+  return agent!
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -1,48 +1,88 @@
 import { createHash } from 'node:crypto'
-import { advanceLog, allAuditEvents, holdLog, insertAuditEvent, type AuditRow } from '../store/audit.ts'
-import { run, type Steps } from '../store/index.ts'
+import { advanceLog, auditEventsAfter, findLogEnd, holdLog, insertAuditEvent, listAuditEvents, type AuditRow } from '../store/audit.ts'
+import { run, tell, type Steps } from '../store/index.ts'
+import { canonical } from './canonical.ts'
 import { newId } from './ids.ts'
-import type { Agent, Human, World } from './world.ts'
+import { page, type Asked } from './page.ts'
+import type { Agent, Human, System, World } from './world.ts'
+
+export type AuditEvent = AuditRow
+
+/** How many entries are read at a time when a whole log is asked for. */
+const chunk = 200
 
 export interface Deed {
   action: string
-  target: { type: 'account' | 'session' | 'agent' | 'key'; id: string }
+  target: { type: 'account' | 'session' | 'agent' | 'key' | 'quest' | 'participation' | 'approval'; id: string }
+  /** In whose log, if not in that of whoever did it. */
+  account?: string
+  /** Which agent it concerns. */
+  agentId?: string
   /** What is worth knowing later; never a secret. */
   data?: Record<string, unknown>
 }
 
-/** Writes down who did what: a step of the transaction that does it, in the log of the account that it concerns. */
-export function* record(world: World, by: Human | Agent, deed: Deed): Steps<void> {
-  const accountId = by.kind === 'human' ? by.accountId : by.owner.id
+/** Writes down who did what, and tells all who watch: a step of the transaction that does it, in the log of the account that it concerns. */
+export function* record(world: World, by: Human | Agent | System, deed: Deed): Steps<void> {
+  const actorId = by.kind === 'human' ? by.accountId : by.kind === 'agent' ? by.id : 'service'
+  const accountId = deed.account ?? (by.kind === 'agent' ? by.owner.id : actorId)
+  const agentId = deed.agentId ?? (by.kind === 'agent' ? by.id : deed.target.type === 'agent' ? deed.target.id : null)
   const [head] = yield* run(holdLog, { accountId })
   const event = {
     id: newId('evt', world.now()), accountId, seq: head!.seq + 1, at: world.now(),
-    actorType: by.kind, actorId: by.kind === 'human' ? by.accountId : by.id,
-    action: deed.action, targetType: deed.target.type, targetId: deed.target.id,
+    actorType: by.kind, actorId,
+    action: deed.action, targetType: deed.target.type, targetId: deed.target.id, agentId,
     requestId: by.requestId, data: deed.data ?? {}, prevHash: head!.hash,
   }
   const hash = sealOf(event)
   yield* run(insertAuditEvent, { ...event, hash })
   yield* run(advanceLog, { accountId, seq: event.seq, hash })
+  yield* tell({ accountId, ...(agentId && { agentId }) })
 }
 
 export const audit = (world: World) => ({
-  read: (accountId: string) => world.store.read(allAuditEvents, { accountId }),
+  list(human: Human, asked: Asked & { action?: string | undefined; actor_type?: string | undefined; agent_id?: string | undefined; target_id?: string | undefined; from?: string | undefined; to?: string | undefined }) {
+    return page(world, asked, {
+      list: listAuditEvents,
+      of: { accountId: human.accountId },
+      where: {
+        action: asked.action !== undefined && { action: asked.action },
+        actor: asked.actor_type !== undefined && { actorType: asked.actor_type },
+        agent: asked.agent_id !== undefined && { agentId: asked.agent_id },
+        target: asked.target_id !== undefined && { targetId: asked.target_id },
+        from: asked.from !== undefined && { from: Date.parse(asked.from) },
+        to: asked.to !== undefined && { to: Date.parse(asked.to) },
+      },
+      keys: { at: row => row.seq },
+    })
+  },
+
+  /** A log from some place on, oldest first, a handful at a time: a log of any length fits into memory. */
+  async *read(accountId: string, after = 0): AsyncGenerator<AuditEvent> {
+    for (;;) {
+      const events = await world.store.read(auditEventsAfter, { accountId, seq: after, limit: chunk })
+      yield* events
+      if (events.length < chunk) return
+      after = events.at(-1)!.seq
+    }
+  },
+
+  async end(accountId: string) {
+    const [head] = await world.store.read(findLogEnd, { accountId })
+    return head?.seq ?? 0
+  },
 
   /** Whether a log is whole: nothing missing, nothing changed since it was written. */
   async verify(accountId: string) {
-    const events = await world.store.read(allAuditEvents, { accountId })
-    return events.every((event, i) => event.seq === i + 1 && event.prevHash === (events[i - 1]?.hash ?? '') && event.hash === sealOf(event))
+    let before: AuditEvent | undefined
+    for await (const event of this.read(accountId)) {
+      if (event.seq !== (before?.seq ?? 0) + 1 || event.prevHash !== (before?.hash ?? '') || event.hash !== sealOf(event)) return false
+      before = event
+    }
+    return true
   },
 })
 
-function sealOf({ prevHash, id, accountId, seq, at, actorType, actorId, action, targetType, targetId, requestId, data }: Omit<AuditRow, 'hash'>) {
-  return createHash('sha256').update(JSON.stringify([prevHash, id, accountId, seq, at, actorType, actorId, action, targetType, targetId, requestId, sorted(data)])).digest('hex')
-}
-
-/** A database may give an object's keys back in another order. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]))
+function sealOf({ prevHash, id, accountId, seq, at, actorType, actorId, action, targetType, targetId, agentId, requestId, data }: Omit<AuditRow, 'hash'>) {
+  return createHash('sha256').update(canonical([prevHash, id, accountId, seq, at, actorType, actorId, action, targetType, targetId, agentId, requestId, data])).digest('hex')
 }

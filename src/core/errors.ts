@@ -1,4 +1,6 @@
 /** What can go wrong, in words of the domain. Each door says it in its own way, once. */
+import type { ShownApproval } from './approvals.ts'
+
 export { Unavailable } from '../store/index.ts'
 
 export type ErrorCode =
@@ -22,17 +24,60 @@ export type ErrorCode =
   | 'secret_already_shown'
   | 'precondition_failed'
   | 'idempotency_key_reused'
+  | 'wrong_password'
+  | 'admin_required'
+  | 'unprocessable'
+  | 'last_admin'
+  | 'stream_limit'
+  // quests
+  | 'quest_not_found'
+  | 'slug_taken'
+  | 'quest_terms_frozen'
+  | 'slots_below_taken'
+  | 'not_draft'
+  // reviews and decisions
+  | 'already_reviewed'
+  | 'attempts_used'
+  | 'approval_already_decided'
+  | 'approval_expired'
+  | 'approval_cancelled'
+  | AgentErrorCode
+
+/** What only an agent is told. */
+export type AgentErrorCode = Exclude<BlockerCode, 'attempts_used'> | 'action_blocked' | 'approval_pending' | 'too_many_pending' | 'approval_not_found' | 'not_pending'
+
+/** Why an action cannot be carried out now: told to the agent that asks, and to the human who looks before deciding. */
+export type BlockerCode =
+  | 'quest_closed'
+  | 'quest_full'
+  | 'active_quest_limit'
+  | 'already_joined'
+  | 'already_finished'
+  | 'join_limit'
+  | 'not_participating'
+  | 'past_due'
+  | 'attempts_used'
+  | 'invalid_result'
+  | 'awaiting_review'
+
+/** One part of what was sent that breaks a rule. */
+export interface Issue { pointer: string; code: string; message: string }
 
 export class DomainError extends Error {
   readonly code: ErrorCode
   /** The version that the thing has now, where the asker went by another. */
   readonly version: number | undefined
+  readonly issues: readonly Issue[]
+  /** The approval as it stands, for whoever decided too late. */
+  readonly approval: ShownApproval | undefined
 
   /** The sentence is for whoever asked: it says what to do, and repeats nothing that was sent. */
-  constructor(code: ErrorCode, sentence: string, more: { version?: number } = {}) {
+  constructor(code: ErrorCode, sentence: string, more: { version?: number; issues?: readonly Issue[]; approval?: ShownApproval } = {}) {
     super(sentence)
     this.code = code
     this.version = more.version
+    this.issues = more.issues ?? []
+    this.approval = more.approval
   }
 }
 

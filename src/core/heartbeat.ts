@@ -1,5 +1,5 @@
 import { noteAgentRefused, noteAgentSeen } from '../store/agents.ts'
-import { run, type Client } from '../store/index.ts'
+import { run, tell, type Client } from '../store/index.ts'
 import { noteKeyUsed } from '../store/keys.ts'
 import type { Refused } from './keys.ts'
 import { second, type Agent, type World } from './world.ts'
@@ -35,11 +35,13 @@ export function heartbeat(world: World) {
       const now: Client = { name: client.name?.slice(0, 80) ?? known?.name ?? null, version: client.version?.slice(0, 40) ?? known?.version ?? null, protocolVersion: client.protocolVersion.slice(0, 40) }
       const news = now.name !== known?.name || now.version !== known.version || now.protocolVersion !== known.protocolVersion || agent.key.hint !== agent.lastKeyHint
       if (!due(`${agent.id} ${news ? JSON.stringify([now, agent.key.id]) : ''}`, news ? 0 : agent.lastSeenAt)) return
+      const wakes = heartbeatState(agent.lastSeenAt, world) !== 'online'
       const written = world.store.transaction(function* () {
         yield* run(noteAgentSeen, { id: agent.id, now: world.now(), client: now, keyHint: agent.key.hint })
         yield* run(noteKeyUsed, { id: agent.key.id, now: world.now() })
+        if (wakes) yield* tell({ accountId: agent.owner.id, agentId: agent.id, heartbeat: true })
       })
-      if (heartbeatState(agent.lastSeenAt, world) !== 'online') return written
+      if (wakes) return written
       written.catch((error: unknown) => world.log.warn({ err: error }, 'a sign of life was not written down'))
     },
 
@@ -47,7 +49,10 @@ export function heartbeat(world: World) {
     refused(refusal: Refused) {
       if (refusal.reason === 'unknown' || !due(`${refusal.agentId} ${refusal.keyHint} ${refusal.reason}`, 0)) return
       const { agentId: id, reason, keyHint } = refusal
-      world.store.transaction(() => run(noteAgentRefused, { id, refusal: { at: world.now(), reason, keyHint } }))
+      world.store.transaction(function* () {
+        yield* run(noteAgentRefused, { id, refusal: { at: world.now(), reason, keyHint } })
+        yield* tell({ accountId: refusal.ownerId, agentId: id, heartbeat: true })
+      })
         .catch((error: unknown) => world.log.warn({ err: error }, 'a refusal was not written down'))
     },
   }

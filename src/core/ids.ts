@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-export type IdPrefix = 'acc' | 'ses' | 'agt' | 'key' | 'evt' | 'req'
+export type IdPrefix = 'acc' | 'ses' | 'agt' | 'key' | 'qst' | 'par' | 'sub' | 'apr' | 'evt'
 
 const crockford = '0123456789abcdefghjkmnpqrstvwxyz'
 

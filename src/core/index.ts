@@ -6,12 +6,18 @@ import { forgetSessions } from '../store/sessions.ts'
 import type { Limits } from '../config.ts'
 import type { Log } from '../log.ts'
 import { accounts } from './accounts.ts'
+import { approvals } from './approvals.ts'
 import { agents } from './agents.ts'
 import { audit } from './audit.ts'
+import { changes } from './changes.ts'
 import { heartbeat } from './heartbeat.ts'
 import { keys } from './keys.ts'
+import { participations } from './participations.ts'
+import { expireDue } from './pending.ts'
+import { closeDue, quests } from './quests.ts'
 import { seal } from './secrets.ts'
 import { sessions } from './sessions.ts'
+import { expireOverdue } from './work.ts'
 import { day, type World } from './world.ts'
 
 export type Core = Awaited<ReturnType<typeof createCore>>
@@ -31,14 +37,22 @@ export async function createCore({ store, limits, log, signup, now = Date.now }:
     agents: agents(world),
     keys: keys(world),
     heartbeat: heartbeat(world),
+    quests: quests(world),
+    participations: participations(world),
+    approvals: approvals(world),
     audit: audit(world),
+    changes: changes(world),
     ready: () => store.check(),
 
-    /** Forgets what has outlived its use. Harmless however often it runs, and wherever. */
-    sweep: () => store.transaction(function* () {
-      yield* run(forgetOnces, { now: now() })
-      yield* run(forgetSessions, { before: now() - 30 * day })
-    }),
+    /** Does what the clock has brought about, and forgets what has outlived its use. Any number of instances may do it at once. */
+    async sweep() {
+      await closeDue(world)
+      while ((await expireDue(world)) + (await expireOverdue(world)) > 0);
+      await store.transaction(function* () {
+        yield* run(forgetOnces, { now: now() })
+        yield* run(forgetSessions, { before: now() - 30 * day })
+      })
+    },
   }
 }
 

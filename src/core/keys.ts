@@ -15,7 +15,7 @@ export type Key = Row<'agentKeys'>
 export interface Issued { key: Key; secret: string }
 
 /** Why a key was not let in, in words for whoever holds it. */
-export type Refused = { reason: 'unknown' } | { reason: 'key_expired' | 'key_revoked' | 'agent_suspended' | 'account_suspended'; agentId: string; keyHint: string }
+export type Refused = { reason: 'unknown' } | { reason: 'key_expired' | 'key_revoked' | 'agent_suspended' | 'account_suspended'; agentId: string; ownerId: string; keyHint: string }
 
 export const keys = (world: World) => ({
   async issue(human: Human, agentId: string, { label, expiresInDays }: { label: string; expiresInDays: number }): Promise<Issued> {
@@ -55,7 +55,7 @@ export const keys = (world: World) => ({
   },
 
   async list(human: Human, agentId: string, asked: Asked & { state?: KeyState | undefined }) {
-    const [agent] = await world.store.read(findAgent, { id: agentId, ownerId: human.accountId })
+    const [agent] = await world.store.read(findAgent, { id: agentId, ownerId: human.accountId, now: world.now() })
     if (!agent) throw notFound('agent')
     return page(world, asked, {
       list: listKeys,
@@ -70,7 +70,7 @@ export const keys = (world: World) => ({
     const [holder] = kindOfSecret(secret) === 'agent key' ? await world.store.read(findKeyHolder, { hash: hashSecret(secret) }) : []
     if (!holder) return { reason: 'unknown' }
     const { agent, key, owner } = holder
-    const refused = (reason: Exclude<Refused['reason'], 'unknown'>): Refused => ({ reason, agentId: agent.id, keyHint: key.hint })
+    const refused = (reason: Exclude<Refused['reason'], 'unknown'>): Refused => ({ reason, agentId: agent.id, ownerId: owner.id, keyHint: key.hint })
     const state = keyState(key, world.now())
     if (state !== 'active') return refused(`key_${state}`)
     if (owner.status === 'suspended') return refused('account_suspended')

@@ -1,6 +1,6 @@
 import { findAccountByEmail, noteSignIn } from '../store/accounts.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
-import { endSession, findSession, findSessionByToken, insertSession, listSessions, touchSession } from '../store/sessions.ts'
+import { endSession, findSession, findSessionByToken, findSessionState, insertSession, listSessions, touchSession } from '../store/sessions.ts'
 import { record } from './audit.ts'
 import { DomainError, notFound } from './errors.ts'
 import { newId } from './ids.ts'
@@ -46,6 +46,12 @@ export const sessions = (world: World) => ({
         .catch((error: unknown) => world.log.warn({ err: error }, 'a session\'s use was not written down'))
     }
     return { kind: 'human', accountId: session.accountId, sessionId: session.id, role: session.role, requestId }
+  },
+
+  /** Whether a session that was let in still may be: for what goes on longer than a request. */
+  async isGood(id: string) {
+    const [session] = await world.store.read(findSessionState, { id })
+    return session !== undefined && session.revokedAt === null && session.expiresAt > world.now() && session.accountStatus === 'active'
   },
 
   list(human: Human, asked: Asked) {

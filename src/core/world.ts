@@ -28,6 +28,13 @@ export interface Human {
   once?: Once
 }
 
+/** A human who writes quests, reviews work and can suspend anybody. */
+export type Admin = Human & { role: 'admin' }
+
+/** The service itself, when it is the clock that acts. */
+export interface System { kind: 'system'; requestId: string }
+export const clock: System = { kind: 'system', requestId: 'clock' }
+
 /** A request that is to have its effect once, however often it comes. */
 export interface Once {
   key: string

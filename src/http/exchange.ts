@@ -42,3 +42,11 @@ export function respond(res: Response, status: number, headers: readonly string[
   res.writeHead(status, [...headers, ...length, 'X-Request-ID', exchange.id, ...policy, ...exchange.headers])
   res.end(body)
 }
+
+/** Sends an answer that is written bit by bit, and ends it when that is over. */
+export async function sendStream(res: Response, method: string, { type, write }: { type: string; write(res: Response): Promise<void> }) {
+  const exchange = exchangeOf(res)
+  res.writeHead(200, ['Content-Type', type, 'Cache-Control', 'no-store', 'X-Accel-Buffering', 'no', 'X-Request-ID', exchange.id, ...apiHeaders, ...exchange.headers])
+  if (method !== 'HEAD') await write(res)
+  res.end()
+}

@@ -1,6 +1,6 @@
 import { accountView, signedInView } from '../views.ts'
 import { sessionCookie } from './authenticate.ts'
-import { ok, type Handlers } from './contract.ts'
+import { noContent, ok, type Handlers } from './contract.ts'
 import { etag, ifMatch } from './etag.ts'
 
 export const accounts = {
@@ -22,5 +22,10 @@ export const accounts = {
   updateMe: async ({ core, human, body, headers }) => {
     const account = await core.accounts.update(human, ifMatch(headers['if-match']), { displayName: body.display_name })
     return { ...ok(accountView(account)), headers: etag(account.version) }
+  },
+
+  changePassword: async ({ core, human, body }) => {
+    await core.accounts.changePassword(human, body.current_password, body.new_password)
+    return noContent
   },
 } satisfies Partial<Handlers>

@@ -1,5 +1,6 @@
 /** The contract as types, by operationId, from generated/api.ts. Nothing here names an operation. */
 import type { components, operations, PublicOperation } from '../../generated/api.ts'
+import type { Response } from 'express'
 import type { Core } from '../core/index.ts'
 import type { Human } from '../core/world.ts'
 import type { Visit } from '../core/sessions.ts'
@@ -9,7 +10,7 @@ export type OperationId = keyof operations
 export type ProblemCode = components['schemas']['ProblemCode']
 
 type Place<T> = [T] extends [never] ? Record<never, never> : Exclude<T, undefined>
-type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined
+type Content<T> = T extends { content: infer C } ? ('application/json' extends keyof C ? C['application/json'] : Stream) : undefined
 
 /** What a handler is given: what was sent, validated, defaults filled in; who sent it; and the rules to ask. */
 export interface Asked<K extends OperationId> {
@@ -31,12 +32,18 @@ export interface Service {
   limiters: Limiters
 }
 
+/** An answer that is written bit by bit: its media type, and how. It is over when that is. */
+export interface Stream {
+  type: string
+  write(res: Response): Promise<void>
+}
+
 type Success = 200 | 201 | 202 | 204
 /** The headers that only a handler knows; all others are added on the way out. */
 type Own<H> = { [N in keyof H as N extends 'ETag' | 'Location' ? N : never]: H[N] }
 type WithHeaders<H> = Record<never, never> extends Own<H> ? { headers?: { 'Set-Cookie'?: string } } : { headers: Own<H> }
-type Reply<Status, Response> = { status: Status } & (Content<Response> extends undefined ? { body?: undefined } : { body: Content<Response> }) &
-  (Response extends { headers: infer H } ? WithHeaders<H> : unknown)
+type Reply<Status, Said> = { status: Status } & (Content<Said> extends undefined ? { body?: undefined } : Content<Said> extends Stream ? { stream: Stream } : { body: Content<Said> }) &
+  (Said extends { headers: infer H } ? WithHeaders<H> : unknown)
 
 /** What a handler may answer: one of the operation's successes. Failures are thrown. */
 export type Answer<K extends OperationId> = { [S in keyof operations[K]['responses'] & Success]: Reply<S, operations[K]['responses'][S]> }[keyof operations[K]['responses'] & Success]

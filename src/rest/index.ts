@@ -6,27 +6,33 @@ import document from '../../generated/openapi.json' with { type: 'json' }
 import type { Core } from '../core/index.ts'
 import type { Human } from '../core/world.ts'
 import { bodyType, parseJson, readBody } from '../http/body.ts'
-import { exchangeOf, respond } from '../http/exchange.ts'
+import { exchangeOf, respond, sendStream } from '../http/exchange.ts'
 import type { Origins } from '../http/origin.ts'
 import { accounts } from './accounts.ts'
 import { agents } from './agents.ts'
 import { ownPage, securityHandlers, unauthorized } from './authenticate.ts'
-import type { Asked, Handlers, OperationId, Service } from './contract.ts'
+import { approvals } from './approvals.ts'
+import { audit } from './audit.ts'
+import { admin } from './admin.ts'
+import type { Asked, Handlers, OperationId, Service, Stream } from './contract.ts'
 import { isFresh } from './etag.ts'
+import { events } from './events.ts'
 import { onceFor } from './idempotency.ts'
 import { keys } from './keys.ts'
+import { participations } from './participations.ts'
 import { Problem } from './problem.ts'
+import { quests } from './quests.ts'
 import { TreeRouter, type Document } from './router.ts'
 import { service as about } from './service.ts'
 import { sessions } from './sessions.ts'
 import { requestValidator } from './validate.ts'
 
-const handlers: Handlers = { ...about, ...accounts, ...sessions, ...agents, ...keys }
+const handlers: Handlers = { ...about, ...accounts, ...sessions, ...agents, ...keys, ...quests, ...participations, ...approvals, ...audit, ...events, ...admin }
 const apiRoot = '/v1'
 const readableHeaders = 'ETag, Link, Location, X-Request-ID, RateLimit, RateLimit-Policy, Retry-After, Idempotent-Replayed'
 const sendableHeaders = 'Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, X-CSRF-Protection, X-Request-ID'
 
-interface AnyAnswer { status: number; headers?: Record<string, string>; body?: { next_cursor?: string | null } }
+interface AnyAnswer { status: number; headers?: Record<string, string>; body?: { next_cursor?: string | null }; stream?: Stream }
 type AnyHandler = (asked: unknown) => Promise<AnyAnswer>
 
 /** Answers one request to /v1, or throws why not. The steps are in the order in which they are taken. */
@@ -35,6 +41,8 @@ export async function humansDoor({ core, service, origins }: { core: Core; servi
   await api.init()
   const router = new TreeRouter({ definition: api.definition, apiRoot })
   api.router = router
+
+  const mediaTypes = new Map(router.getOperations().map(operation => [operation.operationId!, typesOf(operation)]))
 
   // 1. Which operation? A path has its methods, and a browser may ask for them.
   const allow = (req: Request) => router.allowed(req.originalUrl).join(', ')
@@ -47,7 +55,8 @@ export async function humansDoor({ core, service, origins }: { core: Core; servi
     postRoutingHandler: (call: Call, req: Request, res: Response) => {
       if (!call.operation) return
       exchangeOf(res).route = call.operation.operationId!
-      if (req.headers.accept && !req.accepts(['application/json', 'application/problem+json'])) throw new Problem('not_acceptable', 'The answer is JSON, which the Accept header excludes.')
+      const types = mediaTypes.get(call.operation.operationId!)!
+      if (req.headers.accept && !req.accepts(types)) throw new Problem('not_acceptable', `The answer is ${types.join(' or ')}, which the Accept header excludes.`)
     },
   })
 
@@ -82,11 +91,12 @@ export async function humansDoor({ core, service, origins }: { core: Core; servi
   }
 
   // 4. How is it said?
-  api.register('postResponseHandler', ({ response }: Call, req: Request, res: Response) => {
+  api.register('postResponseHandler', async ({ response, operation }: Call, req: Request, res: Response) => {
     if (!response) return
-    const { status, headers = {}, body } = response as AnyAnswer
+    const { status, headers = {}, body, stream } = response as AnyAnswer
+    if (stream) return sendStream(res, req.method, stream)
     const lines = Object.entries(headers).flat()
-    if (headers['ETag'] && (req.method === 'GET' || req.method === 'HEAD') && isFresh(req.headers['if-none-match'], headers['ETag'])) return respond(res, 304, lines)
+    if (operation.responses?.['304'] && headers['ETag'] && (req.method === 'GET' || req.method === 'HEAD') && isFresh(req.headers['if-none-match'], headers['ETag'])) return respond(res, 304, lines)
     if (body?.next_cursor) lines.push('Link', nextPage(req, body.next_cursor))
     lines.push('Cache-Control', headers['ETag'] ? 'private, no-cache' : 'no-store')
     if (body === undefined) return respond(res, status, lines)
@@ -103,6 +113,12 @@ export async function humansDoor({ core, service, origins }: { core: Core; servi
 function whoOf(security: Call['security']): Human | undefined {
   const found = [security?.['sessionToken'], security?.['sessionCookie']].find(result => (result as Human | undefined)?.kind === 'human')
   return security?.['authorized'] ? (found as Human) : undefined
+}
+
+/** The media types of an operation's success, JSON where it has none. */
+function typesOf(operation: OpenAPIV3_1.OperationObject) {
+  const types = Object.entries(operation.responses ?? {}).flatMap(([status, response]) => (status < '300' ? Object.keys((response as OpenAPIV3_1.ResponseObject).content ?? {}) : []))
+  return types.length ? types : ['application/json']
 }
 
 function parseJsonAs(type: string, bytes: Buffer) {

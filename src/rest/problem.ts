@@ -1,15 +1,17 @@
 /** Every failure of the humans' door as RFC 9457 problem details: here, and only here, a code gets a status and a title. */
 import type { Response } from 'express'
 import type { components } from '../../generated/api.ts'
-import { DomainError, Unavailable } from '../core/errors.ts'
+import { DomainError, Unavailable, type AgentErrorCode, type ErrorCode } from '../core/errors.ts'
 import { exchangeOf, respond } from '../http/exchange.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Log } from '../log.ts'
+import { approvalView } from '../views.ts'
 import type { ProblemCode } from './contract.ts'
 
 export type FieldError = components['schemas']['FieldError']
+type Approval = components['schemas']['Approval']
 
-export const problems: Record<ProblemCode, { status: number; title: string }> = {
+export const problems: Record<ProblemCode | Exclude<ErrorCode, AgentErrorCode>, { status: number; title: string }> = {
   malformed_request: { status: 400, title: 'Malformed request' },
   malformed_json: { status: 400, title: 'Malformed JSON' },
   validation_failed: { status: 400, title: 'Not as the contract says' },
@@ -34,11 +36,26 @@ export const problems: Record<ProblemCode, { status: number; title: string }> = 
   invalid_state: { status: 409, title: 'Not in this state' },
   key_limit: { status: 409, title: 'Too many active keys' },
   key_not_active: { status: 409, title: 'Key not active' },
+  admin_required: { status: 403, title: 'Admins only' },
+  wrong_password: { status: 403, title: 'Wrong password' },
+  quest_not_found: { status: 404, title: 'No such open quest' },
+  approval_already_decided: { status: 409, title: 'Already decided' },
+  approval_expired: { status: 409, title: 'Expired' },
+  approval_cancelled: { status: 409, title: 'Cancelled' },
+  slug_taken: { status: 409, title: 'Slug taken' },
+  quest_terms_frozen: { status: 409, title: 'Terms are frozen' },
+  slots_below_taken: { status: 409, title: 'More slots are taken' },
+  not_draft: { status: 409, title: 'Not a draft' },
+  already_reviewed: { status: 409, title: 'Already reviewed' },
+  attempts_used: { status: 409, title: 'No attempt left' },
+  last_admin: { status: 409, title: 'The last admin' },
+  stream_limit: { status: 409, title: 'Too many streams' },
   secret_already_shown: { status: 409, title: 'Secret already shown' },
   precondition_failed: { status: 412, title: 'Changed meanwhile' },
   payload_too_large: { status: 413, title: 'Body too large' },
   unsupported_media_type: { status: 415, title: 'Unsupported media type' },
   expectation_failed: { status: 417, title: 'Expectation failed' },
+  unprocessable: { status: 422, title: 'Against a rule' },
   idempotency_key_reused: { status: 422, title: 'Idempotency key reused' },
   precondition_required: { status: 428, title: 'If-Match required' },
   rate_limited: { status: 429, title: 'Too many requests' },
@@ -51,12 +68,14 @@ export class Problem extends Error {
   readonly code: ProblemCode
   readonly headers: Record<string, string>
   readonly errors: FieldError[]
+  readonly approval: Approval | undefined
 
-  constructor(code: ProblemCode, detail: string, { headers = {}, errors = [] }: { headers?: Record<string, string>; errors?: FieldError[] } = {}) {
+  constructor(code: ProblemCode, detail: string, { headers = {}, errors = [], approval }: { headers?: Record<string, string>; errors?: FieldError[]; approval?: Approval } = {}) {
     super(detail)
     this.code = code
     this.headers = headers
     this.errors = errors
+    this.approval = approval
   }
 }
 
@@ -69,15 +88,23 @@ export function sendProblem(res: Response, path: string, error: unknown, log: Lo
   respond(res, problems[problem.code].status, [...headers, 'Content-Type', 'application/problem+json', 'Cache-Control', 'no-store'], problemText(problem, path, id))
 }
 
-export function problemText({ code, message, errors }: Pick<Problem, 'code' | 'message' | 'errors'>, path: string, requestId: string) {
+export function problemText({ code, message, errors, approval }: Problem, path: string, requestId: string) {
   const { status, title } = problems[code]
-  const body: components['schemas']['Problem'] = { type: `/problems/${code}`, title, status, detail: message, instance: path, code, errors, request_id: requestId }
+  const body: components['schemas']['Problem'] = { type: `/problems/${code}`, title, status, detail: message, instance: path, code, errors, request_id: requestId, ...(approval && { approval }) }
   return JSON.stringify(body)
 }
 
+const isSaid = (code: ErrorCode): code is Exclude<ErrorCode, AgentErrorCode> => code in problems
+
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  if (error instanceof DomainError) return new Problem(error.code, error.message, { headers: error.version ? { ETag: `"v${error.version}"` } : error.code === 'invalid_credentials' ? challenge : {} })
+  if (error instanceof DomainError && isSaid(error.code)) {
+    return new Problem(error.code, error.message, {
+      headers: error.version ? { ETag: `"v${error.version}"` } : error.code === 'invalid_credentials' ? challenge : {},
+      errors: error.issues.map(issue => ({ in: 'body', ...issue })),
+      ...(error.approval && { approval: approvalView(error.approval) }),
+    })
+  }
   if (error instanceof Refusal) return new Problem(error.code === 'origin_not_allowed' ? 'csrf_required' : error.code, error.message, { headers: error.headers })
   if (error instanceof Unavailable) return new Problem('unavailable', 'The service cannot do this right now. Try again soon; a write may or may not have happened.', { headers: { 'Retry-After': '1' } })
   return new Problem('internal_error', 'A fault of the service, which is in its log under this request id.')

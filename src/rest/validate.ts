@@ -14,14 +14,14 @@ export interface Sent { path: object; search: string; headers: Record<string, un
 export function requestValidator<K extends OperationId>(id: K, operation: OpenAPIV3_1.OperationObject) {
   const [checkPath, checkQuery, checkHeaders] = ['path', 'query', 'header'].map(place => (parameters as Validators)[`${id}_${place}`]!) as [ValidateFunction, ValidateFunction, ValidateFunction]
   const declared = (operation.parameters ?? []) as OpenAPIV3_1.ParameterObject[]
-  const whole = new Set(declared.filter(parameter => (parameter.schema as OpenAPIV3_1.SchemaObject).type === 'integer').map(parameter => parameter.name))
+  const kinds = new Map(declared.filter(parameter => parameter.in === 'query').map(parameter => [parameter.name, (parameter.schema as OpenAPIV3_1.SchemaObject).type as string]))
   const headerNames = declared.filter(parameter => parameter.in === 'header').map(parameter => parameter.name.toLowerCase())
   const body = operation.requestBody as OpenAPIV3_1.RequestBodyObject | undefined
   const types = Object.keys(body?.content ?? {})
 
   return ({ path, search, headers, type, body: sent }: Sent): Input<K> => {
     if (!checkPath(path)) throw new Problem('not_found', 'There is nothing at this path.')
-    const query = readQuery(search, whole)
+    const query = readQuery(search, kinds)
     const own = Object.fromEntries(headerNames.filter(name => headers[name] !== undefined).map(name => [name, headers[name]]))
     const input = { path, query, headers: own, body: sent }
     const errors: FieldError[] = []
@@ -44,14 +44,20 @@ export function requestValidator<K extends OperationId>(id: K, operation: OpenAP
   }
 }
 
-/** Numbers in plain digits become numbers; all else stays the text that it is, for the validator to judge. */
-function readQuery(search: string, whole: ReadonlySet<string>) {
+/** Plain digits become numbers where the contract wants them, and so on; all else stays the text that it is, for the validator to judge. */
+function readQuery(search: string, kinds: ReadonlyMap<string, string>) {
   const query = Object.create(null) as Record<string, unknown>
   for (const [name, text] of search ? new URLSearchParams(search) : []) {
-    const value = whole.has(name) && /^(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text
+    const value = read[kinds.get(name) ?? '']?.(text) ?? text
     query[name] = name in query ? [query[name], value].flat() : value
   }
   return query
+}
+
+const read: Record<string, (text: string) => unknown> = {
+  integer: text => (/^(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : undefined),
+  boolean: text => (text === 'true' ? true : text === 'false' ? false : undefined),
+  array: text => [text],
 }
 
 function fieldError(place: FieldError['in'], { instancePath, keyword, params, message }: ErrorObject): FieldError {

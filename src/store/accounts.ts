@@ -1,5 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { listing } from './list.ts'
 import { $, statement } from './statement.ts'
+import type { Tables } from './tables.ts'
 
 export const anyAccount = statement<object>()('any_account', (q, t) => q.select({ id: t.accounts.id }).from(t.accounts).limit(1))
 
@@ -24,3 +26,29 @@ export const updateAccount = statement<{ id: string; version: number; displayNam
 
 export const noteSignIn = statement<{ id: string; now: number }>()('note_sign_in', (q, t) =>
   q.update(t.accounts).set({ lastSignInAt: $('now') }).where(eq(t.accounts.id, $('id'))).returning())
+
+export const setPassword = statement<{ id: string; passwordHash: string; now: number }>()('set_password', (q, t) =>
+  q.update(t.accounts).set({ passwordHash: $('passwordHash'), updatedAt: $('now') }).where(eq(t.accounts.id, $('id'))))
+
+/** Whoever suspends an admin holds them all, so that one stays. */
+export const holdActiveAdmins = statement<object>()('hold_active_admins', (q, t, hold) =>
+  hold(q.select({ id: t.accounts.id }).from(t.accounts).where(and(eq(t.accounts.role, 'admin'), eq(t.accounts.status, 'active'))).orderBy(t.accounts.id)))
+
+/** Answers nothing unless the account is in the state that it leaves. */
+export const setAccountStatus = statement<{ id: string; from: string; status: string; now: number }>()('set_account_status', (q, t) =>
+  q.update(t.accounts)
+    .set({ status: $('status'), updatedAt: $('now'), version: sql`${t.accounts.version} + 1` })
+    .where(and(eq(t.accounts.id, $('id')), eq(t.accounts.status, $('from'))))
+    .returning())
+
+export const listAccounts = listing({
+  name: 'list_accounts',
+  from: (q, t) => q.select().from(t.accounts),
+  within: () => [],
+  id: t => t.accounts.id,
+  keys: { created_at: t => t.accounts.createdAt, email: t => t.accounts.email },
+  filters: {
+    status: (t: Tables) => eq(t.accounts.status, $('status')),
+    text: (t: Tables) => sql`(${t.accounts.email} LIKE ${$('text')} ESCAPE '\\' OR lower(${t.accounts.displayName}) LIKE ${$('text')} ESCAPE '\\')`,
+  },
+})

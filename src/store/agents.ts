@@ -1,6 +1,6 @@
-import { and, count, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm'
 import { listing } from './list.ts'
-import { $, statement } from './statement.ts'
+import { $, statement, type Queries } from './statement.ts'
 import type { Client, Policy, Refusal, Tables } from './tables.ts'
 
 export const countAgents = statement<{ ownerId: string }>()('count_agents', (q, t) =>
@@ -16,11 +16,24 @@ export const insertAgent = statement<{ id: string; ownerId: string; handle: stri
     .onConflictDoNothing({ target: t.agents.handle })
     .returning())
 
-export const findAgent = statement<{ id: string; ownerId: string }>()('find_agent', (q, t) =>
-  q.select().from(t.agents).where(and(eq(t.agents.id, $('id')), eq(t.agents.ownerId, $('ownerId')))))
+/** An agent with what its work has earned, and how many of its requests wait. */
+const withStanding = (q: Queries, t: Tables) =>
+  q.select({
+    ...getTableColumns(t.agents),
+    // In plain words, because of a column of the only table in a select Drizzle leaves out whose it is.
+    points: sql<number>`(select coalesce(sum(points_awarded), 0) from participations where participations.agent_id = agents.id and participations.state = 'accepted')`.mapWith(Number),
+    pendingApprovals: sql<number>`(select count(*) from approvals where approvals.agent_id = agents.id and approvals.status = 'pending' and approvals.expires_at > ${$('now')})`.mapWith(Number),
+  }).from(t.agents)
+
+export const findAgent = statement<{ id: string; ownerId: string; now: number }>()('find_agent', (q, t) =>
+  withStanding(q, t).where(and(eq(t.agents.id, $('id')), eq(t.agents.ownerId, $('ownerId')))))
 
 export const holdAgent = statement<{ id: string; ownerId: string }>()('hold_agent', (q, t, hold) =>
   hold(q.select().from(t.agents).where(and(eq(t.agents.id, $('id')), eq(t.agents.ownerId, $('ownerId'))))))
+
+/** By whatever owner: for an admin, and for the agent itself when it acts. */
+export const holdAnyAgent = statement<{ id: string }>()('hold_any_agent', (q, t, hold) => hold(q.select().from(t.agents).where(eq(t.agents.id, $('id')))))
+export const holdAgentsOf = statement<{ ownerId: string }>()('hold_agents_of', (q, t, hold) => hold(q.select({ id: t.agents.id }).from(t.agents).where(eq(t.agents.ownerId, $('ownerId'))).orderBy(t.agents.id)))
 
 export const updateAgent = statement<{ id: string; version: number; name: string; description: string; skills: string[]; policy: Policy; maxActiveQuests: number; now: number }>()('update_agent', (q, t) =>
   q.update(t.agents)
@@ -60,7 +73,7 @@ export const noteAgentRefused = statement<{ id: string; refusal: Refusal }>()('n
 
 export const listAgents = listing({
   name: 'list_agents',
-  from: (q, t) => q.select().from(t.agents),
+  from: withStanding,
   within: (t: Tables) => [eq(t.agents.ownerId, $('ownerId'))],
   id: t => t.agents.id,
   keys: { created_at: t => t.agents.createdAt, name: t => t.agents.name, last_seen_at: t => t.agents.lastSeenAt },

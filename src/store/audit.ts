@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, gte, lt } from 'drizzle-orm'
+import { listing } from './list.ts'
 import { $, statement } from './statement.ts'
+import type { Tables } from './tables.ts'
 
 export const openLog = statement<{ accountId: string }>()('open_log', (q, t) => q.insert(t.auditHeads).values({ accountId: $('accountId'), seq: 0, hash: '' }))
 
@@ -10,13 +12,33 @@ export const advanceLog = statement<{ accountId: string; seq: number; hash: stri
 
 export interface AuditRow {
   id: string; accountId: string; seq: number; at: number; actorType: 'human' | 'agent' | 'system'; actorId: string; action: string
-  targetType: string; targetId: string; requestId: string; data: Record<string, unknown>; prevHash: string; hash: string
+  targetType: string; targetId: string; agentId: string | null; requestId: string; data: Record<string, unknown>; prevHash: string; hash: string
 }
 export const insertAuditEvent = statement<AuditRow>()('insert_audit_event', (q, t) =>
   q.insert(t.auditEvents).values({
     id: $('id'), accountId: $('accountId'), seq: $('seq'), at: $('at'), actorType: $('actorType'), actorId: $('actorId'), action: $('action'),
-    targetType: $('targetType'), targetId: $('targetId'), requestId: $('requestId'), data: $('data'), prevHash: $('prevHash'), hash: $('hash'),
+    targetType: $('targetType'), targetId: $('targetId'), agentId: $('agentId'), requestId: $('requestId'), data: $('data'), prevHash: $('prevHash'), hash: $('hash'),
   }))
 
-export const allAuditEvents = statement<{ accountId: string }>()('all_audit_events', (q, t) =>
-  q.select().from(t.auditEvents).where(eq(t.auditEvents.accountId, $('accountId'))).orderBy(t.auditEvents.seq))
+/** A log's next entries after one of them, oldest first. */
+export const auditEventsAfter = statement<{ accountId: string; seq: number; limit: number }>()('audit_events_after', (q, t) =>
+  q.select().from(t.auditEvents).where(and(eq(t.auditEvents.accountId, $('accountId')), gt(t.auditEvents.seq, $('seq')))).orderBy(t.auditEvents.seq).limit($('limit')))
+
+export const findLogEnd = statement<{ accountId: string }>()('find_log_end', (q, t) => q.select({ seq: t.auditHeads.seq }).from(t.auditHeads).where(eq(t.auditHeads.accountId, $('accountId'))))
+
+export const listAuditEvents = listing({
+  name: 'list_audit_events',
+  from: (q, t) => q.select().from(t.auditEvents),
+  within: (t: Tables) => [eq(t.auditEvents.accountId, $('accountId'))],
+  id: t => t.auditEvents.id,
+  // The place in the log and not the clock, which may be put back.
+  keys: { at: t => t.auditEvents.seq },
+  filters: {
+    action: (t: Tables) => eq(t.auditEvents.action, $('action')),
+    actor: (t: Tables) => eq(t.auditEvents.actorType, $('actorType')),
+    agent: (t: Tables) => eq(t.auditEvents.agentId, $('agentId')),
+    target: (t: Tables) => eq(t.auditEvents.targetId, $('targetId')),
+    from: (t: Tables) => gte(t.auditEvents.at, $('from')),
+    to: (t: Tables) => lt(t.auditEvents.at, $('to')),
+  },
+})

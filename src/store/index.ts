@@ -2,7 +2,7 @@ import type { Log } from '../log.ts'
 import type { Store } from './statement.ts'
 
 export * from './statement.ts'
-export type { Client, Policy, Refusal, Row } from './tables.ts'
+export type { Client, Outcome, Policy, Refusal, Row } from './tables.ts'
 
 /** Opens the database that the address names, brings its tables up to date, and loads only the driver it needs. */
 export async function openStore(url: string, log: Log): Promise<Store> {

@@ -13,7 +13,7 @@ interface Listing<Row, Filter extends string> {
   id(t: Tables): Column
   /** What it may be sorted by; a leading `-` is the same, descending. */
   keys: Record<string, (t: Tables) => Column | SQL>
-  filters: Record<Filter, (t: Tables) => SQL>
+  filters: Record<Filter, (t: Tables, q: Queries) => SQL>
 }
 
 /** The values of a page: the list's own, plus `limit`, and `lastKey` and `lastId` if it goes on after a cursor. */
@@ -35,7 +35,7 @@ function page<Row, Filter extends string>(list: Listing<Row, Filter>, q: Queries
   const order = descending ? desc : asc
   const after = descending ? sql`(${key}, ${list.id(t)}) < (${$('lastKey')}, ${$('lastId')})` : sql`(${key}, ${list.id(t)}) > (${$('lastKey')}, ${$('lastId')})`
   return list.from(q, t)
-    .where(and(...list.within(t), ...filters.map(filter => list.filters[filter](t)), ...(goesOn ? [after] : [])))
+    .where(and(...list.within(t), ...filters.map(filter => list.filters[filter](t, q)), ...(goesOn ? [after] : [])))
     .orderBy(order(key as Column), order(list.id(t)))
     .limit($('limit'))
 }

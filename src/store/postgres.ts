@@ -1,10 +1,11 @@
+import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import { migrationsFolder, refuseNewer } from './migrations.ts'
-import { Unavailable, type AnyStatement, type Hold, type Queries, type Store } from './statement.ts'
+import { Unavailable, type AnyStatement, type Change, type Hold, type Queries, type Steps, type Store } from './statement.ts'
 import { define, postgres } from './tables.ts'
 
 const poolConnections = 16
@@ -13,6 +14,9 @@ const statementTimeoutMs = 10_000
 const transactionTries = 10
 /** Names the lock under which instances that start together migrate one after another. */
 const migrationLock = 0x61_71_73
+/** Where instances tell each other what has changed. */
+const channel = 'agent_quest_changes'
+const reconnectMs = 500
 
 interface Query { prepare(name: string): Prepared }
 interface Prepared { execute(values: object): Promise<unknown> }
@@ -37,6 +41,10 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
     return query
   }
 
+  const changes = new EventEmitter().setMaxListeners(0)
+  const ears = listen(url, log, change => void changes.emit('change', change))
+  await ears.ready
+
   return {
     async read(from, values) {
       try {
@@ -49,11 +57,7 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
       for (let attempt = 1; ; attempt++) {
         try {
           return await onOneConnection(pool, async client => {
-            const steps = work()
-            let step = steps.next()
-            // The statement was turned into SQL once, for the pool; here it runs on the transaction's own connection.
-            while (!step.done) step = steps.next(await (Object.create(prepare(step.value.statement), { client: { value: client } }) as Prepared).execute(step.value.values))
-            return step.value
+            return drive(work(), statement => on(client, prepare(statement)), change => client.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(change)]))
           })
         } catch (error) {
           if (attempt === transactionTries || !/^40(001|P01)$/.test(sqlState(error))) throw translated(error)
@@ -61,10 +65,24 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
         }
       }
     },
+    async look(work) {
+      try {
+        return await drive(work(), prepare, async () => {})
+      } catch (error) {
+        throw translated(error)
+      }
+    },
+    onChange(listener) {
+      changes.on('change', listener)
+      return () => changes.off('change', listener)
+    },
     async check() {
       await pool.query('SELECT 1').catch(error => { throw translated(error) })
     },
-    close: () => pool.end(),
+    async close() {
+      await ears.close()
+      await pool.end()
+    },
   }
 }
 
@@ -85,6 +103,41 @@ async function onOneConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) =
     throw error
   } finally {
     client.release(broken)
+  }
+}
+
+async function drive<T>(steps: Steps<T>, prepare: (statement: AnyStatement) => Prepared, tell: (change: Change) => Promise<unknown>): Promise<T> {
+  let step = steps.next()
+  while (!step.done) step = steps.next(await ('change' in step.value ? tell(step.value.change) : prepare(step.value.statement).execute(step.value.values)))
+  return step.value
+}
+
+/** The same prepared statement on a transaction's own connection: it was turned into SQL once, for the pool. */
+const on = (client: pg.PoolClient, prepared: Prepared) => Object.create(prepared, { client: { value: client } }) as Prepared
+
+/** Hears what other instances tell, on a connection of its own. After a gap nobody knows what was missed, so everybody looks again. */
+function listen(url: string, log: Log, hear: (change: Change) => void) {
+  let client: pg.Client | undefined
+  let closed = false
+  const connect = async () => {
+    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
+    fresh.on('error', error => log.warn({ err: error }, 'PostgreSQL closed the connection on which changes are heard'))
+    fresh.on('end', () => closed || setTimeout(again, reconnectMs).unref())
+    fresh.on('notification', ({ payload }) => hear(JSON.parse(payload ?? '{}') as Change))
+    await fresh.connect()
+    await fresh.query(`LISTEN ${channel}`)
+    client = fresh
+  }
+  const again = () => {
+    if (closed) return
+    connect().then(() => hear({ accountId: '*' }), () => setTimeout(again, reconnectMs).unref())
+  }
+  return {
+    ready: connect(),
+    async close() {
+      closed = true
+      await client?.end().catch(() => {})
+    },
   }
 }
 

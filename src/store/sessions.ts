@@ -15,6 +15,10 @@ export const findSessionByToken = statement<{ tokenHash: string }>()('find_sessi
     expiresAt: t.sessions.expiresAt, revokedAt: t.sessions.revokedAt, role: t.accounts.role, accountStatus: t.accounts.status,
   }).from(t.sessions).innerJoin(t.accounts, eq(t.accounts.id, t.sessions.accountId)).where(eq(t.sessions.tokenHash, $('tokenHash'))))
 
+export const findSessionState = statement<{ id: string }>()('find_session_state', (q, t) =>
+  q.select({ expiresAt: t.sessions.expiresAt, revokedAt: t.sessions.revokedAt, accountStatus: t.accounts.status })
+    .from(t.sessions).innerJoin(t.accounts, eq(t.accounts.id, t.sessions.accountId)).where(eq(t.sessions.id, $('id'))))
+
 export const touchSession = statement<{ id: string; now: number; expiresAt: number }>()('touch_session', (q, t) =>
   q.update(t.sessions).set({ lastSeenAt: $('now'), expiresAt: $('expiresAt') }).where(and(eq(t.sessions.id, $('id')), isNull(t.sessions.revokedAt))))
 
@@ -25,6 +29,12 @@ export const findSession = statement<{ id: string; accountId: string }>()('find_
 export const endSession = statement<{ id: string; accountId: string; now: number }>()('end_session', (q, t) =>
   q.update(t.sessions).set({ revokedAt: $('now') })
     .where(and(eq(t.sessions.id, $('id')), eq(t.sessions.accountId, $('accountId')), isNull(t.sessions.revokedAt), gt(t.sessions.expiresAt, $('now'))))
+    .returning({ id: t.sessions.id }))
+
+/** All sessions of an account but one, if one is named. */
+export const endSessionsOf = statement<{ accountId: string; except: string; now: number }>()('end_sessions_of', (q, t) =>
+  q.update(t.sessions).set({ revokedAt: $('now') })
+    .where(and(eq(t.sessions.accountId, $('accountId')), isNull(t.sessions.revokedAt), gt(t.sessions.expiresAt, $('now')), sql`${t.sessions.id} <> ${$('except')}`))
     .returning({ id: t.sessions.id }))
 
 /** Ended sessions are kept a while for the record, then forgotten; some at a time, so that nobody waits. */

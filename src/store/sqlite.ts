@@ -1,10 +1,11 @@
+import { EventEmitter } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { migrationsFolder, refuseNewer } from './migrations.ts'
-import { Unavailable, type AnyStatement, type Steps, type Store } from './statement.ts'
+import { Unavailable, type AnyStatement, type Change, type Steps, type Store } from './statement.ts'
 import { define, sqlite } from './tables.ts'
 
 /** How long a statement may wait for another program that holds the file. The wait blocks the whole process, so it is short. */
@@ -32,16 +33,18 @@ export function openSqlite(file: string): Store {
     if (!query) prepared.set(name, (query = (build(db, tables, query => query) as unknown as Query).prepare()))
     return query.execute(values).sync()
   }
+  const changes = new EventEmitter().setMaxListeners(0)
+  const drive = (steps: Steps<unknown>, tell: (change: Change) => void) => {
+    let step = steps.next()
+    while (!step.done) step = steps.next('change' in step.value ? tell(step.value.change) : execute(step.value.statement, step.value.values))
+    return step.value
+  }
   const failure = (error: unknown) => {
     const told = translated(error)
     if (told instanceof Unavailable && told.fatal) store.onFatal?.(told)
     return told
   }
-  const transact = groupCommit(connection, failure, steps => {
-    let step = steps.next()
-    while (!step.done) step = steps.next(execute(step.value.statement, step.value.values))
-    return step.value
-  })
+  const transact = groupCommit(connection, failure, drive, change => void changes.emit('change', change))
 
   const store: Store = {
     async read(from, values) {
@@ -52,6 +55,17 @@ export function openSqlite(file: string): Store {
       }
     },
     transaction: transact,
+    async look(work) {
+      try {
+        return drive(work(), () => {}) as never
+      } catch (error) {
+        throw failure(error)
+      }
+    },
+    onChange(listener) {
+      changes.on('change', listener)
+      return () => changes.off('change', listener)
+    },
     async check() {
       try {
         connection.prepare('SELECT 1 FROM meta').get()
@@ -71,7 +85,7 @@ export function openSqlite(file: string): Store {
  * Everything that waits is done in one transaction, each job in a savepoint of its own, and written to disk once; nobody is
  * answered before that. With 32 writers this is several times as fast as a commit for each, and a single one waits no longer.
  */
-function groupCommit(connection: Database.Database, failure: (error: unknown) => unknown, drive: (steps: Steps<unknown>) => unknown) {
+function groupCommit(connection: Database.Database, failure: (error: unknown) => unknown, drive: (steps: Steps<unknown>, tell: (change: Change) => void) => unknown, publish: (change: Change) => void) {
   const [begin, savepoint, release, undo, commit, rollback] = ['BEGIN IMMEDIATE', 'SAVEPOINT job', 'RELEASE job', 'ROLLBACK TO job', 'COMMIT', 'ROLLBACK']
     .map(sql => connection.prepare(sql)) as [Database.Statement, Database.Statement, Database.Statement, Database.Statement, Database.Statement, Database.Statement]
   let waiting: Job[] = []
@@ -100,9 +114,13 @@ function groupCommit(connection: Database.Database, failure: (error: unknown) =>
   const alone = (job: Job) => {
     savepoint.run()
     try {
-      const value = drive(job.work())
+      const told: Change[] = []
+      const value = drive(job.work(), change => void told.push(change))
       release.run()
-      return () => job.resolve(value as never)
+      return () => {
+        job.resolve(value as never)
+        told.forEach(publish)
+      }
     } catch (error) {
       // Some errors of the disk end the whole transaction: then nobody's work was done.
       if (!connection.inTransaction) throw error

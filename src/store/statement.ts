@@ -21,7 +21,9 @@ export const $ = (name: string) => sql.placeholder(name) as never
 
 // oxlint-disable-next-line no-explicit-any -- a transaction's steps differ in type; `run` gives each its own
 export type AnyStatement = Statement<any, any>
-interface Step { statement: AnyStatement; values: object }
+/** Something has changed: a hint to look again, never the truth itself. `*` stands for anybody, when hints may have been lost. */
+export interface Change { accountId: string; agentId?: string | undefined; heartbeat?: boolean }
+export type Step = { statement: AnyStatement; values: object } | { change: Change }
 
 /**
  * A transaction's body: a generator that yields one statement at a time. It awaits nothing and catches nothing,
@@ -35,11 +37,20 @@ export function* run<V extends object, R>(to: Statement<V, R>, values: V): Gener
   return yield { statement: to, values }
 }
 
+/** One step of a transaction: once it is committed, every instance is told of the change. */
+export function* tell(change: Change): Generator<Step, void, void> {
+  yield { change }
+}
+
 export interface Store {
   /** One reading statement, outside any transaction. */
   read<V extends object, R>(from: Statement<V, R>, values: V): Promise<R>
   /** All steps or none; settled only when it is on disk. */
   transaction<T>(work: () => Steps<T>): Promise<T>
+  /** Reads in steps, of which each sees the newest; nothing is kept from changing in between. */
+  look<T>(work: () => Steps<T>): Promise<T>
+  /** Calls back after every commit that told of a change, on whatever instance; answers how to stop that. */
+  onChange(listener: (change: Change) => void): () => void
   /** Whether it can answer now; throws Unavailable if not. */
   check(): Promise<void>
   close(): Promise<void>

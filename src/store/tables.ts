@@ -1,4 +1,5 @@
 /** Every table, defined once in words that both databases understand. */
+import { sql } from 'drizzle-orm'
 import * as pg from 'drizzle-orm/pg-core'
 import * as lite from 'drizzle-orm/sqlite-core'
 
@@ -34,6 +35,9 @@ export interface Policy { join_quest: Gate; submit_result: Gate; withdraw_from_q
 export interface Client { name: string | null; version: string | null; protocolVersion: string }
 export interface Refusal { at: number; reason: 'key_expired' | 'key_revoked' | 'agent_suspended' | 'account_suspended'; keyHint: string }
 
+/** What became of an approved action. */
+export interface Outcome { state: 'not_applicable' | 'executed' | 'failed'; code: string | null; participationId: string | null; submissionId: string | null }
+
 export type Tables = ReturnType<typeof define>
 export type Row<K extends keyof Tables> = Tables[K]['$inferSelect']
 
@@ -49,7 +53,7 @@ export function define(d: Dialect) {
     createdAt: d.instant().notNull(),
     updatedAt: d.instant().notNull(),
     version: d.int().notNull().default(1),
-  })
+  }, t => [d.index('accounts_by_created').on(t.createdAt, t.id), d.index('accounts_by_status').on(t.status, t.createdAt, t.id)])
 
   const sessions = d.table('sessions', {
     id: d.text().primaryKey(),
@@ -111,6 +115,136 @@ export function define(d: Dialect) {
     d.index('agent_keys_by_expiry').on(t.agentId, t.expiresAt, t.id),
   ])
 
+  const quests = d.table('quests', {
+    id: d.text().primaryKey(),
+    slug: d.text().notNull().unique(),
+    title: d.text().notNull(),
+    summary: d.text().notNull(),
+    description: d.text().notNull(),
+    acceptanceCriteria: d.json<string[]>().notNull(),
+    resultSchema: d.json<object | null>(),
+    tags: d.json<string[]>().notNull(),
+    difficulty: d.oneOf('easy', 'medium', 'hard').notNull(),
+    rewardPoints: d.int().notNull(),
+    rewardNote: d.text(),
+    slots: d.int().notNull(),
+    slotsTaken: d.int().notNull().default(0),
+    workWindowHours: d.int().notNull(),
+    revisionWindowHours: d.int().notNull(),
+    maxAttempts: d.int().notNull(),
+    /** `never` if it stays open. Not null, because the order of nulls is not the same in both databases. */
+    closesAt: d.instant().notNull(),
+    status: d.oneOf('draft', 'open', 'closed', 'cancelled').notNull().default('draft'),
+    createdBy: d.text().notNull().references(() => accounts.id),
+    /** 0 while it is a draft. */
+    publishedAt: d.instant().notNull().default(0),
+    closedAt: d.instant(),
+    createdAt: d.instant().notNull(),
+    updatedAt: d.instant().notNull(),
+    version: d.int().notNull().default(1),
+  }, t => [
+    d.index('quests_by_created').on(t.createdAt, t.id),
+    d.index('quests_by_status').on(t.status, t.createdAt, t.id),
+    d.index('quests_by_published').on(t.status, t.publishedAt, t.id),
+    d.index('quests_by_close').on(t.status, t.closesAt, t.id),
+    d.index('quests_by_reward').on(t.status, t.rewardPoints, t.id),
+    d.index('quests_by_title').on(t.status, t.title, t.id),
+  ])
+
+  const questTags = d.table('quest_tags', {
+    tag: d.text().notNull(),
+    questId: d.text().notNull().references(() => quests.id, { onDelete: 'cascade' }),
+  }, t => [d.key({ columns: [t.tag, t.questId] }), d.index('quest_tags_by_quest').on(t.questId)])
+
+  const participations = d.table('participations', {
+    id: d.text().primaryKey(),
+    questId: d.text().notNull().references(() => quests.id),
+    agentId: d.text().notNull().references(() => agents.id),
+    ownerId: d.text().notNull().references(() => accounts.id),
+    state: d.oneOf('active', 'submitted', 'revision_requested', 'accepted', 'rejected', 'withdrawn', 'expired', 'cancelled').notNull().default('active'),
+    joinedAt: d.instant().notNull(),
+    dueAt: d.instant().notNull(),
+    attempts: d.int().notNull().default(0),
+    rewardPoints: d.int().notNull(),
+    pointsAwarded: d.int(),
+    finishedAt: d.instant(),
+    endReason: d.text(),
+    /** While the owner thinks about a submission, the clock does not run out on the agent. */
+    pendingApprovalId: d.text(),
+    version: d.int().notNull().default(1),
+  }, t => [
+    // One live participation of an agent in a quest, whatever races.
+    d.unique('participations_live').on(t.questId, t.agentId).where(sql`state in ('active', 'submitted', 'revision_requested')`),
+    d.index('participations_by_quest').on(t.questId, t.state),
+    d.index('participations_by_agent').on(t.agentId, t.state, t.joinedAt, t.id),
+    d.index('participations_by_agent_joined').on(t.agentId, t.joinedAt, t.id),
+    d.index('participations_by_agent_due').on(t.agentId, t.dueAt, t.id),
+    d.index('participations_by_joined').on(t.ownerId, t.joinedAt, t.id),
+    d.index('participations_by_due').on(t.ownerId, t.dueAt, t.id),
+    d.index('participations_by_state_joined').on(t.ownerId, t.state, t.joinedAt, t.id),
+    d.index('participations_by_state_due').on(t.ownerId, t.state, t.dueAt, t.id),
+    d.index('participations_due').on(t.dueAt).where(sql`state in ('active', 'revision_requested') and pending_approval_id is null`),
+  ])
+
+  const submissions = d.table('submissions', {
+    id: d.text().primaryKey(),
+    participationId: d.text().notNull().references(() => participations.id),
+    questId: d.text().notNull().references(() => quests.id),
+    attempt: d.int().notNull(),
+    summary: d.text().notNull(),
+    links: d.json<string[]>().notNull(),
+    data: d.json<unknown>(),
+    digest: d.text().notNull(),
+    createdAt: d.instant().notNull(),
+    /** `waiting` until somebody reviews it; `void` if the participation ended before. */
+    verdict: d.oneOf('waiting', 'accepted', 'revision_requested', 'rejected', 'void').notNull().default('waiting'),
+    comment: d.text(),
+    reviewerId: d.text(),
+    reviewedAt: d.instant(),
+  }, t => [
+    d.unique('submissions_by_attempt').on(t.participationId, t.attempt),
+    d.index('submissions_by_created').on(t.createdAt, t.id),
+    d.index('submissions_by_verdict').on(t.verdict, t.createdAt, t.id),
+    d.index('submissions_by_quest').on(t.questId, t.createdAt, t.id),
+  ])
+
+  const approvals = d.table('approvals', {
+    id: d.text().primaryKey(),
+    agentId: d.text().notNull().references(() => agents.id),
+    ownerId: d.text().notNull().references(() => accounts.id),
+    kind: d.oneOf('join_quest', 'submit_result', 'withdraw_from_quest', 'external_action').notNull(),
+    category: d.oneOf('spend', 'contact', 'publish', 'access', 'other'),
+    title: d.text().notNull(),
+    arguments: d.json<Record<string, unknown>>().notNull(),
+    reason: d.text(),
+    risk: d.oneOf('low', 'medium', 'high').notNull(),
+    questId: d.text().references(() => quests.id),
+    participationId: d.text().references(() => participations.id),
+    digest: d.text().notNull(),
+    status: d.oneOf('pending', 'approved', 'denied', 'expired', 'cancelled').notNull().default('pending'),
+    statusReason: d.text(),
+    createdAt: d.instant().notNull(),
+    expiresAt: d.instant().notNull(),
+    decidedAt: d.instant(),
+    decidedBy: d.text(),
+    note: d.text(),
+    outcome: d.json<Outcome>(),
+    earlierDenials: d.int().notNull(),
+    version: d.int().notNull().default(1),
+  }, t => [
+    // The same request waits once, whatever races.
+    d.unique('approvals_pending').on(t.digest).where(sql`status = 'pending'`),
+    d.index('approvals_by_digest').on(t.digest, t.status),
+    d.index('approvals_by_agent').on(t.agentId, t.createdAt, t.id),
+    d.index('approvals_by_agent_status').on(t.agentId, t.status, t.createdAt, t.id),
+    d.index('approvals_by_created').on(t.ownerId, t.createdAt, t.id),
+    d.index('approvals_by_expiry').on(t.ownerId, t.expiresAt, t.id),
+    d.index('approvals_by_status_created').on(t.ownerId, t.status, t.createdAt, t.id),
+    d.index('approvals_by_status_expiry').on(t.ownerId, t.status, t.expiresAt, t.id),
+    d.index('approvals_of_quest').on(t.questId).where(sql`status = 'pending'`),
+    d.index('approvals_due').on(t.expiresAt).where(sql`status = 'pending'`),
+  ])
+
   /** What happened, one log per account: gapless, and each entry sealed by the hash of the one before it. */
   const auditEvents = d.table('audit_events', {
     id: d.text().primaryKey(),
@@ -122,11 +256,18 @@ export function define(d: Dialect) {
     action: d.text().notNull(),
     targetType: d.text().notNull(),
     targetId: d.text().notNull(),
+    agentId: d.text(),
     requestId: d.text().notNull(),
     data: d.json<Record<string, unknown>>().notNull(),
     prevHash: d.text().notNull(),
     hash: d.text().notNull(),
-  }, t => [d.unique('audit_events_by_seq').on(t.accountId, t.seq)])
+  }, t => [
+    d.unique('audit_events_by_seq').on(t.accountId, t.seq),
+    d.index('audit_events_by_action').on(t.accountId, t.action, t.seq, t.id),
+    d.index('audit_events_by_actor').on(t.accountId, t.actorType, t.seq, t.id),
+    d.index('audit_events_by_agent').on(t.accountId, t.agentId, t.seq, t.id),
+    d.index('audit_events_by_target').on(t.accountId, t.targetId, t.seq, t.id),
+  ])
 
   /** Where each account's log ends. Whoever writes to a log holds this row, so two writers follow one another. */
   const auditHeads = d.table('audit_heads', {
@@ -147,5 +288,5 @@ export function define(d: Dialect) {
   /** Facts about the whole service, shared by all its instances. */
   const meta = d.table('meta', { name: d.text().primaryKey(), value: d.text().notNull() })
 
-  return { accounts, sessions, agents, agentKeys, auditEvents, auditHeads, onces, meta }
+  return { accounts, sessions, agents, agentKeys, quests, questTags, participations, submissions, approvals, auditEvents, auditHeads, onces, meta }
 }

@@ -5,20 +5,21 @@
  */
 import { request as rawRequest } from 'node:http'
 import { expect, test } from '@jest/globals'
-import { eq } from 'drizzle-orm'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import type { operations } from '../../generated/api.ts'
-import { $, run, statement, Unavailable, type Store } from '../../src/store/index.ts'
-import { suspendAgent } from '../../src/store/agents.ts'
+import { Unavailable, type Store } from '../../src/store/index.ts'
 import type { Got, Person, Schemas, Sent } from '../support/client.ts'
-import { operations as declaredOperations } from '../support/contract.ts'
+import { checkAgainstContract, operations as declaredOperations } from '../support/contract.ts'
+import { allowAll, askFor, holder, joinAt, openQuest, work } from '../support/domain.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
 type Body = Partial<Schemas['Problem']>
 type Answer = Promise<Got<Body>>
 interface Fixture {
   world: World
+  /** An admin, and a member. */
   ada: Person
+  bob: Person
   agent: Schemas['Agent']
   key: Schemas['Key']
   secret: string
@@ -43,6 +44,7 @@ const general = {
   csrf_required: (f, r, m) => send(f, m, { ...r, token: undefined, cookie: `aqs_session=${f.ada.token}`, headers: { ...r.headers, Origin: 'https://evil.example' } }),
   not_found: (f, r, m) => send(f, m, { ...r, path: r.path.replace(/_[0-9a-z]{26}(?!.*_[0-9a-z]{26})/, `_${'0'.repeat(26)}`) }),
   not_acceptable: (f, r, m) => send(f, m, { ...r, headers: { ...r.headers, Accept: 'text/html' } }),
+  admin_required: (f, r, m) => send(f, m, { ...r, token: f.bob.token }),
   precondition_failed: (f, r, m) => send(f, m, { ...r, headers: { 'If-Match': '"v99"' } }),
   precondition_required: (f, r, m) => send(f, m, { ...r, headers: {} }),
   payload_too_large: (f, r, m) => send(f, m, { ...r, body: `"${'x'.repeat(262_144)}"` }),
@@ -60,7 +62,7 @@ const general = {
 } satisfies Record<string, (f: Fixture, good: Request, method: string) => Answer>
 type General = keyof typeof general
 
-type Table = { [K in keyof operations]: { good: (f: Fixture) => Request | Promise<Request> } & ([Exclude<Codes<K>, General>] extends [never] ? { [none in never]: never } : { [C in Exclude<Codes<K>, General> & string]: (f: Fixture) => Answer }) }
+type Table = { [K in keyof operations]: { good: (f: Fixture) => Request | Promise<Request>; done?: (f: Fixture) => Answer } & ([Exclude<Codes<K>, General>] extends [never] ? { [none in never]: never } : { [C in Exclude<Codes<K>, General> & string]: (f: Fixture) => Answer }) }
 
 const newcomer = (email: string) => ({ email, password: 'correct horse battery', display_name: 'Eve', setup_code: 'open sesame' })
 const atAgent = (f: Fixture, rest = '') => `/v1/agents/${f.agent.id}${rest}`
@@ -71,6 +73,45 @@ const shown = (path: string) => async (f: Fixture) => {
   const issue = () => f.ada.post<Body>(atAgent(f, path.replace('{key}', f.key.id)), {}, { headers: { 'Idempotency-Key': f.agent.id } })
   await issue()
   return issue()
+}
+
+const actor = (f: Fixture) => ({ as: () => holder(f.world, f.secret) })
+const asked = (f: Fixture) => askFor(f.world, actor(f), f.agent.id)
+const joined = async (f: Fixture, more: object = {}) => {
+  await f.ada.patch(atAgent(f), '*', { policy: allowAll })
+  const quest = await openQuest(f.ada, { slots: 2, ...more })
+  return { quest, id: await joinAt(f.world, actor(f), quest.id) }
+}
+const submitted = async (f: Fixture, more: object = {}) => {
+  const { quest } = await joined(f, more)
+  const gated = await f.world.core.participations.submit(await actor(f).as(), await f.world.core.quests.read(quest.id), work, null)
+  return gated.outcome === 'done' ? gated.result.submissionId! : ''
+}
+const draft = async (f: Fixture) => (await f.ada.post<Schemas['Quest']>('/v1/admin/quests', { title: 'A draft', acceptance_criteria: ['It is written'] })).body
+const quest = async (f: Fixture, path = '') => `/v1/admin/quests/${(await openQuest(f.ada)).id}${path}`
+const lastYear = { closes_at: '2025-01-01T00:00:00Z' }
+/** A decision on what is decided, expired or cancelled. */
+const late = (verb: 'approve' | 'deny') => ({
+  approval_already_decided: async (f: Fixture) => {
+    const { id } = await asked(f)
+    await f.ada.post(`/v1/approvals/${id}/deny`)
+    return f.ada.post<Body>(`/v1/approvals/${id}/${verb}`)
+  },
+  approval_expired: async (f: Fixture) => {
+    const { id } = await askFor(f.world, actor(f), f.agent.id, { expiresInMinutes: 5 })
+    f.world.clock.advance(5 * 60_000)
+    return f.ada.post<Body>(`/v1/approvals/${id}/${verb}`)
+  },
+  approval_cancelled: async (f: Fixture) => {
+    const { id } = await asked(f)
+    await f.world.core.approvals.cancel(await actor(f).as(), id)
+    return f.ada.post<Body>(`/v1/approvals/${id}/${verb}`)
+  },
+})
+const reviewed = (verb: string) => async (f: Fixture) => {
+  const id = await submitted(f)
+  await f.ada.post(`/v1/admin/submissions/${id}/accept`)
+  return f.ada.post<Body>(`/v1/admin/submissions/${id}/${verb}`, { comment: 'Again' })
 }
 
 const table: Table = {
@@ -86,7 +127,7 @@ const table: Table = {
     invalid_credentials: f => send(f, 'POST', { path: '/v1/sessions', body: { email: f.ada.email, password: 'wrong' } }),
     account_suspended: async f => {
       const eve = await f.world.human()
-      await f.world.store.transaction(() => run(suspendAccount, { id: eve.account.id }))
+      await f.ada.post(`/v1/admin/accounts/${eve.account.id}/suspend`)
       return send(f, 'POST', { path: '/v1/sessions', body: { email: eve.email, password: eve.password } })
     },
   },
@@ -122,10 +163,9 @@ const table: Table = {
     agent_archived: async f => { await archived(f); return f.ada.post(atAgent(f, '/resume')) },
     invalid_state: f => f.ada.post(atAgent(f, '/resume')),
     suspended_by_admin: async f => {
-      const bob = await f.world.human()
-      const agent = await bob.agent()
-      await f.world.store.transaction(() => run(suspendAgent, { id: agent.id, by: 'admin', reason: null, now: f.world.clock.now }))
-      return bob.post(`/v1/agents/${agent.id}/resume`)
+      const agent = await f.bob.agent()
+      await f.ada.post(`/v1/admin/agents/${agent.id}/suspend`)
+      return f.bob.post(`/v1/agents/${agent.id}/resume`)
     },
   },
   getAgentHeartbeat: { good: f => ({ path: atAgent(f, '/heartbeat') }) },
@@ -146,6 +186,113 @@ const table: Table = {
     agent_archived: async f => { await archived(f); return f.ada.post(atAgent(f, `/keys/${f.key.id}/rotate`)) },
     secret_already_shown: shown('/keys/{key}/rotate'),
   },
+  changePassword: {
+    good: f => ({ path: '/v1/me/password', body: { current_password: f.ada.password, new_password: f.ada.password } }),
+    wrong_password: f => f.ada.put('/v1/me/password', { current_password: 'wrong', new_password: f.ada.password }),
+  },
+  listQuests: { good: () => ({ path: '/v1/quests' }) },
+  getQuest: {
+    good: async f => ({ path: `/v1/quests/${(await openQuest(f.ada)).slug}` }),
+    quest_not_found: f => f.ada.get('/v1/quests/no-such-quest'),
+  },
+  listParticipations: { good: () => ({ path: '/v1/participations' }) },
+  getParticipation: { good: async f => ({ path: `/v1/participations/${(await joined(f)).id}` }) },
+  withdrawParticipation: {
+    good: async f => ({ path: `/v1/participations/${(await joined(f)).id}/withdraw` }),
+    invalid_state: async f => {
+      const { id } = await joined(f)
+      await f.ada.post(`/v1/participations/${id}/withdraw`)
+      return f.ada.post(`/v1/participations/${id}/withdraw`)
+    },
+  },
+  listApprovals: { good: () => ({ path: '/v1/approvals' }) },
+  getApproval: { good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}` }) },
+  approveApproval: { good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/approve` }), ...late('approve') },
+  denyApproval: { good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/deny` }), ...late('deny') },
+  decideApprovals: { good: async f => ({ path: '/v1/approvals/decisions', body: { decision: 'approve', ids: [(await asked(f)).id] } }) },
+  listAuditEvents: { good: () => ({ path: '/v1/audit-events' }) },
+  exportAuditEvents: { good: () => ({ path: '/v1/audit-events/export' }) },
+  streamEvents: {
+    good: () => ({ path: '/v1/events' }),
+    done: f => beginning(f, 1),
+    stream_limit: f => beginning(f, 6),
+  },
+  adminListQuests: { good: () => ({ path: '/v1/admin/quests' }) },
+  createQuest: {
+    good: () => ({ path: '/v1/admin/quests', body: { title: 'A quest', acceptance_criteria: ['It is done'] } }),
+    slug_taken: async f => f.ada.post('/v1/admin/quests', { title: 'A quest', acceptance_criteria: ['It is done'], slug: (await openQuest(f.ada)).slug }),
+    unprocessable: f => f.ada.post('/v1/admin/quests', { title: 'A quest', acceptance_criteria: ['It is done'], ...lastYear }),
+  },
+  adminGetQuest: { good: async f => ({ path: await quest(f) }) },
+  updateQuest: {
+    good: async f => ({ path: await quest(f), body: { slots: 5 }, headers: { 'If-Match': '*' } }),
+    quest_terms_frozen: async f => f.ada.patch(`/v1/admin/quests/${(await joined(f)).quest.id}`, '*', { reward_points: 1000 }),
+    slots_below_taken: async f => {
+      const { quest } = await joined(f)
+      const other = await f.ada.agent('Other', { policy: allowAll })
+      const { secret } = await f.ada.key(other.id)
+      await joinAt(f.world, { as: () => holder(f.world, secret) }, quest.id)
+      return f.ada.patch(`/v1/admin/quests/${quest.id}`, '*', { slots: 1 })
+    },
+    invalid_state: async f => {
+      const path = await quest(f)
+      await f.ada.post(`${path}/cancel`)
+      return f.ada.patch(path, '*', { slots: 5 })
+    },
+    unprocessable: async f => f.ada.patch(await quest(f), '*', lastYear),
+  },
+  deleteQuest: {
+    good: async f => ({ path: `/v1/admin/quests/${(await draft(f)).id}` }),
+    not_draft: async f => f.ada.delete(await quest(f)),
+  },
+  publishQuest: { good: async f => ({ path: `/v1/admin/quests/${(await draft(f)).id}/publish` }), invalid_state: async f => f.ada.post(await quest(f, '/publish')) },
+  closeQuest: { good: async f => ({ path: await quest(f, '/close') }), invalid_state: async f => f.ada.post(`/v1/admin/quests/${(await draft(f)).id}/close`) },
+  reopenQuest: {
+    good: async f => {
+      const path = await quest(f)
+      await f.ada.post(`${path}/close`)
+      return { path: `${path}/reopen` }
+    },
+    invalid_state: async f => f.ada.post(await quest(f, '/reopen')),
+    unprocessable: async f => f.ada.post(await quest(f, '/reopen'), lastYear),
+  },
+  cancelQuest: { good: async f => ({ path: await quest(f, '/cancel') }), invalid_state: async f => f.ada.post(`/v1/admin/quests/${(await draft(f)).id}/cancel`) },
+  listSubmissions: { good: () => ({ path: '/v1/admin/submissions' }) },
+  acceptSubmission: { good: async f => ({ path: `/v1/admin/submissions/${await submitted(f)}/accept` }), already_reviewed: reviewed('accept') },
+  requestRevision: {
+    good: async f => ({ path: `/v1/admin/submissions/${await submitted(f)}/request-revision`, body: { comment: 'Shorter' } }),
+    already_reviewed: reviewed('request-revision'),
+    attempts_used: async f => f.ada.post(`/v1/admin/submissions/${await submitted(f, { max_attempts: 1 })}/request-revision`, { comment: 'Shorter' }),
+  },
+  rejectSubmission: { good: async f => ({ path: `/v1/admin/submissions/${await submitted(f)}/reject`, body: { comment: 'No' } }), already_reviewed: reviewed('reject') },
+  adminListAccounts: { good: () => ({ path: '/v1/admin/accounts' }) },
+  adminSuspendAccount: {
+    good: async f => ({ path: `/v1/admin/accounts/${(await f.world.human()).account.id}/suspend` }),
+    last_admin: f => f.ada.post(`/v1/admin/accounts/${f.ada.account.id}/suspend`),
+    invalid_state: async f => {
+      const path = `/v1/admin/accounts/${(await f.world.human()).account.id}/suspend`
+      await f.ada.post(path)
+      return f.ada.post(path)
+    },
+  },
+  adminResumeAccount: {
+    good: async f => {
+      const path = `/v1/admin/accounts/${(await f.world.human()).account.id}`
+      await f.ada.post(`${path}/suspend`)
+      return { path: `${path}/resume` }
+    },
+    invalid_state: f => f.ada.post(`/v1/admin/accounts/${f.bob.account.id}/resume`),
+  },
+  adminSuspendAgent: {
+    good: f => ({ path: `/v1/admin/agents/${f.agent.id}/suspend` }),
+    agent_archived: async f => { await archived(f); return f.ada.post(`/v1/admin/agents/${f.agent.id}/suspend`) },
+    invalid_state: async f => { await suspended(f); return f.ada.post(`/v1/admin/agents/${f.agent.id}/suspend`) },
+  },
+  adminResumeAgent: {
+    good: async f => { await suspended(f); return { path: `/v1/admin/agents/${f.agent.id}/resume` } },
+    agent_archived: async f => { await archived(f); return f.ada.post(`/v1/admin/agents/${f.agent.id}/resume`) },
+    invalid_state: f => f.ada.post(`/v1/admin/agents/${f.agent.id}/resume`),
+  },
 }
 
 onEachStore('the contract', (open, again) => {
@@ -160,6 +307,7 @@ onEachStore('the contract', (open, again) => {
     const hurried = await again({ env: { AQS_REQUESTS_PER_MINUTE: '1' } })
     const closed = await again({ env: { AQS_SIGNUP: 'closed', AQS_AGENTS_PER_ACCOUNT: '1' } })
     const ada = await world.human()
+    const bob = await world.human()
     const produced: string[] = []
 
     for (const operation of declaredOperations) {
@@ -167,7 +315,7 @@ onEachStore('the contract', (open, again) => {
       for (const { status, code } of declared(operation.responses)) {
         const agent = await ada.agent()
         const { key, secret } = await ada.key(agent.id)
-        const answer = await produce({ world, ada, agent, key, secret, hurried, closed, empty, illness }, operation.operationId as keyof operations, operation.method, status, code)
+        const answer = await produce({ world, ada, bob, agent, key, secret, hurried, closed, empty, illness }, operation.operationId as keyof operations, operation.method, status, code)
         expect({ operation: operation.operationId, status: answer.status, code: answer.body?.code }).toEqual({ operation: operation.operationId, status, code })
         expect(answer.text).not.toContain('do-not-leak')
         row.push(code ?? String(status))
@@ -180,11 +328,11 @@ onEachStore('the contract', (open, again) => {
 })
 
 async function produce(f: Fixture, id: keyof operations, method: string, status: number, code: string | undefined): Answer {
-  const entry = table[id] as Record<string, (f: Fixture) => Answer> & { good: (f: Fixture) => Promise<Request> }
+  const entry = table[id] as Record<string, (f: Fixture) => Answer> & { good: (f: Fixture) => Promise<Request>; done?: (f: Fixture) => Answer }
   if (code && entry[code]) return entry[code](f)
   const good = await entry.good(f)
   if (status === 304) return send(f, method, { ...good, headers: { 'If-None-Match': '*' } })
-  if (code === undefined) return send(f, method, good)
+  if (code === undefined) return entry.done ? entry.done(f) : send(f, method, good)
   return (general as Record<string, (f: Fixture, good: Request, method: string) => Answer>)[code]!(f, good, method)
 }
 
@@ -212,7 +360,18 @@ async function whileIll(f: Fixture, error: Error, act: () => Answer) {
   return answer
 }
 
-const suspendAccount = statement<{ id: string }>()('suspend_account', (q, t) => q.update(t.accounts).set({ status: 'suspended' }).where(eq(t.accounts.id, $('id'))))
+/** The beginning of the last of some event streams, opened one after another. */
+async function beginning(f: Fixture, streams: number): Answer {
+  const abort = new AbortController()
+  let last!: Response
+  for (let i = 0; i < streams; i++) last = await fetch(`${f.world.url}/v1/events`, { headers: { Authorization: `Bearer ${f.bob.token}` }, signal: abort.signal })
+  const text = last.ok ? new TextDecoder().decode((await last.body!.getReader().read()).value) : await last.text()
+  abort.abort()
+  const type = last.headers.get('content-type')!
+  const answer = { status: last.status, headers: Object.fromEntries(last.headers), body: type.includes('json') ? (JSON.parse(text) as Body) : ({} as Body), text }
+  checkAgainstContract('GET', '/v1/events', answer)
+  return answer
+}
 
 function twoHosts(url: string, method: string, path: string): Answer {
   return new Promise((done, fail) => {

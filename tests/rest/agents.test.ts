@@ -28,7 +28,7 @@ onEachStore('agents', open => {
     const handles = []
     for (const name of ['Ünïcode Scout!', 'X', '日本語', 'Scout', 'Scout']) handles.push((await ada.agent(name)).handle)
 
-    expect(handles).toEqual(['u-ni-code-scout', 'agent-x', 'agent', 'scout', expect.stringMatching(/^scout-[0-9a-z]{6}$/)])
+    expect(handles).toEqual(['unicode-scout', 'agent-x', 'agent', 'scout', expect.stringMatching(/^scout-[0-9a-z]{6}$/)])
   })
 
   test('a chosen handle that is taken is refused, also after its agent was archived', async () => {
@@ -205,7 +205,7 @@ onEachStore('agents', open => {
     await ada.post(`/v1/agents/${id}/resume`)
     await ada.delete(`/v1/agents/${id}`)
 
-    const log = await world.core.audit.read(ada.account.id)
+    const log = await Array.fromAsync(world.core.audit.read(ada.account.id))
 
     expect(log.map(event => event.action)).toEqual(['account.created', 'session.created', 'agent.created', 'agent.updated', 'key.issued', 'agent.suspended', 'agent.resumed', 'key.revoked', 'agent.archived'])
     expect(log.map(event => event.seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])

@@ -1,0 +1,130 @@
+/**
+ * What an agent can do that its human may want to see first. Each action has its guards and its deed, written once: the agent's
+ * call, the human's preview and the decision all go through them. Guards change nothing, so a refusal leaves nothing half-done.
+ *
+ * Whoever needs several rows holds them in this order, so that nobody waits in a circle:
+ * account, agents, quests, approvals, participations, logs.
+ */
+import { run, type Outcome, type Row, type Steps } from '../store/index.ts'
+import { countLive, holdParticipation, insertParticipation, insertSubmission, moveParticipation, participationsIn } from '../store/participations.ts'
+import { holdQuest, takeSlot } from '../store/quests.ts'
+import { record } from './audit.ts'
+import { canonical } from './canonical.ts'
+import type { BlockerCode, Issue } from './errors.ts'
+import { newId } from './ids.ts'
+import { endParticipation, isLive } from './work.ts'
+import { issuesOf } from './result-schema.ts'
+import { hashSecret } from './secrets.ts'
+import { hour, type Agent, type Human, type World } from './world.ts'
+
+export type Kind = Row<'approvals'>['kind']
+export interface Blocker { code: BlockerCode; message: string; issues?: Issue[] }
+
+/** An action as it is asked for, shown and run: the same arguments all the way. */
+export interface Action {
+  kind: Kind
+  agent: { id: string; ownerId: string; maxActiveQuests: number }
+  arguments: Record<string, unknown>
+  questId: string | null
+  participationId: string | null
+  /** When the agent asked: its deadline is judged by this, not by when its human answers. */
+  requestedAt: number
+}
+
+interface Deed {
+  risk: 'low' | 'medium' | 'high'
+  /** Everything that stands in the way now. */
+  guards(world: World, action: Action): Steps<Blocker[]>
+  /** Only after guards found nothing, in the same transaction. */
+  perform(world: World, by: Human | Agent, action: Action): Steps<Outcome>
+}
+
+export interface Work { summary: string; links: string[]; data: unknown }
+
+const mostJoins = 3
+
+const join: Deed = {
+  risk: 'low',
+  *guards(world, { agent, questId }) {
+    const [quest] = yield* run(holdQuest, { id: questId! })
+    if (quest?.status !== 'open' || quest.closesAt <= world.now()) return [blocker('quest_closed', 'The quest takes nobody any more.')]
+    const earlier = yield* run(participationsIn, { questId: quest.id, agentId: agent.id })
+    const [live] = yield* run(countLive, { agentId: agent.id })
+    return [
+      ...(earlier.some(isLive) ? [blocker('already_joined', 'The agent is in this quest already.')] : []),
+      ...(earlier.some(({ state }) => state === 'accepted' || state === 'rejected') ? [blocker('already_finished', 'The agent has finished this quest.')] : []),
+      ...(earlier.length >= mostJoins ? [blocker('join_limit', `The agent has joined this quest ${mostJoins} times.`)] : []),
+      ...(quest.slotsTaken >= quest.slots ? [blocker('quest_full', 'No slot of the quest is free.')] : []),
+      ...(live!.n >= agent.maxActiveQuests ? [blocker('active_quest_limit', `The agent works on ${live!.n} quests, as many as it may.`)] : []),
+    ]
+  },
+  *perform(world, by, { agent, questId }) {
+    const now = world.now()
+    const [quest] = yield* run(holdQuest, { id: questId! })
+    yield* run(takeSlot, { id: questId!, now })
+    const [participation] = yield* run(insertParticipation, {
+      id: newId('par', now), questId: questId!, agentId: agent.id, ownerId: agent.ownerId, now, dueAt: now + quest!.workWindowHours * hour, rewardPoints: quest!.rewardPoints,
+    })
+    yield* record(world, by, { action: 'participation.joined', target: { type: 'participation', id: participation!.id }, agentId: agent.id, data: { quest_id: questId } })
+    return executed(participation!.id)
+  },
+}
+
+const submit: Deed = {
+  risk: 'medium',
+  *guards(_world, { questId, participationId, requestedAt, arguments: { data } }) {
+    const [quest] = yield* run(holdQuest, { id: questId! })
+    const [participation] = yield* run(holdParticipation, { id: participationId! })
+    if (!participation || !isLive(participation)) return [blocker('not_participating', 'The agent is not in this quest any more.')]
+    if (participation.state === 'submitted') return [blocker('awaiting_review', 'A submission waits for its review.')]
+    const issues = quest!.resultSchema ? issuesOf(quest!.resultSchema, data) : []
+    return [
+      ...(requestedAt > participation.dueAt ? [blocker('past_due', 'The time for this quest is over.')] : []),
+      ...(participation.attempts >= quest!.maxAttempts ? [blocker('attempts_used', `All ${quest!.maxAttempts} attempts are used.`)] : []),
+      ...(issues.length ? [{ ...blocker('invalid_result', 'The data of the result is not as the quest demands; errors names each part.'), issues }] : []),
+    ]
+  },
+  *perform(world, by, { agent, questId, participationId, arguments: given }) {
+    const [participation] = yield* run(holdParticipation, { id: participationId! })
+    const { summary, links, data } = given as unknown as Work
+    const attempt = participation!.attempts + 1
+    const now = world.now()
+    const [submission] = yield* run(insertSubmission, { id: newId('sub', now), participationId: participationId!, questId: questId!, attempt, summary, links, data, digest: digestOfWork({ summary, links, data }), now })
+    yield* run(moveParticipation, { ...participation!, from: participation!.state, state: 'submitted', attempts: attempt, pendingApprovalId: null })
+    yield* record(world, by, { action: 'participation.submitted', target: { type: 'participation', id: participationId! }, agentId: agent.id, data: { quest_id: questId, submission_id: submission!.id, attempt } })
+    return { ...executed(participationId!), submissionId: submission!.id }
+  },
+}
+
+const withdraw: Deed = {
+  risk: 'low',
+  *guards(_world, { questId, participationId }) {
+    yield* run(holdQuest, { id: questId! })
+    const [participation] = yield* run(holdParticipation, { id: participationId! })
+    if (!participation || !isLive(participation)) return [blocker('not_participating', 'The agent is not in this quest any more.')]
+    return participation.state === 'submitted' ? [blocker('awaiting_review', 'Work that is being reviewed cannot be withdrawn.')] : []
+  },
+  *perform(world, by, { participationId, arguments: { reason } }) {
+    yield* endParticipation(world, by, participationId!, 'withdrawn', (reason as string | null) ?? 'The agent withdrew.')
+    return executed(participationId!)
+  },
+}
+
+/** Something outside the service: it only writes down the answer. */
+const external: Deed = {
+  risk: 'medium',
+  *guards() {
+    return []
+  },
+  *perform() {
+    return { state: 'not_applicable', code: null, participationId: null, submissionId: null }
+  },
+}
+
+export const deeds: Record<Kind, Deed> = { join_quest: join, submit_result: submit, withdraw_from_quest: withdraw, external_action: external }
+
+/** What makes two submissions the same. */
+export const digestOfWork = (work: Work) => hashSecret(canonical(work))
+
+const executed = (participationId: string): Outcome => ({ state: 'executed', code: null, participationId, submissionId: null })
+const blocker = (code: BlockerCode, message: string): Blocker => ({ code, message })

@@ -1,0 +1,193 @@
+import { holdAgent, holdAnyAgent } from '../store/agents.ts'
+import {
+  countDenials, countPendingOfAgent, decideApproval, findApprovalOfAgent, findOwnApproval, findPendingByDigest, insertApproval, listOfAgent,
+  listOfOwner, setOutcome, type NewApproval,
+} from '../store/approvals.ts'
+import { findAccount } from '../store/accounts.ts'
+import { run, type Outcome, type Row, type Steps } from '../store/index.ts'
+import { holdParticipation, setPendingApproval } from '../store/participations.ts'
+import { holdQuest } from '../store/quests.ts'
+import { staleVersion, type Expected } from './accounts.ts'
+import { deeds, type Action, type Blocker, type Kind } from './actions.ts'
+import { record } from './audit.ts'
+import { canonical } from './canonical.ts'
+import { DomainError, notFound } from './errors.ts'
+import { newId } from './ids.ts'
+import { once } from './once.ts'
+import { page, type Asked } from './page.ts'
+import { cancelApprovals, expireDue, expireNow, restartClock } from './pending.ts'
+import { hashSecret } from './secrets.ts'
+import { hour, minute, type Agent, type Human, type World } from './world.ts'
+
+export type Approval = Row<'approvals'>
+/** An approval with the names of its agent and quest. */
+export interface ShownApproval { approval: Approval; agent: { id: string; handle: string; name: string }; quest: { id: string; slug: string; title: string; status: Row<'quests'>['status'] } | null }
+export interface Preview { wouldSucceed: boolean; blockers: Blocker[] }
+export type Category = NonNullable<Approval['category']>
+
+/** What a gated action came to at once. */
+export type Gated = { outcome: 'done'; result: Outcome; approval: Approval | null } | { outcome: 'pending_approval'; approval: Approval }
+
+const questExpiryMs = 24 * hour
+const mostPending = 20
+const riskOf: Record<Category, 'medium' | 'high'> = { spend: 'high', publish: 'high', access: 'high', contact: 'medium', other: 'medium' }
+
+export interface Filters { status?: string[] | undefined; agent_id?: string | undefined; kind?: string | undefined; category?: string | undefined; risk?: string | undefined; quest_id?: string | undefined }
+
+export const approvals = (world: World) => ({
+  async list(human: Human, asked: Asked & Filters) {
+    await expireDue(world, human.accountId)
+    return page(world, asked, {
+      list: listOfOwner,
+      of: { ownerId: human.accountId },
+      where: { ...statusFilter(asked.status), agent: asked.agent_id !== undefined && { agentId: asked.agent_id }, ...filters(asked) },
+      keys: { created_at: row => row.approval.createdAt, expires_at: row => row.approval.expiresAt },
+    })
+  },
+
+  /** One's own approval; while it is pending, with what would happen if it were approved now. */
+  async read(human: Human, id: string): Promise<ShownApproval & { preview?: Preview }> {
+    await expireDue(world, human.accountId)
+    const [shown] = await world.store.read(findOwnApproval, { id, ownerId: human.accountId })
+    if (!shown) throw notFound('approval')
+    if (shown.approval.status !== 'pending') return shown
+    const blockers = await world.store.look(function* () {
+      const action = yield* actionOf(shown.approval)
+      return yield* deeds[action.kind].guards(world, action)
+    })
+    return { ...shown, preview: { wouldSucceed: blockers.length === 0, blockers } }
+  },
+
+  approve: (human: Human, id: string, expected: Expected, note: string | undefined) => decide(world, human, id, 'approved', expected, note),
+  deny: (human: Human, id: string, expected: Expected, note: string | undefined) => decide(world, human, id, 'denied', expected, note),
+
+  /** An agent asks its human about something outside of the service. */
+  async request(agent: Agent, { category, title, details, reason, expiresInMinutes }: { category: Category; title: string; details: Record<string, unknown>; reason: string; expiresInMinutes?: number | undefined }): Promise<Gated> {
+    await expireDue(world, agent.owner.id)
+    return world.store.transaction(function* () {
+      const held = yield* acting(agent)
+      const action = { kind: 'external_action' as const, agent: held, arguments: { category, title, details }, questId: null, participationId: null, requestedAt: world.now() }
+      return yield* gate(world, agent, held.policy, action, { title, reason, category, risk: riskOf[category], expiresInMs: (expiresInMinutes ?? 24 * 60) * minute })
+    })
+  },
+
+  async listOfAgent(agent: Agent, asked: Asked & { status?: string[] | undefined }) {
+    await expireDue(world, agent.owner.id)
+    return page(world, asked, { list: listOfAgent, of: { agentId: agent.id }, where: statusFilter(asked.status), keys: { created_at: row => row.approval.createdAt, expires_at: row => row.approval.expiresAt } })
+  },
+
+  async readOfAgent(agent: Agent, id: string): Promise<ShownApproval> {
+    await expireDue(world, agent.owner.id)
+    const [shown] = await world.store.read(findApprovalOfAgent, { id, agentId: agent.id })
+    if (!shown) throw noSuchApproval()
+    return shown
+  },
+
+  /** An agent takes back what it asked for. */
+  async cancel(agent: Agent, id: string) {
+    await expireDue(world, agent.owner.id)
+    await world.store.transaction(function* () {
+      const [shown] = yield* run(findApprovalOfAgent, { id, agentId: agent.id })
+      if (!shown) throw noSuchApproval()
+      if (shown.approval.questId) yield* run(holdQuest, { id: shown.approval.questId })
+      const cancelled = yield* cancelApprovals(world, agent, [shown.approval], 'by_agent')
+      if (cancelled === 0) throw new DomainError('not_pending', 'This request is not pending any more, so it cannot be taken back.')
+    })
+    return this.readOfAgent(agent, id)
+  },
+})
+
+/** Holds the agent that acts, and looks again whether it still may. */
+export function* acting(agent: Agent) {
+  const [held] = yield* run(holdAnyAgent, { id: agent.id })
+  if (held?.status !== 'active') throw new DomainError('agent_suspended', 'This agent is suspended or archived.')
+  const [owner] = yield* run(findAccount, { id: held.ownerId })
+  if (owner?.status !== 'active') throw new DomainError('account_suspended', 'The account of this agent is suspended.')
+  return held
+}
+
+interface Framing { title: string; reason: string | null; category?: Category; risk?: 'medium' | 'high'; expiresInMs?: number }
+
+/** What becomes of an action that an agent asks for: refused, done at once, or held for its human, as the policy says. */
+export function* gate(world: World, agent: Agent, policy: Row<'agents'>['policy'], action: Action, { title, reason, category, risk, expiresInMs = questExpiryMs }: Framing): Steps<Gated> {
+  const rule = action.kind === 'external_action' ? 'ask' : policy[action.kind]
+  if (rule === 'block') throw new DomainError('action_blocked', 'Your human does not let you do this.')
+  const deed = deeds[action.kind]
+  const digest = hashSecret(canonical({ agent: agent.id, kind: action.kind, arguments: action.arguments }))
+  const [waiting] = rule === 'ask' ? yield* run(findPendingByDigest, { digest }) : []
+  if (waiting && !(yield* expireNow(world, waiting.id))) return { outcome: 'pending_approval', approval: waiting }
+
+  const [blocker] = yield* deed.guards(world, action)
+  if (blocker) throw new DomainError(blocker.code, blocker.message, { issues: blocker.issues ?? [] })
+  if (rule === 'allow') return { outcome: 'done', result: yield* deed.perform(world, agent, action), approval: null }
+
+  const now = world.now()
+  const submitting = action.kind === 'submit_result' ? (yield* run(holdParticipation, { id: action.participationId! }))[0]! : undefined
+  if (submitting?.pendingApprovalId) throw new DomainError('approval_pending', `Another submission of yours, ${submitting.pendingApprovalId}, waits for your human. Cancel it first.`)
+  const [pending] = yield* run(countPendingOfAgent, { agentId: agent.id })
+  if (pending!.n >= mostPending) throw new DomainError('too_many_pending', `${pending!.n} of your requests wait for your human. Wait, or cancel some.`)
+  const [denials] = yield* run(countDenials, { digest })
+  const approval: NewApproval = {
+    id: newId('apr', now), agentId: agent.id, ownerId: agent.owner.id, kind: action.kind, category: category ?? null, title, arguments: action.arguments, reason, risk: risk ?? deed.risk,
+    questId: action.questId, participationId: action.participationId, digest, now, expiresAt: now + expiresInMs, earlierDenials: denials!.n,
+  }
+  const [made] = yield* run(insertApproval, approval)
+  if (submitting) yield* run(setPendingApproval, { id: submitting.id, approvalId: approval.id, dueAt: submitting.dueAt })
+  yield* record(world, agent, { action: 'approval.requested', target: { type: 'approval', id: approval.id }, data: { kind: action.kind, title, digest } })
+  return { outcome: 'pending_approval', approval: made! }
+}
+
+/** Decides, and if the answer is yes, acts: all in one transaction, so that nothing else can come between. */
+async function decide(world: World, human: Human, id: string, verdict: 'approved' | 'denied', expected: Expected, note: string | undefined): Promise<ShownApproval> {
+  await expireDue(world, human.accountId)
+  return world.store.transaction(() => once(world, human, function* () {
+    const [seen] = yield* run(findOwnApproval, { id, ownerId: human.accountId })
+    if (!seen) throw notFound('approval')
+    const action = yield* actionOf(seen.approval)
+    const [decided] = yield* run(decideApproval, { id, ownerId: human.accountId, status: verdict, decidedBy: human.accountId, note: note ?? null, now: world.now() })
+    // Nothing was updated: somebody answered first, or the time for an answer was over.
+    if (!decided) throw tooLate((yield* run(findOwnApproval, { id, ownerId: human.accountId }))[0]!)
+    if (!expected(decided.version - 1)) throw staleVersion(decided.version - 1)
+
+    const deed = deeds[action.kind]
+    const [blocker] = verdict === 'approved' ? yield* deed.guards(world, action) : []
+    const failed: Outcome | undefined = blocker && { state: 'failed', code: blocker.code, participationId: null, submissionId: null }
+    yield* record(world, human, { action: `approval.${verdict}`, target: { type: 'approval', id }, agentId: decided.agentId, data: { kind: decided.kind, ...(note && { note }), ...(failed && { failed: failed.code }) } })
+    if (verdict === 'denied' || failed) yield* restartClock(world, decided, 'give back')
+    const outcome = verdict === 'denied' ? null : failed ?? (yield* deed.perform(world, human, action))
+    if (outcome) yield* run(setOutcome, { id, outcome })
+    return (yield* run(findOwnApproval, { id, ownerId: human.accountId }))[0]!
+  }))
+}
+
+/** The action of an approval, with its agent and quest held: what was shown is what runs. */
+function* actionOf(approval: Approval): Steps<Action> {
+  const [agent] = yield* run(holdAgent, { id: approval.agentId, ownerId: approval.ownerId })
+  if (approval.questId) yield* run(holdQuest, { id: approval.questId })
+  return { kind: approval.kind as Kind, agent: agent!, arguments: approval.arguments, questId: approval.questId, participationId: approval.participationId, requestedAt: approval.createdAt }
+}
+
+function tooLate(shown: ShownApproval) {
+  const { status, decidedAt } = shown.approval
+  if (status === 'approved' || status === 'denied') {
+    return new DomainError('approval_already_decided', `This was ${status} at ${new Date(decidedAt!).toISOString()}.`, { approval: shown })
+  }
+  if (status === 'cancelled') return new DomainError('approval_cancelled', 'This request was taken back, or became pointless.')
+  return new DomainError('approval_expired', 'Nobody decided in time, so the request has expired and nothing ran.')
+}
+
+const noSuchApproval = () => new DomainError('approval_not_found', 'You have no approval with this identifier.')
+
+function statusFilter(statuses: string[] | undefined) {
+  if (!statuses) return {}
+  if (statuses.length === 1) return { status: { status: statuses[0] } }
+  // A statement has a fixed number of places: the last status fills those that are left.
+  return { statuses: Object.fromEntries([1, 2, 3, 4, 5].map(place => [`status${place}`, statuses[place - 1] ?? statuses.at(-1)])) }
+}
+
+const filters = (asked: Filters) => ({
+  kind: asked.kind !== undefined && { kind: asked.kind },
+  category: asked.category !== undefined && { category: asked.category },
+  risk: asked.risk !== undefined && { risk: asked.risk },
+  quest: asked.quest_id !== undefined && { questId: asked.quest_id },
+})

@@ -1,0 +1,27 @@
+/** Who watches what: one feed of changes for the whole process, handed on to those whom a change concerns. */
+import type { Change } from '../store/index.ts'
+import type { World } from './world.ts'
+
+export type Changes = ReturnType<typeof changes>
+
+export function changes(world: World) {
+  const watchers = new Map<string, Set<(change: Change) => void>>()
+  const stop = world.store.onChange(change => {
+    const concerned = change.accountId === '*' ? [...watchers.values()] : [watchers.get(change.accountId) ?? []]
+    for (const set of concerned) for (const watcher of set) watcher(change)
+  })
+
+  return {
+    /** Calls back at every change of an account's things, until it is told to stop. A change is a hint to look again. */
+    watch(accountId: string, watcher: (change: Change) => void): () => void {
+      let set = watchers.get(accountId)
+      if (!set) watchers.set(accountId, (set = new Set()))
+      set.add(watcher)
+      return () => {
+        set.delete(watcher)
+        if (set.size === 0) watchers.delete(accountId)
+      }
+    },
+    stop,
+  }
+}

@@ -1,0 +1,156 @@
+import { run, type Row, type Steps } from '../store/index.ts'
+import {
+  findForReview, findOwnParticipation, holdParticipation, listForReview, listOfAgent, listOfOwner, moveParticipation, participationsIn, reviewSubmission, submissionsOf,
+} from '../store/participations.ts'
+import { findQuest, freeSlot, holdQuest } from '../store/quests.ts'
+import { digestOfWork, type Work } from './actions.ts'
+import { acting, gate, type Gated } from './approvals.ts'
+import { own } from './agents.ts'
+import { record } from './audit.ts'
+import { DomainError, notFound } from './errors.ts'
+import { page, type Asked } from './page.ts'
+import { expireDue } from './pending.ts'
+import { closeDue, type Quest } from './quests.ts'
+import { endParticipation, expireOverdue, isLive, type Participation } from './work.ts'
+import { hour, type Admin, type Agent, type Human, type World } from './world.ts'
+
+export type Submission = Row<'submissions'>
+export interface ShownParticipation { participation: Participation; quest: { id: string; slug: string; title: string; status: Quest['status']; maxAttempts: number } }
+export interface ReviewItem { submission: Submission; agent: { id: string; handle: string; name: string }; quest: { id: string; slug: string; title: string; status: Quest['status']; acceptanceCriteria: string[] } }
+
+export interface Filters { agent_id?: string | undefined; quest_id?: string | undefined; state?: string | undefined }
+
+export const participations = (world: World) => ({
+  // What an agent does.
+
+  /** Takes a slot, or asks to. Asking again changes nothing and answers the same. */
+  async join(agent: Agent, quest: Quest, reason: string): Promise<Gated> {
+    await catchUp(world, agent.owner.id)
+    return world.store.transaction(function* () {
+      const held = yield* acting(agent)
+      const live = (yield* run(participationsIn, { questId: quest.id, agentId: agent.id })).find(isLive)
+      if (live) return done(live.id)
+      const action = { kind: 'join_quest' as const, agent: held, arguments: { quest_id: quest.id }, questId: quest.id, participationId: null, requestedAt: world.now() }
+      return yield* gate(world, agent, held.policy, action, { title: `Join “${quest.title}”`, reason })
+    })
+  },
+
+  async submit(agent: Agent, quest: Quest, work: Work, reason: string | null): Promise<Gated> {
+    await catchUp(world, agent.owner.id)
+    return world.store.transaction(function* () {
+      const held = yield* acting(agent)
+      const participation = yield* current(agent, quest)
+      const last = (yield* run(submissionsOf, { participationId: participation.id })).at(-1)
+      if (participation.state === 'submitted' && last?.digest === digestOfWork(work)) return done(participation.id, last.id)
+      const action = { kind: 'submit_result' as const, agent: held, arguments: { ...work, participation_id: participation.id }, questId: quest.id, participationId: participation.id, requestedAt: world.now() }
+      return yield* gate(world, agent, held.policy, action, { title: `Submit a result for “${quest.title}”`, reason })
+    })
+  },
+
+  async withdraw(agent: Agent, quest: Quest, reason: string | null): Promise<Gated> {
+    await catchUp(world, agent.owner.id)
+    return world.store.transaction(function* () {
+      const held = yield* acting(agent)
+      const participation = yield* current(agent, quest)
+      const action = { kind: 'withdraw_from_quest' as const, agent: held, arguments: { participation_id: participation.id, reason }, questId: quest.id, participationId: participation.id, requestedAt: world.now() }
+      return yield* gate(world, agent, held.policy, action, { title: `Withdraw from “${quest.title}”`, reason })
+    })
+  },
+
+  async listOfAgent(agent: Agent, asked: Asked & { state?: string | undefined }) {
+    await catchUp(world, agent.owner.id)
+    return page(world, asked, { list: listOfAgent, of: { agentId: agent.id }, where: { state: asked.state !== undefined && { state: asked.state } }, keys: sortKeys })
+  },
+
+  // What its owner sees and does.
+
+  async list(human: Human, asked: Asked & Filters) {
+    await catchUp(world, human.accountId)
+    return page(world, asked, {
+      list: listOfOwner,
+      of: { ownerId: human.accountId },
+      where: { agent: asked.agent_id !== undefined && { agentId: asked.agent_id }, quest: asked.quest_id !== undefined && { questId: asked.quest_id }, state: asked.state !== undefined && { state: asked.state } },
+      keys: sortKeys,
+    })
+  },
+
+  async read(human: Human, id: string): Promise<ShownParticipation & { terms: Quest; submissions: Submission[] }> {
+    await catchUp(world, human.accountId)
+    const [shown] = await world.store.read(findOwnParticipation, { id, ownerId: human.accountId })
+    if (!shown) throw notFound('participation')
+    const [terms] = await world.store.read(findQuest, { id: shown.quest.id })
+    return { ...shown, terms: terms!, submissions: await world.store.read(submissionsOf, { participationId: id }) }
+  },
+
+  async withdrawOwn(human: Human, id: string, reason: string | undefined): Promise<ShownParticipation> {
+    await catchUp(world, human.accountId)
+    return world.store.transaction(function* () {
+      const [shown] = yield* run(findOwnParticipation, { id, ownerId: human.accountId })
+      if (!shown) throw notFound('participation')
+      yield* own(human, shown.participation.agentId)
+      yield* run(holdQuest, { id: shown.quest.id })
+      const ended = yield* endParticipation(world, human, id, 'withdrawn', reason ?? 'The owner withdrew it.')
+      if (!ended) throw new DomainError('invalid_state', 'Only unfinished work that is not being reviewed can be withdrawn.')
+      return { ...shown, participation: ended }
+    })
+  },
+
+  // What a reviewer does.
+
+  reviewQueue(_: Admin, asked: Asked & { quest_id?: string | undefined; awaiting?: boolean | undefined }) {
+    return page(world, asked, {
+      list: listForReview,
+      of: {},
+      where: { quest: asked.quest_id !== undefined && { questId: asked.quest_id }, awaiting: asked.awaiting === true && {}, reviewed: asked.awaiting === false && {} },
+      keys: { created_at: row => row.submission.createdAt },
+    })
+  },
+
+  accept: (admin: Admin, submissionId: string, comment: string | undefined) => review(world, admin, submissionId, 'accepted', comment ?? null),
+  requestRevision: (admin: Admin, submissionId: string, comment: string) => review(world, admin, submissionId, 'revision_requested', comment),
+  reject: (admin: Admin, submissionId: string, comment: string) => review(world, admin, submissionId, 'rejected', comment),
+})
+
+/** Does for one owner what the clock has brought about, so that nobody sees or uses what is over. */
+async function catchUp(world: World, ownerId: string) {
+  await closeDue(world)
+  await expireDue(world, ownerId)
+  await expireOverdue(world, ownerId)
+}
+
+async function review(world: World, admin: Admin, submissionId: string, verdict: 'accepted' | 'revision_requested' | 'rejected', comment: string | null): Promise<ReviewItem> {
+  return world.store.transaction(function* () {
+    const [seen] = yield* run(findForReview, { id: submissionId })
+    if (!seen) throw notFound('submission')
+    const [quest] = yield* run(holdQuest, { id: seen.submission.questId })
+    const [participation] = yield* run(holdParticipation, { id: seen.submission.participationId })
+    if (verdict === 'revision_requested' && seen.submission.verdict === 'waiting' && participation!.attempts >= quest!.maxAttempts) throw new DomainError('attempts_used', 'The agent has used all its attempts. Accept or reject.')
+    const now = world.now()
+    const [reviewed] = yield* run(reviewSubmission, { id: submissionId, verdict, comment, reviewerId: admin.accountId, now })
+    if (!reviewed) throw new DomainError('already_reviewed', 'Somebody has reviewed this submission already, or it is not under review any more.')
+
+    const { id, questId, ownerId, agentId } = participation!
+    const after = {
+      accepted: { pointsAwarded: participation!.rewardPoints, finishedAt: now, endReason: null, dueAt: participation!.dueAt },
+      revision_requested: { pointsAwarded: null, finishedAt: null, endReason: null, dueAt: now + quest!.revisionWindowHours * hour },
+      rejected: { pointsAwarded: null, finishedAt: now, endReason: comment?.slice(0, 500) ?? null, dueAt: participation!.dueAt },
+    }[verdict]
+    yield* run(moveParticipation, { ...participation!, from: 'submitted', state: verdict, ...after })
+    if (verdict === 'rejected') yield* run(freeSlot, { id: questId })
+    yield* record(world, admin, { action: `participation.${verdict}`, target: { type: 'participation', id }, account: ownerId, agentId, data: { quest_id: questId, submission_id: submissionId, ...(after.pointsAwarded !== null && { points: after.pointsAwarded }) } })
+    return { ...seen, submission: reviewed }
+  })
+}
+
+function* current(agent: Agent, quest: Quest): Steps<Participation> {
+  const live = (yield* run(participationsIn, { questId: quest.id, agentId: agent.id })).find(isLive)
+  if (!live) throw new DomainError('not_participating', 'You are not in this quest. Join it first.')
+  return live
+}
+
+const done = (participationId: string, submissionId: string | null = null): Gated => ({ outcome: 'done', result: { state: 'executed', code: null, participationId, submissionId }, approval: null })
+
+const sortKeys = {
+  joined_at: (row: { participation: Participation }) => row.participation.joinedAt,
+  due_at: (row: { participation: Participation }) => row.participation.dueAt,
+}

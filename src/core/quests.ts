@@ -1,0 +1,227 @@
+import { cancelApprovals } from './pending.ts'
+import { record } from './audit.ts'
+import { DomainError, notFound } from './errors.ts'
+import { newId } from './ids.ts'
+import { once } from './once.ts'
+import { page, textFilter, type Asked } from './page.ts'
+import { endParticipation } from './work.ts'
+import { checkResultSchema } from './result-schema.ts'
+import { staleVersion, type Expected } from './accounts.ts'
+import { slugOf } from './slug.ts'
+import { clock, type Admin, type Human, type System, type World } from './world.ts'
+import { pendingOfQuest } from '../store/approvals.ts'
+import { run, type Row, type Steps } from '../store/index.ts'
+import { anyoneJoined, liveOfQuest, ownParticipationsIn } from '../store/participations.ts'
+import {
+  anyQuest, cancelQuest, closeQuest, deleteDraft, deleteQuestTags, findQuest, findQuestBySlug, holdQuest, insertQuest, insertQuestTag, listAllQuests, listOpenQuests, never,
+  publishQuest, reopenQuest, updateQuest, type Terms,
+} from '../store/quests.ts'
+import { dueQuests } from '../store/due.ts'
+
+export { never }
+export type Quest = Row<'quests'>
+/** The terms of a quest as an admin gives them; `closesAt` null stays open. */
+export type NewQuest = Omit<Terms, 'slug' | 'closesAt'> & { slug?: string | undefined; closesAt: number | null }
+export type QuestPatch = { [T in keyof Omit<NewQuest, 'slug'>]?: NewQuest[T] | undefined }
+
+/** Where each move leads from. `closed` and `cancelled` keep what was published; `cancelled` is final. */
+export const questMoves = {
+  publish: { from: ['draft'], to: 'open' },
+  close: { from: ['open'], to: 'closed' },
+  reopen: { from: ['closed'], to: 'open' },
+  cancel: { from: ['open', 'closed'], to: 'cancelled' },
+} as const
+
+/** What agents have agreed to by joining. */
+const frozen = ['rewardPoints', 'acceptanceCriteria', 'resultSchema', 'workWindowHours', 'revisionWindowHours', 'maxAttempts'] as const
+
+export const quests = (world: World) => ({
+  async list(asked: Asked & { tag?: string | undefined; difficulty?: string | undefined; available?: boolean | undefined; q?: string | undefined }) {
+    await closeDue(world)
+    return page(world, asked, {
+      list: listOpenQuests,
+      of: {},
+      also: { now: world.now() },
+      where: {
+        tag: asked.tag !== undefined && { tag: asked.tag },
+        difficulty: asked.difficulty !== undefined && { difficulty: asked.difficulty },
+        available: asked.available === true && {},
+        full: asked.available === false && {},
+        text: asked.q !== undefined && textFilter(asked.q),
+      },
+      keys: { published_at: row => row.publishedAt, closes_at: row => row.closesAt, reward_points: row => row.rewardPoints, title: row => row.title },
+    })
+  },
+
+  /** An open quest by its id or slug. An id cannot be a slug: only ids have an underscore. */
+  async read(ref: string) {
+    await closeDue(world)
+    const [quest] = await world.store.read(...(ref.includes('_') ? [findQuest, { id: ref }] as const : [findQuestBySlug, { slug: ref }] as const) as [typeof findQuest, { id: string }])
+    if (quest?.status !== 'open') throw new DomainError('quest_not_found', 'There is no open quest with this identifier or slug.')
+    return quest
+  },
+
+  ownWork: (human: Human, questId: string) => world.store.read(ownParticipationsIn, { questId, ownerId: human.accountId }),
+
+  listAll(_: Admin, asked: Asked & { status?: string | undefined; q?: string | undefined }) {
+    return page(world, asked, {
+      list: listAllQuests,
+      of: {},
+      where: { status: asked.status !== undefined && { status: asked.status }, text: asked.q !== undefined && textFilter(asked.q) },
+      keys: { created_at: row => row.createdAt },
+    })
+  },
+
+  async readAny(_: Admin, id: string) {
+    const [quest] = await world.store.read(findQuest, { id })
+    if (!quest) throw notFound('quest')
+    return quest
+  },
+
+  create(admin: Admin, given: NewQuest) {
+    const terms = checked(world, given)
+    return world.store.transaction(() => once(world, admin, function* () {
+      for (const slug of given.slug ? [given.slug] : slugOf(given.title, 'quest')) {
+        const [quest] = yield* run(insertQuest, { ...terms, id: newId('qst', world.now()), slug, createdBy: admin.accountId, now: world.now() })
+        if (!quest) continue
+        for (const tag of quest.tags) yield* run(insertQuestTag, { tag, questId: quest.id })
+        yield* record(world, admin, { action: 'quest.created', target: { type: 'quest', id: quest.id }, data: { slug, title: quest.title } })
+        return quest
+      }
+      throw new DomainError('slug_taken', 'Another quest has this slug. Choose another.')
+    }))
+  },
+
+  update(admin: Admin, id: string, expected: Expected, patch: QuestPatch) {
+    return world.store.transaction(function* () {
+      const quest = yield* held(id)
+      if (!expected(quest.version)) throw staleVersion(quest.version)
+      if (quest.status === 'cancelled') throw wrongState('A cancelled quest cannot be changed.')
+      const given = { ...quest, closesAt: quest.closesAt === never ? null : quest.closesAt, ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) } as NewQuest & { slug: string }
+      // A closing time that has passed is refused only where it is newly set.
+      const after = { ...checked(world, patch.closesAt === undefined ? { ...given, closesAt: null } : given), slug: quest.slug, ...(patch.closesAt === undefined && { closesAt: quest.closesAt }) }
+      const changed = (Object.keys(after) as (keyof Terms)[]).filter(term => JSON.stringify(after[term]) !== JSON.stringify(quest[term]))
+      if (changed.length === 0) return quest
+      if (after.slots < quest.slotsTaken) throw new DomainError('slots_below_taken', `${quest.slotsTaken} slots are taken.`)
+      if (frozen.some(term => changed.includes(term)) && (yield* run(anyoneJoined, { questId: id })).length > 0) {
+        throw new DomainError('quest_terms_frozen', 'Agents have joined on these terms, so the reward, criteria, schema, windows and attempts stay as they are.')
+      }
+      const [updated] = yield* run(updateQuest, { id, version: quest.version, ...after, now: world.now() })
+      if (changed.includes('tags')) {
+        yield* run(deleteQuestTags, { questId: id })
+        for (const tag of after.tags) yield* run(insertQuestTag, { tag, questId: id })
+      }
+      yield* record(world, admin, { action: 'quest.updated', target: { type: 'quest', id }, data: { changed } })
+      return updated!
+    })
+  },
+
+  remove(admin: Admin, id: string) {
+    return world.store.transaction(function* () {
+      yield* held(id)
+      const [gone] = yield* run(deleteDraft, { id })
+      if (!gone) throw new DomainError('not_draft', 'Only a draft can be deleted. Close or cancel the quest instead.')
+      yield* run(deleteQuestTags, { questId: id })
+      yield* record(world, admin, { action: 'quest.deleted', target: { type: 'quest', id } })
+    })
+  },
+
+  publish(admin: Admin, id: string) {
+    return world.store.transaction(function* () {
+      const quest = yield* held(id)
+      if (quest.closesAt <= world.now()) throw wrongState('The closing time has passed. Set a new one first.')
+      const [open] = yield* run(publishQuest, { id, now: world.now() })
+      if (!open) throw wrongState('Only a draft can be published.')
+      yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id } })
+      return open
+    })
+  },
+
+  close(admin: Admin, id: string) {
+    return world.store.transaction(function* () {
+      yield* held(id)
+      const closed = yield* close(world, admin, id)
+      if (!closed) throw wrongState('Only an open quest can be closed.')
+      return closed
+    })
+  },
+
+  reopen(admin: Admin, id: string, closesAt: number | null) {
+    if (closesAt !== null && closesAt <= world.now()) throw inThePast()
+    return world.store.transaction(function* () {
+      yield* held(id)
+      const [open] = yield* run(reopenQuest, { id, closesAt: closesAt ?? never, now: world.now() })
+      if (!open) throw wrongState('Only a closed quest can be reopened.')
+      yield* record(world, admin, { action: 'quest.reopened', target: { type: 'quest', id } })
+      return open
+    })
+  },
+
+  cancel(admin: Admin, id: string, reason: string | undefined) {
+    return world.store.transaction(function* () {
+      yield* held(id)
+      const [cancelled] = yield* run(cancelQuest, { id, now: world.now() })
+      if (!cancelled) throw wrongState('Only an open or closed quest can be cancelled.')
+      yield* cancelApprovals(world, admin, yield* run(pendingOfQuest, { questId: id }), 'quest_cancelled')
+      for (const participation of yield* run(liveOfQuest, { questId: id })) {
+        yield* endParticipation(world, admin, participation.id, 'cancelled', reason ?? 'The quest was cancelled.')
+      }
+      yield* record(world, admin, { action: 'quest.cancelled', target: { type: 'quest', id }, data: reason ? { reason } : {} })
+      return cancelled
+    })
+  },
+
+  /** Quests that an empty service begins with, so that the first agent finds something to do. */
+  seed(admin: Admin, starters: NewQuest[]) {
+    return world.store.transaction(function* () {
+      if ((yield* run(anyQuest, {})).length > 0) return
+      for (const starter of starters) {
+        const id = newId('qst', world.now())
+        const [quest] = yield* run(insertQuest, { ...checked(world, starter), id, slug: slugOf(starter.title, 'quest')[0]!, createdBy: admin.accountId, now: world.now() })
+        for (const tag of quest?.tags ?? []) yield* run(insertQuestTag, { tag, questId: id })
+        yield* run(publishQuest, { id, now: world.now() })
+        yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id }, data: { starter: true } })
+      }
+    })
+  },
+})
+
+/** Closes what the clock has closed; whoever looks next finds it so. */
+export async function closeDue(world: World) {
+  for (const { id } of await world.store.read(dueQuests, { now: world.now() })) {
+    await world.store.transaction(function* () {
+      const quest = yield* held(id)
+      if (quest.closesAt <= world.now()) yield* close(world, clock, id)
+    })
+  }
+}
+
+/** From now on nobody joins: waiting requests to join are cancelled, those inside may still deliver. */
+function* close(world: World, by: Admin | System, id: string): Steps<Quest | undefined> {
+  const [closed] = yield* run(closeQuest, { id, now: world.now() })
+  if (!closed) return undefined
+  const waiting = yield* run(pendingOfQuest, { questId: id })
+  yield* cancelApprovals(world, by, waiting.filter(approval => approval.kind === 'join_quest'), 'quest_closed')
+  yield* record(world, by, { action: 'quest.closed', target: { type: 'quest', id }, account: by.kind === 'human' ? by.accountId : closed.createdBy })
+  return closed
+}
+
+function* held(id: string): Steps<Quest> {
+  const [quest] = yield* run(holdQuest, { id })
+  if (!quest) throw notFound('quest')
+  return quest
+}
+
+/** Terms as the store keeps them, if they make sense. */
+function checked(world: World, { closesAt, ...terms }: NewQuest): Terms {
+  if (closesAt !== null && closesAt <= world.now()) throw inThePast()
+  if (terms.resultSchema) checkResultSchema(terms.resultSchema)
+  return {
+    slug: terms.slug ?? '', title: terms.title, summary: terms.summary, description: terms.description, acceptanceCriteria: terms.acceptanceCriteria, resultSchema: terms.resultSchema,
+    tags: terms.tags, difficulty: terms.difficulty, rewardPoints: terms.rewardPoints, rewardNote: terms.rewardNote, slots: terms.slots, workWindowHours: terms.workWindowHours,
+    revisionWindowHours: terms.revisionWindowHours, maxAttempts: terms.maxAttempts, closesAt: closesAt ?? never,
+  }
+}
+
+const wrongState = (sentence: string) => new DomainError('invalid_state', sentence)
+const inThePast = () => new DomainError('unprocessable', 'The closing time must be in the future.', { issues: [{ pointer: '/closes_at', code: 'future', message: 'must be in the future' }] })

@@ -1,0 +1,41 @@
+import { DomainError } from '../core/errors.ts'
+import { approvalView, pageView } from '../views.ts'
+import { ok, type Handlers } from './contract.ts'
+import { etag, ifMatch } from './etag.ts'
+
+export const approvals = {
+  listApprovals: async ({ core, human, query }) => ok(pageView(await core.approvals.list(human, query), approvalView)),
+
+  getApproval: async ({ core, human, path }) => {
+    const shown = await core.approvals.read(human, path.id)
+    return { ...ok(approvalView(shown)), headers: etag(shown.approval.version) }
+  },
+
+  approveApproval: async ({ core, human, path, headers, body }) => {
+    const shown = await core.approvals.approve(human, path.id, ifMatch(headers['if-match']), body.note)
+    return { ...ok(approvalView(shown)), headers: etag(shown.approval.version) }
+  },
+
+  denyApproval: async ({ core, human, path, headers, body }) => {
+    const shown = await core.approvals.deny(human, path.id, ifMatch(headers['if-match']), body.note)
+    return { ...ok(approvalView(shown)), headers: etag(shown.approval.version) }
+  },
+
+  /** Each for itself, one after another, so that the answer is in the order of the question. */
+  decideApprovals: async ({ core, human, body }) => {
+    const decide = body.decision === 'approve' ? core.approvals.approve : core.approvals.deny
+    const results = []
+    for (const id of body.ids) {
+      const result = await decide(human, id, () => true, body.note).then(
+        ({ approval }) => ({ id, status: approval.status, code: null }),
+        async (error: unknown) => {
+          if (!(error instanceof DomainError)) throw error
+          const status = await core.approvals.read(human, id).then(({ approval }) => approval.status, () => null)
+          return { id, status, code: error.code }
+        },
+      )
+      results.push(result)
+    }
+    return ok({ results })
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,47 @@
+import type { Response } from 'express'
+import type { AuditEvent } from '../core/audit.ts'
+import { auditEventView, pageView } from '../views.ts'
+import { ok, type Handlers } from './contract.ts'
+
+type Line = ReturnType<typeof auditEventView>
+
+export const audit = {
+  listAuditEvents: async ({ core, human, query }) => ok(pageView(await core.audit.list(human, query), auditEventView)),
+
+  exportAuditEvents: ({ core, human, query }) => {
+    const [from, to] = [query.from ? Date.parse(query.from) : 0, query.to ? Date.parse(query.to) : Infinity]
+    const csv = query.format === 'csv'
+    return {
+      status: 200,
+      stream: {
+        type: csv ? 'text/csv; charset=utf-8' : 'application/x-ndjson',
+        async write(res) {
+          if (csv) await say(res, `${columns.join(',')}\r\n`)
+          for await (const event of core.audit.read(human.accountId)) {
+            if (res.closed) return
+            if (event.at >= from && event.at < to) await say(res, csv ? csvLine(event) : `${JSON.stringify(auditEventView(event))}\n`)
+          }
+        },
+      },
+    }
+  },
+} satisfies Partial<Handlers>
+
+const columns = ['seq', 'at', 'actor_type', 'actor_id', 'action', 'target_type', 'target_id', 'agent_id', 'request_id', 'data', 'id', 'prev_hash', 'hash']
+
+function csvLine(event: AuditEvent) {
+  const { actor, target, data, ...line }: Line = auditEventView(event)
+  const flat: Record<string, unknown> = { ...line, actor_type: actor.type, actor_id: actor.id, target_type: target.type, target_id: target.id, data: JSON.stringify(data) }
+  return `${columns.map(column => cell(flat[column])).join(',')}\r\n`
+}
+
+/** Quoted, and never a formula: a spreadsheet would run what begins with one of these. */
+function cell(value: unknown) {
+  const text = value === null ? '' : String(value)
+  return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+}
+
+/** Writes no faster than the reader reads. */
+async function say(res: Response, text: string) {
+  if (!res.write(text)) await new Promise(resolve => res.once('drain', resolve).once('close', resolve))
+}

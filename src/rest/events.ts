@@ -1,0 +1,70 @@
+import type { Response } from 'express'
+import type { AuditEvent } from '../core/audit.ts'
+import type { Core } from '../core/index.ts'
+import { DomainError } from '../core/errors.ts'
+import type { Human } from '../core/world.ts'
+import type { Handlers } from './contract.ts'
+
+const streamsPerSession = 5
+const keepAliveMs = 20_000
+/** However quiet it is, the log and the session are looked at this often: a lost hint must not be a lost event. */
+const lookMs = 5_000
+
+const open = new Map<string, number>()
+
+export const events = {
+  streamEvents: async ({ core, human, headers }) => {
+    const after = headers['last-event-id'] === undefined ? await core.audit.end(human.accountId) : Number(headers['last-event-id'])
+    if ((open.get(human.sessionId) ?? 0) >= streamsPerSession) throw new DomainError('stream_limit', `A session may have ${streamsPerSession} streams open. Close one.`)
+    return { status: 200, stream: { type: 'text/event-stream', write: res => stream(core, human, after, res) } }
+  },
+} satisfies Partial<Handlers>
+
+/** Tells what is written to the human's log, from a place in it on, until the reader goes or the session ends. */
+async function stream(core: Core, human: Human, after: number, res: Response) {
+  open.set(human.sessionId, (open.get(human.sessionId) ?? 0) + 1)
+  let wake = () => {}
+  const heartbeats = new Set<string>()
+  const stop = core.changes.watch(human.accountId, ({ agentId, heartbeat }) => {
+    if (heartbeat && agentId) heartbeats.add(agentId)
+    wake()
+  })
+  const look = setInterval(() => wake(), lookMs)
+  const keepAlive = setInterval(() => res.write(': still here\n\n'), keepAliveMs)
+  res.on('close', () => wake())
+  res.write(': here\n\n')
+
+  try {
+    let seen = after
+    while (!res.closed) {
+      const woken = new Promise<void>(resolve => (wake = resolve))
+      if (!(await core.sessions.isGood(human.sessionId))) return
+      for await (const event of core.audit.read(human.accountId, seen)) {
+        seen = event.seq
+        const name = nameOf(event)
+        if (name && !res.write(`id: ${event.seq}\nevent: ${name}\ndata: ${JSON.stringify(dataOf(event))}\n\n`)) await drained(res)
+        if (res.closed) return
+      }
+      for (const agentId of heartbeats) res.write(`event: heartbeat.changed\ndata: ${JSON.stringify({ target: { type: 'agent', id: agentId } })}\n\n`)
+      heartbeats.clear()
+      await woken
+    }
+  } finally {
+    stop()
+    clearInterval(look)
+    clearInterval(keepAlive)
+    const left = open.get(human.sessionId)! - 1
+    if (left > 0) open.set(human.sessionId, left)
+    else open.delete(human.sessionId)
+  }
+}
+
+/** What a log entry is called on the stream; entries about sessions are nobody's business there. */
+function nameOf({ action, targetType }: AuditEvent) {
+  if (targetType === 'approval') return action === 'approval.requested' ? 'approval.created' : 'approval.updated'
+  return ['agent', 'participation', 'key', 'account'].includes(targetType) ? `${targetType}.updated` : undefined
+}
+
+const dataOf = ({ seq, at, action, targetType, targetId, agentId }: AuditEvent) => ({ seq, at: new Date(at).toISOString(), action, target: { type: targetType, id: targetId }, agent_id: agentId })
+
+const drained = (res: Response) => new Promise(resolve => res.once('drain', resolve).once('close', resolve))

@@ -1,0 +1,12 @@
+import { openQuestView, pageView, questSummaryView } from '../views.ts'
+import { ok, type Handlers } from './contract.ts'
+import { etag } from './etag.ts'
+
+export const quests = {
+  listQuests: async ({ core, query }) => ok(pageView(await core.quests.list(query), questSummaryView)),
+
+  getQuest: async ({ core, human, path }) => {
+    const quest = await core.quests.read(path.id_or_slug)
+    return { ...ok(openQuestView(quest, await core.quests.ownWork(human, quest.id))), headers: etag(quest.version) }
+  },
+} satisfies Partial<Handlers>

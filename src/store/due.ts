@@ -1,0 +1,18 @@
+/** What the clock has brought about and nobody has written down yet. */
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { $, statement, type Queries } from './statement.ts'
+import type { Tables } from './tables.ts'
+
+const dueApprovals = (t: Tables) => and(eq(t.approvals.status, 'pending'), lte(t.approvals.expiresAt, $('now')))
+const dueParticipations = (t: Tables) => and(inArray(t.participations.state, ['active', 'revision_requested']), isNull(t.participations.pendingApprovalId), lte(t.participations.dueAt, $('now')))
+const approvals = (q: Queries, t: Tables) => q.select({ id: t.approvals.id }).from(t.approvals)
+const participations = (q: Queries, t: Tables) => q.select({ id: t.participations.id }).from(t.participations)
+
+/** Of one owner, before that owner or one of its agents looks. */
+export const dueApprovalsOf = statement<{ ownerId: string; now: number }>()('due_approvals_of', (q, t) => approvals(q, t).where(and(eq(t.approvals.ownerId, $('ownerId')), dueApprovals(t))).limit(100))
+export const dueParticipationsOf = statement<{ ownerId: string; now: number }>()('due_participations_of', (q, t) => participations(q, t).where(and(eq(t.participations.ownerId, $('ownerId')), dueParticipations(t))).limit(100))
+
+/** Of anybody, for the sweeper. */
+export const allDueApprovals = statement<{ now: number }>()('all_due_approvals', (q, t) => approvals(q, t).where(dueApprovals(t)).orderBy(t.approvals.expiresAt).limit(100))
+export const allDueParticipations = statement<{ now: number }>()('all_due_participations', (q, t) => participations(q, t).where(dueParticipations(t)).orderBy(t.participations.dueAt).limit(100))
+export const dueQuests = statement<{ now: number }>()('due_quests', (q, t) => q.select({ id: t.quests.id }).from(t.quests).where(and(eq(t.quests.status, 'open'), lte(t.quests.closesAt, $('now')))).limit(100))

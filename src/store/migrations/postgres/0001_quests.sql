@@ -1,0 +1,141 @@
+CREATE TABLE "approvals" (
+	"id" text PRIMARY KEY NOT NULL,
+	"agent_id" text NOT NULL,
+	"owner_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"category" text,
+	"title" text NOT NULL,
+	"arguments" jsonb NOT NULL,
+	"reason" text,
+	"risk" text NOT NULL,
+	"quest_id" text,
+	"participation_id" text,
+	"digest" text NOT NULL,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"status_reason" text,
+	"created_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"decided_at" bigint,
+	"decided_by" text,
+	"note" text,
+	"outcome" jsonb,
+	"earlier_denials" integer NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "participations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"quest_id" text NOT NULL,
+	"agent_id" text NOT NULL,
+	"owner_id" text NOT NULL,
+	"state" text DEFAULT 'active' NOT NULL,
+	"joined_at" bigint NOT NULL,
+	"due_at" bigint NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"reward_points" integer NOT NULL,
+	"points_awarded" integer,
+	"finished_at" bigint,
+	"end_reason" text,
+	"pending_approval_id" text,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "quest_tags" (
+	"tag" text NOT NULL,
+	"quest_id" text NOT NULL,
+	CONSTRAINT "quest_tags_tag_quest_id_pk" PRIMARY KEY("tag","quest_id")
+);
+--> statement-breakpoint
+CREATE TABLE "quests" (
+	"id" text PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"title" text NOT NULL,
+	"summary" text NOT NULL,
+	"description" text NOT NULL,
+	"acceptance_criteria" jsonb NOT NULL,
+	"result_schema" jsonb,
+	"tags" jsonb NOT NULL,
+	"difficulty" text NOT NULL,
+	"reward_points" integer NOT NULL,
+	"reward_note" text,
+	"slots" integer NOT NULL,
+	"slots_taken" integer DEFAULT 0 NOT NULL,
+	"work_window_hours" integer NOT NULL,
+	"revision_window_hours" integer NOT NULL,
+	"max_attempts" integer NOT NULL,
+	"closes_at" bigint NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"created_by" text NOT NULL,
+	"published_at" bigint DEFAULT 0 NOT NULL,
+	"closed_at" bigint,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "quests_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "submissions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"participation_id" text NOT NULL,
+	"quest_id" text NOT NULL,
+	"attempt" integer NOT NULL,
+	"summary" text NOT NULL,
+	"links" jsonb NOT NULL,
+	"data" jsonb,
+	"digest" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"verdict" text DEFAULT 'waiting' NOT NULL,
+	"comment" text,
+	"reviewer_id" text,
+	"reviewed_at" bigint
+);
+--> statement-breakpoint
+ALTER TABLE "audit_events" ADD COLUMN "agent_id" text;--> statement-breakpoint
+ALTER TABLE "approvals" ADD CONSTRAINT "approvals_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "approvals" ADD CONSTRAINT "approvals_owner_id_accounts_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "approvals" ADD CONSTRAINT "approvals_quest_id_quests_id_fk" FOREIGN KEY ("quest_id") REFERENCES "public"."quests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "approvals" ADD CONSTRAINT "approvals_participation_id_participations_id_fk" FOREIGN KEY ("participation_id") REFERENCES "public"."participations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "participations" ADD CONSTRAINT "participations_quest_id_quests_id_fk" FOREIGN KEY ("quest_id") REFERENCES "public"."quests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "participations" ADD CONSTRAINT "participations_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "participations" ADD CONSTRAINT "participations_owner_id_accounts_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quest_tags" ADD CONSTRAINT "quest_tags_quest_id_quests_id_fk" FOREIGN KEY ("quest_id") REFERENCES "public"."quests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quests" ADD CONSTRAINT "quests_created_by_accounts_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "submissions" ADD CONSTRAINT "submissions_participation_id_participations_id_fk" FOREIGN KEY ("participation_id") REFERENCES "public"."participations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "submissions" ADD CONSTRAINT "submissions_quest_id_quests_id_fk" FOREIGN KEY ("quest_id") REFERENCES "public"."quests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "approvals_pending" ON "approvals" USING btree ("digest") WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX "approvals_by_digest" ON "approvals" USING btree ("digest","status");--> statement-breakpoint
+CREATE INDEX "approvals_by_agent" ON "approvals" USING btree ("agent_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "approvals_by_agent_status" ON "approvals" USING btree ("agent_id","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "approvals_by_created" ON "approvals" USING btree ("owner_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "approvals_by_expiry" ON "approvals" USING btree ("owner_id","expires_at","id");--> statement-breakpoint
+CREATE INDEX "approvals_by_status_created" ON "approvals" USING btree ("owner_id","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "approvals_by_status_expiry" ON "approvals" USING btree ("owner_id","status","expires_at","id");--> statement-breakpoint
+CREATE INDEX "approvals_of_quest" ON "approvals" USING btree ("quest_id") WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX "approvals_due" ON "approvals" USING btree ("expires_at") WHERE status = 'pending';--> statement-breakpoint
+CREATE UNIQUE INDEX "participations_live" ON "participations" USING btree ("quest_id","agent_id") WHERE state in ('active', 'submitted', 'revision_requested');--> statement-breakpoint
+CREATE INDEX "participations_by_quest" ON "participations" USING btree ("quest_id","state");--> statement-breakpoint
+CREATE INDEX "participations_by_agent" ON "participations" USING btree ("agent_id","state","joined_at","id");--> statement-breakpoint
+CREATE INDEX "participations_by_agent_joined" ON "participations" USING btree ("agent_id","joined_at","id");--> statement-breakpoint
+CREATE INDEX "participations_by_agent_due" ON "participations" USING btree ("agent_id","due_at","id");--> statement-breakpoint
+CREATE INDEX "participations_by_joined" ON "participations" USING btree ("owner_id","joined_at","id");--> statement-breakpoint
+CREATE INDEX "participations_by_due" ON "participations" USING btree ("owner_id","due_at","id");--> statement-breakpoint
+CREATE INDEX "participations_by_state_joined" ON "participations" USING btree ("owner_id","state","joined_at","id");--> statement-breakpoint
+CREATE INDEX "participations_by_state_due" ON "participations" USING btree ("owner_id","state","due_at","id");--> statement-breakpoint
+CREATE INDEX "participations_due" ON "participations" USING btree ("due_at") WHERE state in ('active', 'revision_requested') and pending_approval_id is null;--> statement-breakpoint
+CREATE INDEX "quest_tags_by_quest" ON "quest_tags" USING btree ("quest_id");--> statement-breakpoint
+CREATE INDEX "quests_by_created" ON "quests" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "quests_by_status" ON "quests" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE INDEX "quests_by_published" ON "quests" USING btree ("status","published_at","id");--> statement-breakpoint
+CREATE INDEX "quests_by_close" ON "quests" USING btree ("status","closes_at","id");--> statement-breakpoint
+CREATE INDEX "quests_by_reward" ON "quests" USING btree ("status","reward_points","id");--> statement-breakpoint
+CREATE INDEX "quests_by_title" ON "quests" USING btree ("status","title","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "submissions_by_attempt" ON "submissions" USING btree ("participation_id","attempt");--> statement-breakpoint
+CREATE INDEX "submissions_by_created" ON "submissions" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "submissions_by_verdict" ON "submissions" USING btree ("verdict","created_at","id");--> statement-breakpoint
+CREATE INDEX "submissions_by_quest" ON "submissions" USING btree ("quest_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "accounts_by_created" ON "accounts" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "accounts_by_status" ON "accounts" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE INDEX "audit_events_by_action" ON "audit_events" USING btree ("account_id","action","seq","id");--> statement-breakpoint
+CREATE INDEX "audit_events_by_actor" ON "audit_events" USING btree ("account_id","actor_type","seq","id");--> statement-breakpoint
+CREATE INDEX "audit_events_by_agent" ON "audit_events" USING btree ("account_id","agent_id","seq","id");--> statement-breakpoint
+CREATE INDEX "audit_events_by_target" ON "audit_events" USING btree ("account_id","target_id","seq","id");

@@ -1,0 +1,141 @@
+CREATE TABLE `approvals` (
+	`id` text PRIMARY KEY NOT NULL,
+	`agent_id` text NOT NULL,
+	`owner_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`category` text,
+	`title` text NOT NULL,
+	`arguments` text NOT NULL,
+	`reason` text,
+	`risk` text NOT NULL,
+	`quest_id` text,
+	`participation_id` text,
+	`digest` text NOT NULL,
+	`status` text DEFAULT 'pending' NOT NULL,
+	`status_reason` text,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`decided_at` integer,
+	`decided_by` text,
+	`note` text,
+	`outcome` text,
+	`earlier_denials` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	FOREIGN KEY (`agent_id`) REFERENCES `agents`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`owner_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`quest_id`) REFERENCES `quests`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`participation_id`) REFERENCES `participations`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `approvals_pending` ON `approvals` (`digest`) WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX `approvals_by_digest` ON `approvals` (`digest`,`status`);--> statement-breakpoint
+CREATE INDEX `approvals_by_agent` ON `approvals` (`agent_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `approvals_by_agent_status` ON `approvals` (`agent_id`,`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `approvals_by_created` ON `approvals` (`owner_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `approvals_by_expiry` ON `approvals` (`owner_id`,`expires_at`,`id`);--> statement-breakpoint
+CREATE INDEX `approvals_by_status_created` ON `approvals` (`owner_id`,`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `approvals_by_status_expiry` ON `approvals` (`owner_id`,`status`,`expires_at`,`id`);--> statement-breakpoint
+CREATE INDEX `approvals_of_quest` ON `approvals` (`quest_id`) WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX `approvals_due` ON `approvals` (`expires_at`) WHERE status = 'pending';--> statement-breakpoint
+CREATE TABLE `participations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`quest_id` text NOT NULL,
+	`agent_id` text NOT NULL,
+	`owner_id` text NOT NULL,
+	`state` text DEFAULT 'active' NOT NULL,
+	`joined_at` integer NOT NULL,
+	`due_at` integer NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`reward_points` integer NOT NULL,
+	`points_awarded` integer,
+	`finished_at` integer,
+	`end_reason` text,
+	`pending_approval_id` text,
+	`version` integer DEFAULT 1 NOT NULL,
+	FOREIGN KEY (`quest_id`) REFERENCES `quests`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`agent_id`) REFERENCES `agents`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`owner_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `participations_live` ON `participations` (`quest_id`,`agent_id`) WHERE state in ('active', 'submitted', 'revision_requested');--> statement-breakpoint
+CREATE INDEX `participations_by_quest` ON `participations` (`quest_id`,`state`);--> statement-breakpoint
+CREATE INDEX `participations_by_agent` ON `participations` (`agent_id`,`state`,`joined_at`,`id`);--> statement-breakpoint
+CREATE INDEX `participations_by_agent_joined` ON `participations` (`agent_id`,`joined_at`,`id`);--> statement-breakpoint
+CREATE INDEX `participations_by_agent_due` ON `participations` (`agent_id`,`due_at`,`id`);--> statement-breakpoint
+CREATE INDEX `participations_by_joined` ON `participations` (`owner_id`,`joined_at`,`id`);--> statement-breakpoint
+CREATE INDEX `participations_by_due` ON `participations` (`owner_id`,`due_at`,`id`);--> statement-breakpoint
+CREATE INDEX `participations_by_state_joined` ON `participations` (`owner_id`,`state`,`joined_at`,`id`);--> statement-breakpoint
+CREATE INDEX `participations_by_state_due` ON `participations` (`owner_id`,`state`,`due_at`,`id`);--> statement-breakpoint
+CREATE INDEX `participations_due` ON `participations` (`due_at`) WHERE state in ('active', 'revision_requested') and pending_approval_id is null;--> statement-breakpoint
+CREATE TABLE `quest_tags` (
+	`tag` text NOT NULL,
+	`quest_id` text NOT NULL,
+	PRIMARY KEY(`tag`, `quest_id`),
+	FOREIGN KEY (`quest_id`) REFERENCES `quests`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `quest_tags_by_quest` ON `quest_tags` (`quest_id`);--> statement-breakpoint
+CREATE TABLE `quests` (
+	`id` text PRIMARY KEY NOT NULL,
+	`slug` text NOT NULL,
+	`title` text NOT NULL,
+	`summary` text NOT NULL,
+	`description` text NOT NULL,
+	`acceptance_criteria` text NOT NULL,
+	`result_schema` text,
+	`tags` text NOT NULL,
+	`difficulty` text NOT NULL,
+	`reward_points` integer NOT NULL,
+	`reward_note` text,
+	`slots` integer NOT NULL,
+	`slots_taken` integer DEFAULT 0 NOT NULL,
+	`work_window_hours` integer NOT NULL,
+	`revision_window_hours` integer NOT NULL,
+	`max_attempts` integer NOT NULL,
+	`closes_at` integer NOT NULL,
+	`status` text DEFAULT 'draft' NOT NULL,
+	`created_by` text NOT NULL,
+	`published_at` integer DEFAULT 0 NOT NULL,
+	`closed_at` integer,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	FOREIGN KEY (`created_by`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `quests_slug_unique` ON `quests` (`slug`);--> statement-breakpoint
+CREATE INDEX `quests_by_created` ON `quests` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `quests_by_status` ON `quests` (`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `quests_by_published` ON `quests` (`status`,`published_at`,`id`);--> statement-breakpoint
+CREATE INDEX `quests_by_close` ON `quests` (`status`,`closes_at`,`id`);--> statement-breakpoint
+CREATE INDEX `quests_by_reward` ON `quests` (`status`,`reward_points`,`id`);--> statement-breakpoint
+CREATE INDEX `quests_by_title` ON `quests` (`status`,`title`,`id`);--> statement-breakpoint
+CREATE TABLE `submissions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`participation_id` text NOT NULL,
+	`quest_id` text NOT NULL,
+	`attempt` integer NOT NULL,
+	`summary` text NOT NULL,
+	`links` text NOT NULL,
+	`data` text,
+	`digest` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`verdict` text DEFAULT 'waiting' NOT NULL,
+	`comment` text,
+	`reviewer_id` text,
+	`reviewed_at` integer,
+	FOREIGN KEY (`participation_id`) REFERENCES `participations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`quest_id`) REFERENCES `quests`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `submissions_by_attempt` ON `submissions` (`participation_id`,`attempt`);--> statement-breakpoint
+CREATE INDEX `submissions_by_created` ON `submissions` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `submissions_by_verdict` ON `submissions` (`verdict`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `submissions_by_quest` ON `submissions` (`quest_id`,`created_at`,`id`);--> statement-breakpoint
+ALTER TABLE `audit_events` ADD `agent_id` text;--> statement-breakpoint
+CREATE INDEX `audit_events_by_action` ON `audit_events` (`account_id`,`action`,`seq`,`id`);--> statement-breakpoint
+CREATE INDEX `audit_events_by_actor` ON `audit_events` (`account_id`,`actor_type`,`seq`,`id`);--> statement-breakpoint
+CREATE INDEX `audit_events_by_agent` ON `audit_events` (`account_id`,`agent_id`,`seq`,`id`);--> statement-breakpoint
+CREATE INDEX `audit_events_by_target` ON `audit_events` (`account_id`,`target_id`,`seq`,`id`);--> statement-breakpoint
+CREATE INDEX `accounts_by_created` ON `accounts` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `accounts_by_status` ON `accounts` (`status`,`created_at`,`id`);

@@ -1,0 +1,43 @@
+/** An agent at work, as the agents' door would let it in; and the usual ways to get it somewhere. */
+import { expect } from '@jest/globals'
+import type { Agent } from '../../src/core/world.ts'
+import type { Person, Schemas } from './client.ts'
+import type { World } from './world.ts'
+
+export const allowAll = { join_quest: 'allow', submit_result: 'allow', withdraw_from_quest: 'allow' }
+export const work = { summary: 'Done', links: [], data: null }
+
+/** Who holds a key, right now. */
+export async function holder(world: World, secret: string): Promise<Agent> {
+  const agent = await world.core.keys.authenticate(secret, 'test')
+  if (!('kind' in agent)) throw new Error(`The key is refused: ${agent.reason}`)
+  return agent
+}
+
+/** A new agent of a human, with a key, let in. */
+export async function newAgent(world: World, owner: Person, more: object = {}) {
+  const { id } = await owner.agent('Scout', more)
+  const { secret, key } = await owner.key(id)
+  return { id, secret, key, as: () => holder(world, secret) }
+}
+
+/** A quest that agents can join, written by an admin. */
+export async function openQuest(admin: Person, more: object = {}) {
+  const made = await admin.post<Schemas['Quest']>('/v1/admin/quests', { title: 'Summarise an RFC', acceptance_criteria: ['At most 200 words'], reward_points: 10, ...more })
+  const open = await admin.post<Schemas['Quest']>(`/v1/admin/quests/${made.body.id}/publish`)
+  expect(open.status).toBe(200)
+  return open.body
+}
+
+/** The participation of an agent that joins without asking. */
+export async function joinAt(world: World, agent: { as(): Promise<Agent> }, questId: string) {
+  const gated = await world.core.participations.join(await agent.as(), await world.core.quests.read(questId), 'It fits')
+  if (gated.outcome !== 'done') throw new Error('It waits for its human')
+  return gated.result.participationId!
+}
+
+/** An approval that waits, of an external action. */
+export async function askFor(world: World, agent: { as(): Promise<Agent> }, title = 'Buy a book', more: { expiresInMinutes?: number } = {}) {
+  const gated = await world.core.approvals.request(await agent.as(), { category: 'spend', title, details: { price: 12 }, reason: 'I need it', ...more })
+  return gated.approval!
+}
