@@ -11,11 +11,12 @@ import { staleVersion, type Expected } from './accounts.ts'
 import { deeds, type Action, type Blocker, type Kind } from './actions.ts'
 import { record } from './audit.ts'
 import { canonical } from './canonical.ts'
+import { catchUp } from './due.ts'
 import { DomainError, notFound } from './errors.ts'
 import { newId } from './ids.ts'
 import { once } from './once.ts'
 import { page, type Asked } from './page.ts'
-import { cancelApprovals, expireDue, expireNow, restartClock } from './pending.ts'
+import { cancelApprovals, expireNow, restartClock } from './pending.ts'
 import { hashSecret } from './secrets.ts'
 import { hour, minute, type Agent, type Human, type World } from './world.ts'
 
@@ -36,7 +37,7 @@ export interface Filters { status?: string[] | undefined; agent_id?: string | un
 
 export const approvals = (world: World) => ({
   async list(human: Human, asked: Asked & Filters) {
-    await expireDue(world, human.accountId)
+    await catchUp(world, human.accountId)
     return page(world, asked, {
       list: listOfOwner,
       of: { ownerId: human.accountId },
@@ -47,7 +48,7 @@ export const approvals = (world: World) => ({
 
   /** One's own approval; while it is pending, with what would happen if it were approved now. */
   async read(human: Human, id: string): Promise<ShownApproval & { preview?: Preview }> {
-    await expireDue(world, human.accountId)
+    await catchUp(world, human.accountId)
     const [shown] = await world.store.read(findOwnApproval, { id, ownerId: human.accountId })
     if (!shown) throw notFound('approval')
     if (shown.approval.status !== 'pending') return shown
@@ -63,7 +64,7 @@ export const approvals = (world: World) => ({
 
   /** An agent asks its human about something outside of the service. */
   async request(agent: Agent, { category, title, details, reason, expiresInMinutes }: { category: Category; title: string; details: Record<string, unknown>; reason: string; expiresInMinutes?: number | undefined }): Promise<Gated> {
-    await expireDue(world, agent.owner.id)
+    await catchUp(world, agent.owner.id)
     return world.store.transaction(function* () {
       const held = yield* acting(agent)
       const action = { kind: 'external_action' as const, agent: held, arguments: { category, title, details }, questId: null, participationId: null, requestedAt: world.now() }
@@ -72,12 +73,12 @@ export const approvals = (world: World) => ({
   },
 
   async listOfAgent(agent: Agent, asked: Asked & { status?: string[] | undefined }) {
-    await expireDue(world, agent.owner.id)
+    await catchUp(world, agent.owner.id)
     return page(world, asked, { list: listOfAgent, of: { agentId: agent.id }, where: statusFilter(asked.status), keys: { created_at: row => row.approval.createdAt, expires_at: row => row.approval.expiresAt } })
   },
 
   async readOfAgent(agent: Agent, id: string): Promise<ShownApproval> {
-    await expireDue(world, agent.owner.id)
+    await catchUp(world, agent.owner.id)
     const [shown] = await world.store.read(findApprovalOfAgent, { id, agentId: agent.id })
     if (!shown) throw noSuchApproval()
     return shown
@@ -85,7 +86,7 @@ export const approvals = (world: World) => ({
 
   /** An agent takes back what it asked for. */
   async cancel(agent: Agent, id: string) {
-    await expireDue(world, agent.owner.id)
+    await catchUp(world, agent.owner.id)
     await world.store.transaction(function* () {
       const [shown] = yield* run(findApprovalOfAgent, { id, agentId: agent.id })
       if (!shown) throw noSuchApproval()
@@ -139,7 +140,7 @@ export function* gate(world: World, agent: Agent, policy: Row<'agents'>['policy'
 
 /** Decides, and if the answer is yes, acts: all in one transaction, so that nothing else can come between. */
 async function decide(world: World, human: Human, id: string, verdict: 'approved' | 'denied', expected: Expected, note: string | undefined): Promise<ShownApproval> {
-  await expireDue(world, human.accountId)
+  await catchUp(world, human.accountId)
   return world.store.transaction(() => once(world, human, function* () {
     const [seen] = yield* run(findOwnApproval, { id, ownerId: human.accountId })
     if (!seen) throw notFound('approval')

@@ -10,14 +10,13 @@ import { approvals } from './approvals.ts'
 import { agents } from './agents.ts'
 import { audit } from './audit.ts'
 import { changes } from './changes.ts'
+import { catchUpAll } from './due.ts'
 import { heartbeat } from './heartbeat.ts'
 import { keys } from './keys.ts'
 import { participations } from './participations.ts'
-import { expireDue } from './pending.ts'
-import { closeDue, quests } from './quests.ts'
+import { quests } from './quests.ts'
 import { seal } from './secrets.ts'
 import { sessions } from './sessions.ts'
-import { expireOverdue } from './work.ts'
 import { day, type World } from './world.ts'
 
 export type Core = Awaited<ReturnType<typeof createCore>>
@@ -46,8 +45,7 @@ export async function createCore({ store, limits, log, signup, now = Date.now }:
 
     /** Does what the clock has brought about, and forgets what has outlived its use. Any number of instances may do it at once. */
     async sweep() {
-      await closeDue(world)
-      while ((await expireDue(world)) + (await expireOverdue(world)) > 0);
+      await catchUpAll(world)
       await store.transaction(function* () {
         yield* run(forgetOnces, { now: now() })
         yield* run(forgetSessions, { before: now() - 30 * day })

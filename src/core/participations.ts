@@ -7,11 +7,11 @@ import { digestOfWork, type Work } from './actions.ts'
 import { acting, gate, type Gated } from './approvals.ts'
 import { own } from './agents.ts'
 import { record } from './audit.ts'
+import { catchUp } from './due.ts'
 import { DomainError, notFound } from './errors.ts'
 import { page, type Asked } from './page.ts'
-import { expireDue } from './pending.ts'
-import { closeDue, type Quest } from './quests.ts'
-import { endParticipation, expireOverdue, isLive, type Participation } from './work.ts'
+import type { Quest } from './quests.ts'
+import { endParticipation, isLive, type Participation } from './work.ts'
 import { hour, type Admin, type Agent, type Human, type World } from './world.ts'
 
 export type Submission = Row<'submissions'>
@@ -110,13 +110,6 @@ export const participations = (world: World) => ({
   requestRevision: (admin: Admin, submissionId: string, comment: string) => review(world, admin, submissionId, 'revision_requested', comment),
   reject: (admin: Admin, submissionId: string, comment: string) => review(world, admin, submissionId, 'rejected', comment),
 })
-
-/** Does for one owner what the clock has brought about, so that nobody sees or uses what is over. */
-async function catchUp(world: World, ownerId: string) {
-  await closeDue(world)
-  await expireDue(world, ownerId)
-  await expireOverdue(world, ownerId)
-}
 
 async function review(world: World, admin: Admin, submissionId: string, verdict: 'accepted' | 'revision_requested' | 'rejected', comment: string | null): Promise<ReviewItem> {
   return world.store.transaction(function* () {

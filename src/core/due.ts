@@ -1,0 +1,18 @@
+/** What the clock brings about: lazily for whoever looks, and by a sweeper for all. */
+import { expireDue } from './pending.ts'
+import { closeDue } from './quests.ts'
+import { expireOverdue } from './work.ts'
+import type { World } from './world.ts'
+
+/** Brings one owner's things up to date, so that nobody sees or uses what is over. */
+export async function catchUp(world: World, ownerId: string) {
+  await closeDue(world)
+  await expireDue(world, ownerId)
+  await expireOverdue(world, ownerId)
+}
+
+/** The same for everybody. Any number of instances may do it at once: each move is made by one of them. */
+export async function catchUpAll(world: World) {
+  await closeDue(world)
+  while ((await expireDue(world)) + (await expireOverdue(world)) > 0);
+}
