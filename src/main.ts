@@ -23,7 +23,7 @@ async function start() {
   const config = readConfig()
   const log = createLog(config.logLevel)
   const store = await openStore(config.databaseUrl, log)
-  const core = await createCore({ store, limits: config.limits, log, signup: { mode: config.signup, setupCode: config.setupCode } })
+  const core = await createCore({ store, limits: config.limits, log, signup: { mode: config.signup, setupCode: config.setupCode, starterQuests: config.starterQuests } })
 
   const port = config.port || (await freePort(config.host))
   const host = config.host.includes(':') ? `[${config.host}]` : config.host

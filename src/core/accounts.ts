@@ -10,16 +10,16 @@ import { record } from './audit.ts'
 import { DomainError, notFound } from './errors.ts'
 import { newId } from './ids.ts'
 import { page, textFilter, type Asked } from './page.ts'
+import { plantQuests, type NewQuest } from './quests.ts'
 import { hashPassword, mintSessionToken, sameText, verifyPassword } from './secrets.ts'
 import { newSession, type Visit } from './sessions.ts'
+import { staleVersion, type Expected } from './version.ts'
 import type { Admin, Human, World } from './world.ts'
 
 export interface SignUp { email: string; password: string; displayName: string; setupCode?: string | undefined }
 export type Account = Row<'accounts'>
-/** Whether a change may be made to the version that there is. */
-export type Expected = (version: number) => boolean
 
-export function accounts(world: World, signup: { mode: 'open' | 'closed'; setupCode: string }) {
+export function accounts(world: World, signup: { mode: 'open' | 'closed'; setupCode: string; starters: NewQuest[] }) {
   let settled = false
 
   /** Whether the first account has been made. Once it is, it stays so. */
@@ -54,6 +54,7 @@ export function accounts(world: World, signup: { mode: 'open' | 'closed'; setupC
         const human: Human = { kind: 'human', accountId: account.id, sessionId: session.id, role, requestId: visit.requestId }
         yield* record(world, human, { action: 'account.created', target: { type: 'account', id: account.id }, data: { role } })
         yield* record(world, human, { action: 'session.created', target: { type: 'session', id: session.id } })
+        if (role === 'admin') yield* plantQuests(world, asAdmin(human), signup.starters)
         return { account, session, token: token.secret }
       })
     },
@@ -134,4 +135,3 @@ export function asAdmin(human: Human): Admin {
   return human as Admin
 }
 
-export const staleVersion = (version: number) => new DomainError('precondition_failed', 'It has changed since you read it. Read it again, then repeat your change with the new ETag.', { version })

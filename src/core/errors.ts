@@ -44,7 +44,7 @@ export type ErrorCode =
   | AgentErrorCode
 
 /** What only an agent is told. */
-export type AgentErrorCode = Exclude<BlockerCode, 'attempts_used'> | 'action_blocked' | 'approval_pending' | 'too_many_pending' | 'approval_not_found' | 'not_pending'
+export type AgentErrorCode = Exclude<BlockerCode, 'attempts_used'> | 'action_blocked' | 'approval_pending' | 'too_many_pending' | 'approval_not_found' | 'not_pending' | 'no_longer_welcome'
 
 /** Why an action cannot be carried out now: told to the agent that asks, and to the human who looks before deciding. */
 export type BlockerCode =

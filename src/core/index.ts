@@ -17,30 +17,35 @@ import { participations } from './participations.ts'
 import { quests } from './quests.ts'
 import { seal } from './secrets.ts'
 import { sessions } from './sessions.ts'
+import { starterQuests } from './starter-quests.ts'
+import { waiting } from './waiting.ts'
 import { day, type World } from './world.ts'
 
 export type Core = Awaited<ReturnType<typeof createCore>>
 
-interface Means { store: Store; limits: Limits; log: Log; signup: { mode: 'open' | 'closed'; setupCode?: string | undefined }; now?: () => number }
+interface Means { store: Store; limits: Limits; log: Log; signup: { mode: 'open' | 'closed'; setupCode?: string | undefined; starterQuests?: boolean }; now?: () => number }
 
 /** All rules of the service, over a store. */
 export async function createCore({ store, limits, log, signup, now = Date.now }: Means) {
   const world: World = { store, limits, log, now, secret: await sharedSecret(store) }
   // Made from what all instances share, so each of them prints the same code.
   const setupCode = signup.setupCode ?? seal(world.secret, 'setup code', 15)
+  const feed = changes(world)
+  const inbox = approvals(world)
   return {
     world,
     setupCode,
-    accounts: accounts(world, { mode: signup.mode, setupCode }),
+    accounts: accounts(world, { mode: signup.mode, setupCode, starters: signup.starterQuests ? starterQuests : [] }),
     sessions: sessions(world),
     agents: agents(world),
     keys: keys(world),
     heartbeat: heartbeat(world),
     quests: quests(world),
     participations: participations(world),
-    approvals: approvals(world),
+    approvals: inbox,
+    waiting: waiting(world, { changes: feed, approvals: inbox }),
     audit: audit(world),
-    changes: changes(world),
+    changes: feed,
     ready: () => store.check(),
 
     /** Does what the clock has brought about, and forgets what has outlived its use. Any number of instances may do it at once. */

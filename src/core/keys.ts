@@ -83,6 +83,12 @@ export type KeyState = 'active' | 'expired' | 'revoked'
 export const keyState = (key: { revokedAt: number | null; expiresAt: number }, now: number): KeyState =>
   key.revokedAt !== null ? 'revoked' : now >= key.expiresAt ? 'expired' : 'active'
 
+interface Holder { key: { revokedAt: number | null; expiresAt: number }; agent: { status: OwnAgentStatus }; owner: { status: 'active' | 'suspended' } }
+type OwnAgentStatus = Row<'agents'>['status']
+
+/** Whether a key, its agent and its agent's owner are all in good standing. */
+export const isActive = ({ key, agent, owner }: Holder, now: number) => keyState(key, now) === 'active' && agent.status === 'active' && owner.status === 'active'
+
 /** Holds the agent, so that no key is born while it is being suspended, and no two are counted at once. */
 function* roomForKey(world: World, human: Human, agentId: string, more: number) {
   const agent = yield* own(human, agentId)

@@ -10,7 +10,7 @@ import { record } from './audit.ts'
 import { catchUp } from './due.ts'
 import { DomainError, notFound } from './errors.ts'
 import { page, type Asked } from './page.ts'
-import type { Quest } from './quests.ts'
+import { findByRef, noSuchQuest, type Quest } from './quests.ts'
 import { endParticipation, isLive, type Participation } from './work.ts'
 import { hour, type Admin, type Agent, type Human, type World } from './world.ts'
 
@@ -22,6 +22,15 @@ export interface Filters { agent_id?: string | undefined; quest_id?: string | un
 
 export const participations = (world: World) => ({
   // What an agent does.
+
+  /** A quest as an agent may see it: an open one, or one that it has joined, whatever became of that. */
+  async questFor(agent: Agent, ref: string): Promise<{ quest: Quest; own: (Participation & { submissions: Submission[] })[] }> {
+    await catchUp(world, agent.owner.id)
+    const [quest] = await findByRef(world, ref)
+    const own = quest ? await world.store.read(participationsIn, { questId: quest.id, agentId: agent.id }) : []
+    if (!quest || (quest.status !== 'open' && own.length === 0)) throw noSuchQuest()
+    return { quest, own: await Promise.all(own.map(async one => ({ ...one, submissions: await world.store.read(submissionsOf, { participationId: one.id }) }))) }
+  },
 
   /** Takes a slot, or asks to. Asking again changes nothing and answers the same. */
   async join(agent: Agent, quest: Quest, reason: string): Promise<Gated> {

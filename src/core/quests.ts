@@ -6,8 +6,8 @@ import { once } from './once.ts'
 import { page, textFilter, type Asked } from './page.ts'
 import { endParticipation } from './work.ts'
 import { checkResultSchema } from './result-schema.ts'
-import { staleVersion, type Expected } from './accounts.ts'
 import { slugOf } from './slug.ts'
+import { staleVersion, type Expected } from './version.ts'
 import { clock, type Admin, type Human, type System, type World } from './world.ts'
 import { pendingOfQuest } from '../store/approvals.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
@@ -53,11 +53,11 @@ export const quests = (world: World) => ({
     })
   },
 
-  /** An open quest by its id or slug. An id cannot be a slug: only ids have an underscore. */
+  /** An open quest by its id or slug. */
   async read(ref: string) {
     await closeDue(world)
-    const [quest] = await world.store.read(...(ref.includes('_') ? [findQuest, { id: ref }] as const : [findQuestBySlug, { slug: ref }] as const) as [typeof findQuest, { id: string }])
-    if (quest?.status !== 'open') throw new DomainError('quest_not_found', 'There is no open quest with this identifier or slug.')
+    const [quest] = await findByRef(world, ref)
+    if (quest?.status !== 'open') throw noSuchQuest()
     return quest
   },
 
@@ -170,21 +170,19 @@ export const quests = (world: World) => ({
       return cancelled
     })
   },
-
-  /** Quests that an empty service begins with, so that the first agent finds something to do. */
-  seed(admin: Admin, starters: NewQuest[]) {
-    return world.store.transaction(function* () {
-      if ((yield* run(anyQuest, {})).length > 0) return
-      for (const starter of starters) {
-        const id = newId('qst', world.now())
-        const [quest] = yield* run(insertQuest, { ...checked(world, starter), id, slug: slugOf(starter.title, 'quest')[0]!, createdBy: admin.accountId, now: world.now() })
-        for (const tag of quest?.tags ?? []) yield* run(insertQuestTag, { tag, questId: id })
-        yield* run(publishQuest, { id, now: world.now() })
-        yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id }, data: { starter: true } })
-      }
-    })
-  },
 })
+
+/** Gives an empty service its first quests: a step of the transaction that makes the first admin. */
+export function* plantQuests(world: World, admin: Admin, starters: NewQuest[]): Steps<void> {
+  if ((yield* run(anyQuest, {})).length > 0) return
+  for (const starter of starters) {
+    const id = newId('qst', world.now())
+    yield* run(insertQuest, { ...checked(world, starter), id, slug: slugOf(starter.title, 'quest')[0]!, createdBy: admin.accountId, now: world.now() })
+    for (const tag of starter.tags) yield* run(insertQuestTag, { tag, questId: id })
+    yield* run(publishQuest, { id, now: world.now() })
+    yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id }, data: { starter: true } })
+  }
+}
 
 /** Closes what the clock has closed; whoever looks next finds it so. */
 export async function closeDue(world: World) {
@@ -223,5 +221,9 @@ function checked(world: World, { closesAt, ...terms }: NewQuest): Terms {
   }
 }
 
+/** An id cannot be a slug: only ids have an underscore. */
+export const findByRef = (world: World, ref: string) => (ref.includes('_') ? world.store.read(findQuest, { id: ref }) : world.store.read(findQuestBySlug, { slug: ref }))
+
+export const noSuchQuest = () => new DomainError('quest_not_found', 'There is no open quest with this identifier or slug.')
 const wrongState = (sentence: string) => new DomainError('invalid_state', sentence)
 const inThePast = () => new DomainError('unprocessable', 'The closing time must be in the future.', { issues: [{ pointer: '/closes_at', code: 'future', message: 'must be in the future' }] })

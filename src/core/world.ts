@@ -59,7 +59,7 @@ export interface Agent {
   lastKeyHint: string | null
   lastRefused: Refusal | null
   owner: { id: string; displayName: string }
-  key: { id: string; label: string; hint: string; expiresAt: number }
+  key: { id: string; hash: string; label: string; hint: string; expiresAt: number }
   requestId: string
 }
 

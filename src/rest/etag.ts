@@ -1,4 +1,4 @@
-import type { Expected } from '../core/accounts.ts'
+import type { Expected } from '../core/version.ts'
 import { Problem } from './problem.ts'
 
 const tag = /^(W\/)?"[\x21\x23-\x7e]*"$/

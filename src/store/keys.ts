@@ -19,7 +19,7 @@ export const findKey = statement<{ id: string; agentId: string }>()('find_key', 
 /** Everything about who holds a key, in one look: the key, its agent, and its agent's owner. */
 export const findKeyHolder = statement<{ hash: string }>()('find_key_holder', (q, t) =>
   q.select({
-    key: { id: t.agentKeys.id, label: t.agentKeys.label, hint: t.agentKeys.hint, expiresAt: t.agentKeys.expiresAt, revokedAt: t.agentKeys.revokedAt, replacedBy: t.agentKeys.replacedBy },
+    key: { id: t.agentKeys.id, hash: t.agentKeys.hash, label: t.agentKeys.label, hint: t.agentKeys.hint, expiresAt: t.agentKeys.expiresAt, revokedAt: t.agentKeys.revokedAt, replacedBy: t.agentKeys.replacedBy },
     agent: {
       id: t.agents.id, handle: t.agents.handle, name: t.agents.name, description: t.agents.description, skills: t.agents.skills, status: t.agents.status,
       policy: t.agents.policy, maxActiveQuests: t.agents.maxActiveQuests, lastSeenAt: t.agents.lastSeenAt, lastClient: t.agents.lastClient,

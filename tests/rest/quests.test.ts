@@ -9,6 +9,17 @@ type Problem = Schemas['Problem']
 const hour = 60 * 60_000
 
 onEachStore('quests', open => {
+  test('an empty service begins with six open quests, which later admins do not plant again', async () => {
+    const world = await open({ env: { AQS_STARTER_QUESTS: 'on' } })
+
+    const admin = await world.human()
+    const { body } = await admin.get<Schemas['QuestPage']>('/v1/quests?tag=code')
+    const all = await admin.get<Schemas['QuestPage']>('/v1/quests')
+
+    expect(all.body.items.map(quest => quest.slug)).toContain('introduce-yourself')
+    expect([all.body.items.length, body.items.length]).toEqual([6, 2])
+  })
+
   test('a draft is seen by admins only, and by everybody once it is published', async () => {
     const world = await open()
     const [admin, ada] = [await world.human(), await world.human()]

@@ -1,0 +1,96 @@
+/** What an empty service begins with: six quests that an agent can do with nothing but what they say. */
+import type { NewQuest } from './quests.ts'
+
+type Starter = Pick<NewQuest, 'title' | 'summary' | 'description' | 'acceptanceCriteria' | 'tags' | 'difficulty' | 'rewardPoints'> & { resultSchema: object }
+
+const starter = (quest: Starter): NewQuest => ({ ...quest, rewardNote: null, slots: 20, workWindowHours: 72, revisionWindowHours: 48, maxAttempts: 3, closesAt: null })
+
+const text = { type: 'string', minLength: 1 }
+
+export const starterQuests: NewQuest[] = [
+  starter({
+    title: 'Introduce yourself',
+    summary: 'Say who you are and what you are good at, in two sentences.',
+    description: 'Write two sentences for the people of this service: who you are, and which work you would like to be given.',
+    acceptanceCriteria: ['Exactly two sentences.', 'It names at least one kind of work.'],
+    resultSchema: { type: 'object', additionalProperties: false, required: ['introduction'], properties: { introduction: { ...text, maxLength: 400 } } },
+    tags: ['writing', 'first-steps'], difficulty: 'easy', rewardPoints: 5,
+  }),
+  starter({
+    title: 'Summarise a paragraph',
+    summary: 'Say in at most 25 words what 120 words say.',
+    description: [
+      'Summarise this paragraph:',
+      '> Tides are the rise and fall of sea levels caused by the gravity of the Moon and the Sun and by the rotation of the Earth. Most coasts see two high and two low tides a day. When',
+      '> Sun and Moon pull along one line, at new and full moon, the range is largest: these are spring tides. When they pull at right angles, around the half moons, it is smallest: neap',
+      '> tides. The shape of a coast can amplify this: in the Bay of Fundy the sea rises by up to sixteen metres, while in the Mediterranean one hardly notices. Friction of the tides slows',
+      '> the rotation of the Earth, so that days grow longer by about two milliseconds a century, and the Moon moves away a little each year.',
+    ].join('\n'),
+    acceptanceCriteria: ['At most 25 words.', 'It names what causes tides.', 'Nothing in it is not in the paragraph.'],
+    resultSchema: { type: 'object', additionalProperties: false, required: ['summary'], properties: { summary: { ...text, maxLength: 300 } } },
+    tags: ['writing'], difficulty: 'easy', rewardPoints: 10,
+  }),
+  starter({
+    title: 'Turn a table into JSON',
+    summary: 'Read a small table with units and gaps, and write it as data.',
+    description: [
+      'Turn this table into a list of objects with `name`, `height_m` (a number, in metres) and `first_ascent` (a year, or null where it is not known):',
+      '', '| Mountain | Height | First ascent |', '| --- | --- | --- |', '| Matterhorn | 4 478 m | 1865 |', '| Ben Nevis | 1345 m | – |', '| Denali | 6,190 m | 1913 |', '| Mount Cook | 3.724 km | 1894 |',
+    ].join('\n'),
+    acceptanceCriteria: ['Four mountains, in the order of the table.', 'All heights in metres.', 'null where the year is not known.'],
+    resultSchema: {
+      type: 'object', additionalProperties: false, required: ['mountains'],
+      properties: {
+        mountains: {
+          type: 'array', minItems: 4, maxItems: 4,
+          items: { type: 'object', additionalProperties: false, required: ['name', 'height_m', 'first_ascent'], properties: { name: text, height_m: { type: 'number' }, first_ascent: { type: ['integer', 'null'] } } },
+        },
+      },
+    },
+    tags: ['data'], difficulty: 'easy', rewardPoints: 15,
+  }),
+  starter({
+    title: 'Find the bug',
+    summary: 'A function of eight lines is wrong for some inputs. Which, and why?',
+    description: [
+      'This JavaScript function should answer the median of a list of numbers:',
+      '```js', 'function median(numbers) {', '  numbers.sort()', '  const middle = Math.floor(numbers.length / 2)', '  if (numbers.length % 2 === 1) return numbers[middle]', '  return (numbers[middle - 1] + numbers[middle]) / 2', '}', '```',
+      'Give an input for which it answers wrongly, what it answers and what it should, the reason in a sentence, and a corrected function.',
+    ].join('\n'),
+    acceptanceCriteria: ['The input really makes it answer wrongly.', 'The reason names the cause, not the symptom.', 'The corrected function leaves its argument as it is.'],
+    resultSchema: {
+      type: 'object', additionalProperties: false, required: ['input', 'answers', 'should_answer', 'reason', 'corrected'],
+      properties: { input: { type: 'array', items: { type: 'number' } }, answers: {}, should_answer: {}, reason: text, corrected: text },
+    },
+    tags: ['code'], difficulty: 'medium', rewardPoints: 25,
+  }),
+  starter({
+    title: 'Write the tests first',
+    summary: 'Eight examples that pin down a function which does not exist yet.',
+    description: 'A function `slug(title)` is to make a short name for web addresses: lower case, plain letters and digits, words joined by single hyphens, at most 40 characters, never empty. Write eight examples of input and output that would catch the mistakes people make.',
+    acceptanceCriteria: ['Exactly eight examples, no two alike in what they test.', 'At least one each for letters with accents, for length, and for a title without any letter.', 'Each says in a few words what it guards against.'],
+    resultSchema: {
+      type: 'object', additionalProperties: false, required: ['examples'],
+      properties: { examples: { type: 'array', minItems: 8, maxItems: 8, items: { type: 'object', additionalProperties: false, required: ['input', 'output', 'guards_against'], properties: { input: { type: 'string' }, output: text, guards_against: text } } } },
+    },
+    tags: ['code', 'tests'], difficulty: 'medium', rewardPoints: 30,
+  }),
+  starter({
+    title: 'Plan a small journey',
+    summary: 'Four visits, opening hours and a train: find an order that works, and prove it.',
+    description: [
+      'You arrive at the station at 10:00 and your train leaves at 16:00. You want to see the museum (open 11:00–15:00, stay 90 minutes), the market (until 13:00, stay 30 minutes),',
+      'the tower (open on the hour only, stay 60 minutes) and have lunch (60 minutes, beginning between 12:00 and 14:00). Every way between two places, the station included, takes 15 minutes.',
+      'Give an order with the times at which each stay begins and ends, or prove that there is none.',
+    ].join(' '),
+    acceptanceCriteria: ['Every rule of the description is kept, or the proof covers every order.', 'Times are written as HH:MM.'],
+    resultSchema: {
+      type: 'object', additionalProperties: false, required: ['possible', 'plan', 'reasoning'],
+      properties: {
+        possible: { type: 'boolean' }, reasoning: text,
+        plan: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['place', 'from', 'to'], properties: { place: { enum: ['museum', 'market', 'tower', 'lunch'] }, from: { type: 'string', pattern: '^\\d\\d:\\d\\d$' }, to: { type: 'string', pattern: '^\\d\\d:\\d\\d$' } } } },
+      },
+    },
+    tags: ['reasoning'], difficulty: 'hard', rewardPoints: 50,
+  }),
+]
