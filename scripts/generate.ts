@@ -18,7 +18,8 @@ const banner = '// Made by scripts/generate.ts from spec/. Do not edit.\n'
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 
 const document = read('openapi.yaml')
-const tools: Json[] = read('mcp.yaml').tools
+const agentsDocument = read('mcp.yaml')
+const tools: Json[] = agentsDocument.tools
 const lookup = (ref: string): Json => ref.slice(2).split('/').reduce((node, key) => node[key], document)
 const deref = (node: Json): Json => (node?.$ref ? { ...deref(lookup(node.$ref)), ...node, $ref: undefined } : node)
 
@@ -57,11 +58,13 @@ async function agents() {
   validators('tool-inputs.js', {}, inputs, { useDefaults: true })
   validators('tool-outputs.js', {}, outputs, {})
   const listed = tools.map(tool => ({ ...tool, description: tool.description.trim(), inputSchema: inputs[tool.name], outputSchema: outputs[tool.name] }))
-  write('tools.json', JSON.stringify({ instructions: read('mcp.yaml').instructions.trim(), tools: listed }, undefined, 1) + '\n')
+  write('tools.json', JSON.stringify({ instructions: agentsDocument.instructions.trim(), tools: listed }, undefined, 1) + '\n')
 
-  const local = (node: Json) => JSON.parse(JSON.stringify(node).replaceAll('"openapi.yaml#', '"#'))
+  // Both documents have schemas of one name, so those of this one go by another here.
+  const local = (node: Json) => JSON.parse(JSON.stringify(node).replaceAll('"openapi.yaml#', '"#').replace(/"#\/schemas\/(\w+)"/g, '"#/components/schemas/Agents$1"'))
+  const own = Object.entries<Json>(agentsDocument.schemas ?? {}).map(([name, schema]) => [`Agents${name}`, local(schema)])
   const named = tools.flatMap(tool => [[`${tool.name}_input`, local(tool.inputSchema)], [`${tool.name}_output`, local(tool.outputSchema)]])
-  const types = await openapiTS({ openapi: '3.1.0', info: document.info, paths: {}, components: { schemas: { ...document.components.schemas, ...Object.fromEntries(named) } } }, { alphabetize: true })
+  const types = await openapiTS({ openapi: '3.1.0', info: document.info, paths: {}, components: { schemas: { ...document.components.schemas, ...Object.fromEntries(own), ...Object.fromEntries(named) } } }, { alphabetize: true })
   const rows = tools.map(({ name }) => `  ${name}: { input: components['schemas']['${name}_input']; output: components['schemas']['${name}_output'] }\n`)
   write('tools.ts', `${banner}${astToString(types)}\n/** Every tool, with what it takes and what it answers. */\nexport interface Tools {\n${rows.join('')}}\n`)
 }
@@ -89,21 +92,33 @@ function asHandlersSeeIt() {
   return view
 }
 
-/** A schema with every shared schema that it reaches under its own $defs. */
+/** A tool's schema with every shared schema that it reaches under its own $defs; if it is nothing but a reference, that one. */
 function withDefinitions(schema: Json): Json {
+  if (schema.$ref) return withDefinitions(shared(schema.$ref).schema)
   const definitions: Schemas = {}
   const visit = (node: Json): Json => {
     if (Array.isArray(node)) return node.map(visit)
     if (typeof node !== 'object' || node === null) return node
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => {
-      const name = key === '$ref' && /^(openapi\.yaml)?#\/components\/schemas\/(\w+)$/.exec(String(value))?.[2]
-      if (!name) return [key, visit(value)]
-      definitions[name] ??= visit(document.components.schemas[name])
+    const { example: _, ...rest } = node
+    return Object.fromEntries(Object.entries<Json>(rest).map(([key, value]) => {
+      if (key !== '$ref') return [key, visit(value)]
+      const { name, schema: found } = shared(value)
+      if (!(name in definitions)) {
+        definitions[name] = undefined
+        definitions[name] = visit(found)
+      }
       return [key, `#/$defs/${name}`]
     }))
   }
   const own = visit(schema)
   return Object.keys(definitions).length ? { ...own, $defs: definitions } : own
+}
+
+/** What a $ref of mcp.yaml points at: a schema of its own, or one of the humans' contract. */
+function shared(ref: string): { name: string; schema: Json } {
+  const [, file, name] = /^(openapi\.yaml)?#\/(?:components\/)?schemas\/(\w+)$/.exec(ref)!
+  const found = file ? document.components.schemas[name!] : agentsDocument.schemas[name!] ?? document.components.schemas[name!]
+  return { name: file || !(name! in agentsDocument.schemas) ? name! : `My${name}`, schema: found }
 }
 
 function validators(file: string, shared: Schemas, schemas: Schemas, options: Options) {
