@@ -127,10 +127,10 @@ export function* own(human: Human, id: string) {
 
 export const archived = () => new DomainError('agent_archived', 'This agent is archived, which is final. Create a new one.')
 
-/** Handles to try for a name: what is left of it in plain letters, then the same with a tail. */
+/** Handles to try for a name: what is left of it in plain letters, cut so that a tail fits, then the same with a tail. */
 function handlesFor(name: string, now: number) {
-  const plain = name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 40).replace(/-+$/, '')
-  const stem = plain.length >= 3 ? plain : ['agent', plain].filter(Boolean).join('-')
+  const plain = name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 25).replace(/-+$/, '')
+  const stem = plain.replaceAll('-', '').length >= 3 ? plain : ['agent', plain].filter(Boolean).join('-')
   const tail = () => newId('agt', now).slice(-6)
   return [stem, `${stem}-${tail()}`, `${stem}-${tail()}`]
 }

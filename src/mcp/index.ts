@@ -1,5 +1,5 @@
 /** THE AGENTS' DOOR: POST /mcp, for both eras of the Model Context Protocol. */
-import type { NextFunction, Request, Response } from 'express'
+import type { Request, Response } from 'express'
 import type { Config } from '../config.ts'
 import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
@@ -13,7 +13,7 @@ import { authentication } from './authenticate.ts'
 import { invalidRequest } from './message.ts'
 import { profile } from './profile.ts'
 import { protocol } from './protocol.ts'
-import { refuse, send } from './result.ts'
+import { codes, Fault, refuse, send } from './result.ts'
 import { toolbox, type Handlers } from './tool.ts'
 
 export { oauthDoor } from './oauth.ts'
@@ -44,12 +44,11 @@ export function agentsDoor({ core, config: { limits }, publicUrl, origins, log, 
   const authenticate = authentication({ core, publicUrl, failures })
   const answer = protocol({ core, tools: toolbox(handlers, log), serverInfo, log })
 
-  return async (req: Request, res: Response, next: NextFunction) => {
-    if (req.path !== '/') return next()
+  return async (req: Request, res: Response) => {
     try {
       admitPage(req, res)
       if (askedByBrowser(req, res)) return
-      requirePost(req)
+      requireEndpoint(req)
       const agent = await authenticate(req, res)
       const exchange = exchangeOf(res)
       exchange.actor = agent.id
@@ -83,11 +82,14 @@ export function agentsDoor({ core, config: { limits }, publicUrl, origins, log, 
   }
 }
 
-function requirePost(req: Request) {
-  if (req.method !== 'POST') throw new Refusal('method_not_allowed', 'Send messages by POST. There are no sessions and no streams to GET.', { Allow: 'POST' })
+function requireEndpoint(req: Request) {
+  if (req.path !== '/') throw new Fault(codes.notFound, 'There is nothing at this path: send messages to /mcp.', { status: 404 })
+  if (req.method !== 'POST')
+    throw new Refusal('method_not_allowed', 'Send messages by POST. There are no sessions and no streams to GET.', { Allow: 'POST' })
 }
 
 function requireJson(req: Request) {
   const type = bodyType(req)
-  if (type !== undefined && type !== 'application/json') throw new Refusal('unsupported_media_type', 'Send the message as application/json.')
+  if (type !== undefined && type !== 'application/json')
+    throw new Refusal('unsupported_media_type', 'Send the message as application/json.')
 }

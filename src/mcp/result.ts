@@ -23,6 +23,7 @@ export const codes = {
   headerMismatch: -32020,
   unsupportedVersion: -32022,
   unauthenticated: -31401,
+  notFound: -31404,
   unavailable: -31503,
 } as const
 
@@ -46,7 +47,11 @@ export class Fault extends Error {
   /** Of the request, where it could be read. */
   readonly id: Id | undefined
 
-  constructor(code: number, sentence: string, more: { status?: number; headers?: readonly string[]; data?: object; id?: Id | undefined } = {}) {
+  constructor(
+    code: number,
+    sentence: string,
+    more: { status?: number; headers?: readonly string[]; data?: object; id?: Id | undefined } = {},
+  ) {
     super(sentence)
     this.code = code
     this.status = more.status ?? 200
@@ -115,7 +120,7 @@ const hints: Partial<Record<ToolError['code'], string>> = {
   internal_error: 'Nothing is wrong with your call. Try again in a minute; if it stays, tell your human the request id.',
 }
 
-/** What a tool answers when it could not do what it was asked to. Never as structuredContent: clients hold that against the output's schema. */
+/** What a tool answers when it did not do it. Never as structuredContent: clients hold that against the output's schema. */
 export const toolRefusal = ({ code, message, hint = hints[code], errors }: ToolError) =>
   `"content":[{"type":"text","text":${JSON.stringify(JSON.stringify({ code, message, hint, errors }))}}],"isError":true`
 

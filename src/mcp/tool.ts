@@ -46,7 +46,11 @@ const mostNamed = 10
 function misfit(errors: ErrorObject[]) {
   const named = errors.slice(0, mostNamed).map(fieldError)
   const [{ pointer, message }] = named as [FieldError]
-  return toolRefusal({ code: 'validation_failed', message: `The arguments are not as the tool takes them: ${pointer || 'they'} ${message}.`, errors: named })
+  return toolRefusal({
+    code: 'validation_failed',
+    message: `The arguments are not as the tool takes them: ${pointer || 'they'} ${message}.`,
+    errors: named,
+  })
 }
 
 /** Points at the field itself, also where Ajv points at the object in which it is missing or too much. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from './drizzle.ts'
 import { $, statement } from './statement.ts'
 
 export const anyAccount = statement<object>()('any_account', (q, t) => q.select({ id: t.accounts.id }).from(t.accounts).limit(1))

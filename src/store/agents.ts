@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gt, lte, ne, sql } from './drizzle.ts'
 import { listing } from './list.ts'
 import { $, statement } from './statement.ts'
 import type { Client, Policy, Refusal, Tables } from './tables.ts'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from './drizzle.ts'
 import { $, statement } from './statement.ts'
 
 export const openLog = statement<{ accountId: string }>()('open_log', (q, t) => q.insert(t.auditHeads).values({ accountId: $('accountId'), seq: 0, hash: '' }))
