@@ -8,18 +8,22 @@ const draft = '.cache/reference.html'
 const out = 'generated/reference.html'
 
 /** Where Redoc would have a logo fetched, it has it here. */
-const credit = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="44" height="14"><text y="11" font-family="system-ui,sans-serif" font-size="11" font-weight="600" fill="#808a96">Redoc</text></svg>',
-)}`
+const word = '<text y="11" font-family="system-ui,sans-serif" font-size="11" font-weight="600" fill="#808a96">Redoc</text>'
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="44" height="14">${word}</svg>`
+const credit = `data:image/svg+xml,${encodeURIComponent(logo)}`
 
 const head = `${iconLink}
   <meta name="color-scheme" content="light dark">
   <meta name="description" content="The humans' API of the Agent Quest Service, operation by operation.">`
 
 /** Redoc is themed by CSS variables: this is the accent of the pages beside it. */
+const accent = (rest: string, active: string) =>
+  Object.entries({ primary: rest, 'primary-hover': active, 'primary-pressed': active, visited: rest })
+    .map(([name, colour]) => `--link-color-${name}-legacy: ${colour}`)
+    .join('; ')
 const theme = `<style>
-    :root:root { --link-color-primary-legacy: #0f6f5d; --link-color-primary-hover-legacy: #0b5547; --link-color-primary-pressed-legacy: #0b5547; --link-color-visited-legacy: #0f6f5d }
-    :root:root.dark { --link-color-primary-legacy: #63d0b6; --link-color-primary-hover-legacy: #8fe3cf; --link-color-primary-pressed-legacy: #8fe3cf; --link-color-visited-legacy: #63d0b6 }
+    :root:root { ${accent('#0f6f5d', '#0b5547')} }
+    :root:root.dark { ${accent('#63d0b6', '#8fe3cf')} }
   </style>
 </head>
 

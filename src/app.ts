@@ -6,24 +6,36 @@ import { openExchange } from './http/exchange.ts'
 import { checkHeaders } from './http/headers.ts'
 import { health } from './http/health.ts'
 import { origins as knownOrigins } from './http/origin.ts'
+import type { Unreadable } from './http/server.ts'
 import type { Log } from './log.ts'
 import { agentsDoor, oauthDoor, protocolVersions } from './mcp/index.ts'
-import { refuse } from './mcp/result.ts'
+import { codes, errorText, Fault, refuse } from './mcp/result.ts'
 import { humansDoor } from './rest/index.ts'
 import { limiters } from './rest/limits.ts'
-import { Problem, sendProblem } from './rest/problem.ts'
+import { Problem, sendProblem, unreadable as unreadableByHumans } from './rest/problem.ts'
 import { reference } from './rest/reference.ts'
 
 export const version = '0.1.0'
 
-interface Means { core: Core; config: Config; publicUrl: string; log: Log; draining?: () => boolean }
+interface Means {
+  core: Core
+  config: Config
+  publicUrl: string
+  log: Log
+  draining?: () => boolean
+}
 
 export async function createApp({ core, config, publicUrl, log, draining = () => false }: Means) {
   const origins = knownOrigins(publicUrl, config.allowedOrigins)
   const service = { version, publicUrl, protocolVersions, limiters: limiters(config.limits, core.world.now) }
   const ready = () => (draining() ? Promise.reject(new Error('draining')) : core.ready())
 
-  const app = express().disable('x-powered-by').disable('etag').set('query parser', false).set('trust proxy', config.trustedProxies)
+  const app = express()
+    .disable('x-powered-by')
+    .disable('etag')
+    .set('query parser', false)
+    .enable('case sensitive routing')
+    .set('trust proxy', config.trustedProxies)
   app.use(openExchange(log, draining))
   app.use(checkHeaders)
   app.use('/v1', await humansDoor({ core, service, origins }))
@@ -31,11 +43,22 @@ export async function createApp({ core, config, publicUrl, log, draining = () =>
   app.use(health(ready))
   app.use(oauthDoor(publicUrl))
   app.use(reference({ version, publicUrl }))
-  app.use(() => { throw new Problem('not_found', 'There is nothing at this path.') })
+  app.use(() => {
+    throw new Problem('not_found', 'There is nothing at this path.')
+  })
   app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {
     if (res.headersSent) return void res.destroy()
-    if (/^\/mcp(?=[/?]|$)/.test(req.originalUrl)) return refuse(res, error, log)
+    if (isMcp(req.originalUrl)) return refuse(res, error, log)
     sendProblem(res, req.originalUrl.split('?', 1)[0]!, error, log)
   })
   return app
 }
+
+/** What is said of a request that came to no door, in the way of the door that it was meant for. */
+export function unreadable(request: Unreadable) {
+  if (!isMcp(request.path)) return unreadableByHumans(request)
+  const code = request.status === 400 ? codes.invalidRequest : -31_000 - request.status
+  return { type: 'application/json', body: errorText(new Fault(code, request.sentence)) }
+}
+
+const isMcp = (path: string) => /^\/mcp(?=[/?]|$)/.test(path)

@@ -19,9 +19,9 @@ const text = (fallback: string, form: string, about: string, fits: (text: string
 const several = (form: string, about: string, fits: (item: string) => boolean): Knob<string[]> =>
   ({ about, fallback: '', form, read: given => { const items = given.split(',').map(item => item.trim()).filter(Boolean); return items.every(fits) ? items : undefined } })
 
-const isOrigin = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+const isOrigin = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text && !text.includes('*')
 const isWebAddress = (text: string) => text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !text.endsWith('/'))
-const isNetwork = (text: string) => { const [address = '', bits = '0'] = text.split('/'); return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128) }
+const isNetwork = (text: string) => { const [address = '', bits = '0', ...more] = text.split('/'); return isIP(address) > 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128) }
 
 const knobs = {
   PORT: whole(3000, [0, 65_535], 'port', 'Where the service listens; 0 takes any free port.'),

@@ -2,12 +2,11 @@
 import { once } from 'node:events'
 import { createServer as createNetServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createApp, version } from './app.ts'
+import { createApp, unreadable, version } from './app.ts'
 import { readConfig } from './config.ts'
 import { createCore } from './core/index.ts'
 import { createServer } from './http/server.ts'
 import { createLog } from './log.ts'
-import { unreadable } from './rest/problem.ts'
 import { openStore } from './store/index.ts'
 
 /** A balancer gets this long to notice that we are not ready, before we stop to listen. */

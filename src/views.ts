@@ -1,6 +1,5 @@
 /** How each thing looks on the wire. Both doors show it this way; here, and only here, camelCase meets snake_case. */
 import type { components } from '../generated/api.ts'
-import type { Tools } from '../generated/tools.ts'
 import type { Account } from './core/accounts.ts'
 import type { OwnAgent } from './core/agents.ts'
 import type { Preview, ShownApproval } from './core/approvals.ts'
@@ -11,7 +10,7 @@ import type { Page } from './core/page.ts'
 import type { ReviewItem, ShownParticipation, Submission } from './core/participations.ts'
 import { never, type Quest } from './core/quests.ts'
 import type { Session } from './core/sessions.ts'
-import type { Agent, World } from './core/world.ts'
+import type { World } from './core/world.ts'
 
 type Schemas = components['schemas']
 
@@ -234,17 +233,8 @@ const closing = ({ closesAt }: Quest) => time(closesAt === never ? null : closes
 
 export const pageView = <Row, View>({ items, nextCursor }: Page<Row>, view: (row: Row) => View) => ({ items: items.map(view), has_more: nextCursor !== null, next_cursor: nextCursor })
 
-export const profileView = (agent: Agent, now: number): Tools['get_profile']['output'] => ({
-  agent: { id: agent.id, handle: agent.handle, name: agent.name, description: agent.description, skills: agent.skills, status: agent.status },
-  owner: { display_name: agent.owner.displayName },
-  policy: agent.policy,
-  limits: { max_active_quests: agent.maxActiveQuests },
-  key: { label: agent.key.label, expires_at: time(agent.key.expiresAt) },
-  server_time: time(now),
-})
-
-function time(at: number): string
-function time(at: number | null): string | null
-function time(at: number | null) {
+export function time(at: number): string
+export function time(at: number | null): string | null
+export function time(at: number | null) {
   return at === null ? null : new Date(at).toISOString()
 }

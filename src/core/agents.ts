@@ -1,4 +1,4 @@
-import { archiveAgent, countAgents, findAgent, holdAgent, holdAnyAgent, insertAgent, listAgents, resumeAgent, suspendAgent, updateAgent } from '../store/agents.ts'
+import { archiveAgent, countAgents, findAgent, findStanding, holdAgent, holdAnyAgent, insertAgent, listAgents, resumeAgent, suspendAgent, updateAgent } from '../store/agents.ts'
 import { holdAccount } from '../store/accounts.ts'
 import { pendingOfAgent } from '../store/approvals.ts'
 import { run, type Policy, type Row, type Steps } from '../store/index.ts'
@@ -7,6 +7,7 @@ import { liveOfAgent } from '../store/participations.ts'
 import { holdQuest } from '../store/quests.ts'
 import { cancelApprovals } from './pending.ts'
 import { record } from './audit.ts'
+import { catchUp } from './due.ts'
 import { DomainError, notFound } from './errors.ts'
 import { onlineSince } from './heartbeat.ts'
 import { newId } from './ids.ts'
@@ -15,11 +16,13 @@ import { page, textFilter, type Asked } from './page.ts'
 import { endParticipation } from './work.ts'
 import { slugOf } from './slug.ts'
 import { staleVersion, type Expected } from './version.ts'
-import type { Admin, Human, World } from './world.ts'
+import { day, type Admin, type Agent, type Human, type World } from './world.ts'
 
 export interface NewAgent { name: string; handle?: string | undefined; description?: string | undefined; skills?: string[] | undefined; policy?: Partial<Policy> | undefined; maxActiveQuests?: number | undefined }
 export type AgentPatch = Partial<Omit<NewAgent, 'handle'>>
 export type OwnAgent = Row<'agents'> & { points: number; pendingApprovals: number }
+
+export type Standing = Awaited<ReturnType<ReturnType<typeof agents>['standing']>>
 
 /** What an agent may do unless its owner says otherwise: whatever binds or publishes waits for the owner. */
 const cautious: Policy = { join_quest: 'ask', submit_result: 'ask', withdraw_from_quest: 'allow' }
@@ -50,6 +53,14 @@ export const agents = (world: World) => ({
     const [agent] = await world.store.read(findAgent, { id, ownerId: human.accountId, now: world.now() })
     if (!agent) throw notFound('agent')
     return agent
+  },
+
+  /** How an agent stands, for itself. */
+  async standing(agent: Agent) {
+    await catchUp(world, agent.owner.id)
+    const now = world.now()
+    const [standing] = await world.store.read(findStanding, { id: agent.id, now, soon: now + day, since: now - day, asked: now - 8 * day })
+    return standing!
   },
 
   list(human: Human, asked: Asked & { status?: string | undefined; heartbeat?: 'never' | 'online' | 'idle' | undefined; q?: string | undefined }) {

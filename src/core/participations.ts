@@ -14,6 +14,7 @@ import { findByRef, noSuchQuest, type Quest } from './quests.ts'
 import { endParticipation, isLive, type Participation } from './work.ts'
 import { hour, type Admin, type Agent, type Human, type World } from './world.ts'
 
+export type { Participation }
 export type Submission = Row<'submissions'>
 export interface ShownParticipation { participation: Participation; quest: { id: string; slug: string; title: string; status: Quest['status']; maxAttempts: number } }
 export interface ReviewItem { submission: Submission; agent: { id: string; handle: string; name: string }; quest: { id: string; slug: string; title: string; status: Quest['status']; acceptanceCriteria: string[] } }
@@ -66,9 +67,24 @@ export const participations = (world: World) => ({
     })
   },
 
+  /** How an agent stands in some quests. */
+  async statesIn(agent: Agent, questIds: string[]): Promise<Map<string, Participation['state']>> {
+    const all = await Promise.all(questIds.map(questId => world.store.read(participationsIn, { questId, agentId: agent.id })))
+    return new Map(all.flatMap(own => own.slice(-1).map(one => [one.questId, one.state] as const)))
+  },
+
+  /** One of an agent's own, with what it handed in. */
+  async readOfAgent(agent: Agent, id: string): Promise<{ shown: ShownParticipation; submissions: Submission[] }> {
+    const [shown] = await world.store.read(findOwnParticipation, { id, ownerId: agent.owner.id })
+    if (shown?.participation.agentId !== agent.id) throw notFound('participation')
+    return { shown, submissions: await world.store.read(submissionsOf, { participationId: id }) }
+  },
+
   async listOfAgent(agent: Agent, asked: Asked & { state?: string | undefined }) {
     await catchUp(world, agent.owner.id)
-    return page(world, asked, { list: listOfAgent, of: { agentId: agent.id }, where: { state: asked.state !== undefined && { state: asked.state } }, keys: sortKeys })
+    const { items, nextCursor } = await page(world, asked, { list: listOfAgent, of: { agentId: agent.id }, where: { state: asked.state !== undefined && { state: asked.state } }, keys: sortKeys })
+    const withLast = items.map(async item => ({ ...item, last: (await world.store.read(submissionsOf, { participationId: item.id })).findLast(submission => submission.comment) }))
+    return { items: await Promise.all(withLast), nextCursor }
   },
 
   // What its owner sees and does.

@@ -1,5 +1,5 @@
 /** Secrets: made here, shown once, kept only as hashes. */
-import { argon2, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { argon2, createHash, createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
 
@@ -23,7 +23,7 @@ export function kindOfSecret(secret: string): 'agent key' | 'session token' | 'u
   return /^aqs_session_[0-9A-Za-z]{36}$/.test(secret) ? 'session token' : 'unknown'
 }
 
-export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex')
+export const hashSecret = (secret: string) => hash('sha256', secret)
 
 export const seal = (key: string, text: string, bytes = 12) => createHmac('sha256', key).update(text).digest().subarray(0, bytes).toString('base64url')
 

@@ -3,31 +3,61 @@ import { Refusal } from './refusal.ts'
 
 const tidyAt = 10_000
 
-interface Bucket { left: number; at: number }
-export interface RateLimit { take(name: string, cost?: number): string[] }
+interface Limit {
+  most: number
+  perSeconds: number
+  burst?: number
+  policy?: string
+  now?: () => number
+}
+interface Bucket {
+  left: number
+  at: number
+}
+export interface RateLimit {
+  take(name: string, cost?: number): string[]
+}
 
-export function rateLimit({ most, perSeconds, burst = most, policy = 'default', now = Date.now }: { most: number; perSeconds: number; burst?: number; policy?: string; now?: () => number }): RateLimit {
-  const perMs = most / (perSeconds * 1000)
+export function rateLimit({ most, perSeconds, burst = most, policy = 'default', now = Date.now }: Limit): RateLimit {
+  // A bucket counts in parts of a token, of which `most` flow in per millisecond: all numbers are whole, so nothing is lost by rounding.
+  const token = perSeconds * 1000
+  const full = burst * token
+  const seconds = (parts: number) => Math.ceil(parts / most / 1000)
   const buckets = new Map<string, Bucket>()
+  let tidyNext = tidyAt
   const header = `"${policy}";q=${most};w=${perSeconds}`
 
   return {
     /** Takes from a bucket and answers the header lines that tell how it stands; refuses when it is empty. A cost of 0 only asks. */
     take(name: string, cost = 1) {
       const at = now()
-      if (buckets.size >= tidyAt) for (const [key, bucket] of buckets) if (bucket.left + (at - bucket.at) * perMs >= burst) buckets.delete(key)
+      if (buckets.size >= tidyNext) tidy(at)
       let bucket = buckets.get(name)
-      if (!bucket) buckets.set(name, (bucket = { left: burst, at }))
-      bucket.left = Math.min(burst, bucket.left + Math.max(0, at - bucket.at) * perMs)
+      if (!bucket) buckets.set(name, (bucket = { left: full, at }))
+      bucket.left = leftIn(bucket, at)
       bucket.at = at
-      const enough = bucket.left >= Math.max(1, cost)
-      if (enough) bucket.left -= cost
-      const left = Math.floor(bucket.left)
-      const full = Math.ceil((burst - bucket.left) / perMs / 1000)
-      const lines = ['RateLimit-Policy', header, 'RateLimit', `"${policy}";r=${left};t=${full}`]
+      const needed = Math.max(1, cost) * token
+      const enough = bucket.left >= needed
+      if (enough) bucket.left -= cost * token
+      const left = Math.floor(bucket.left / token)
+      const lines = ['RateLimit-Policy', header, 'RateLimit', `"${policy}";r=${left};t=${seconds(full - bucket.left)}`]
       if (enough) return lines
-      const wait = Math.max(1, Math.ceil((Math.max(1, cost) - bucket.left) / perMs / 1000))
-      throw new Refusal('rate_limited', `Too many requests. Wait ${wait} s.`, { 'Retry-After': String(wait), [lines[0]!]: lines[1]!, [lines[2]!]: lines[3]! })
+      const wait = Math.max(1, seconds(needed - bucket.left))
+      throw new Refusal('rate_limited', `Too many requests. Wait ${wait} s.`, {
+        'Retry-After': String(wait),
+        [lines[0]!]: lines[1]!,
+        [lines[2]!]: lines[3]!,
+      })
     },
+  }
+
+  function leftIn(bucket: Bucket, at: number) {
+    return Math.min(full, bucket.left + Math.max(0, at - bucket.at) * most)
+  }
+
+  /** A full bucket is as good as none. If many are not full, the next look is as far away, so that a flood of names costs each little. */
+  function tidy(at: number) {
+    for (const [name, bucket] of buckets) if (leftIn(bucket, at) === full) buckets.delete(name)
+    tidyNext = Math.max(tidyAt, buckets.size * 2)
   }
 }

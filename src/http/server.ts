@@ -11,10 +11,21 @@ const keepAliveTimeout = 65_000
 /** A client that stops reading its answer is let go. Longer than the pause between two signs of life on a stream. */
 const socketTimeout = 75_000
 
-/** What is said of a request that Node's parser could not read. */
-export type Unreadable = (status: 400 | 408 | 417 | 431, requestId: string) => { type: string; body: string }
+/** A request that Node could not make out. */
+export interface Unreadable {
+  status: keyof typeof sentences
+  sentence: string
+  requestId: string
+  path: string
+}
+const sentences = {
+  400: 'This is not a proper HTTP request.',
+  408: 'The request took too long to arrive.',
+  417: 'The Expect header asks for something that the service does not do.',
+  431: 'The header fields are larger than the service takes.',
+}
 
-export function createServer(app: Express, unreadable: Unreadable): Server {
+export function createServer(app: Express, describe: (request: Unreadable) => { type: string; body: string }): Server {
   // Express gives each request and response its own prototypes, which costs V8 its fast path. Here they are born with them.
   class Incoming extends IncomingMessage {}
   class Outgoing extends ServerResponse {}
@@ -22,23 +33,62 @@ export function createServer(app: Express, unreadable: Unreadable): Server {
   Object.setPrototypeOf(Outgoing.prototype, app.response)
   Object.assign(app, { request: Incoming.prototype, response: Outgoing.prototype })
 
-  const server = createHttpServer({
-    IncomingMessage: Incoming, ServerResponse: Outgoing, headersTimeout, requestTimeout, keepAliveTimeout,
-    connectionsCheckingInterval: 1_000, requireHostHeader: false,
-  }, app as never)
+  const server = createHttpServer(
+    {
+      IncomingMessage: Incoming,
+      ServerResponse: Outgoing,
+      headersTimeout,
+      requestTimeout,
+      keepAliveTimeout,
+      connectionsCheckingInterval: 1_000,
+      requireHostHeader: false,
+    },
+    app as never,
+  )
   server.setTimeout(socketTimeout)
 
-  const answer = (socket: Duplex, status: 400 | 408 | 417 | 431) => {
-    if (!socket.writable) return socket.destroy()
-    const id = newRequestId()
-    const { type, body } = unreadable(status, id)
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nX-Request-ID: ${id}\r\nContent-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
+  const refusal = (status: Unreadable['status'], requestId: string, path: string) => {
+    const { type, body } = describe({ status, sentence: sentences[status], requestId, path })
+    return {
+      body,
+      headers: { 'X-Request-ID': requestId, 'Content-Type': type, 'Content-Length': String(Buffer.byteLength(body)), Connection: 'close' },
+    }
   }
-  server.on('clientError', (error: Error & { code?: string }, socket) => {
+
+  const refuse = (socket: Duplex, status: Unreadable['status'], path: string) => {
+    if (!socket.writable) return socket.destroy()
+    const { headers, body } = refusal(status, newRequestId(), path)
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+  }
+
+  /** The answer that each connection got last, or is to get; and the connections that get no more. */
+  const latest = new WeakMap<Duplex, ServerResponse>()
+  const over = new WeakSet<Duplex>()
+  server.prependListener('request', (req, res) => void latest.set(req.socket, res))
+  server.on('clientError', (error: Error & { code?: string; rawPacket?: Buffer }, socket) => {
     if (error.code === 'ECONNRESET') return socket.destroy()
-    answer(socket, error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400)
+    if (over.has(socket)) return
+    over.add(socket)
+    const last = latest.get(socket)
+    const inBody = last?.req.complete === false
+    // What goes out now would be taken for the answer to a request that has one, or will have one.
+    if (last && !last.writableFinished && (last.headersSent || !inBody)) return last.once('finish', () => socket.end())
+    if (inBody && last.headersSent) return socket.end()
+    const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+    refuse(socket, status, inBody ? pathOf(last.req) : firstPath(error.rawPacket))
   })
-  server.on('checkExpectation', (req: IncomingMessage) => answer(req.socket, 417))
-  server.on('connect', (_req, socket) => answer(socket, 400))
+  server.on('checkExpectation', (req, res) => {
+    latest.set(req.socket, res)
+    const { headers, body } = refusal(417, newRequestId(req.headers['x-request-id']), pathOf(req))
+    res.writeHead(417, headers).end(body)
+  })
+  server.on('connect', (_req, socket) => refuse(socket, 400, '/'))
   return server
 }
+
+/** As it was sent: a router leaves of `url` only what it has not matched yet. */
+const pathOf = (req: IncomingMessage & { originalUrl?: string }) => (req.originalUrl ?? req.url!).split('?', 1)[0]!
+
+/** The path in a request's first line, as far as there is one. */
+const firstPath = (packet: Buffer | undefined) => /^[A-Z]+ (\/[^\s?]*)/.exec(packet?.toString('latin1', 0, 1_000) ?? '')?.[1] ?? '/'

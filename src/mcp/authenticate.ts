@@ -6,7 +6,7 @@ import { kindOfSecret } from '../core/secrets.ts'
 import type { Agent } from '../core/world.ts'
 import { exchangeOf } from '../http/exchange.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
-import { codes, Fault } from './result.ts'
+import { codes, Fault, realm } from './result.ts'
 
 /** What the holder of a key is told of it. A key's holder may know; to all others it is just no key. */
 const reasons: Record<Refused['reason'], string> = {
@@ -17,9 +17,6 @@ const reasons: Record<Refused['reason'], string> = {
   account_suspended: "The account of the agent's owner is suspended",
 }
 const sessionSent = "This is a human's session token, not an agent's key"
-
-/** No `resource_metadata` and no `scope`: those make clients look for an OAuth that is not there. */
-const realm = 'Bearer realm="agent-quest"'
 
 export function authentication({ core, publicUrl, failures }: { core: Core; publicUrl: string; failures: RateLimit }) {
   const howTo = `Send "Authorization: Bearer <agent API key>". A human makes agents and keys in the portal: ${publicUrl}`

@@ -1,5 +1,5 @@
 /** THE AGENTS' DOOR: POST /mcp, for both eras of the Model Context Protocol. */
-import type { NextFunction, Request, Response } from 'express'
+import type { Request, Response } from 'express'
 import type { Config } from '../config.ts'
 import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
@@ -9,17 +9,20 @@ import type { Origins } from '../http/origin.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Log } from '../log.ts'
+import { approvals } from './approvals.ts'
 import { authentication } from './authenticate.ts'
 import { invalidRequest } from './message.ts'
+import { participations } from './participations.ts'
 import { profile } from './profile.ts'
 import { protocol } from './protocol.ts'
-import { refuse, send } from './result.ts'
+import { quests } from './quests.ts'
+import { codes, Fault, refuse, send } from './result.ts'
 import { toolbox, type Handlers } from './tool.ts'
 
 export { oauthDoor } from './oauth.ts'
 export { protocolVersions } from './version.ts'
 
-const handlers: Handlers = { ...profile }
+const handlers: Handlers = { ...profile, ...quests, ...participations, ...approvals }
 
 /** What a page of an allowed origin may send, and read of the answer. */
 const sendable = 'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID'
@@ -42,14 +45,13 @@ export function agentsDoor({ core, config: { limits }, publicUrl, origins, log, 
   const messages = rateLimit({ most: limits.mcpMessagesPerMinute, perSeconds: 60, burst: limits.mcpBurst, policy: 'messages', now })
   const serverInfo = { name: 'agent-quest-service', title: 'Agent Quest Service', version, websiteUrl: publicUrl }
   const authenticate = authentication({ core, publicUrl, failures })
-  const answer = protocol({ core, tools: toolbox(handlers, log), serverInfo, log })
+  const answer = protocol({ core, tools: toolbox(handlers, log), serverInfo, service: { publicUrl }, log })
 
-  return async (req: Request, res: Response, next: NextFunction) => {
-    if (req.path !== '/') return next()
+  return async (req: Request, res: Response) => {
     try {
       admitPage(req, res)
       if (askedByBrowser(req, res)) return
-      requirePost(req)
+      requireEndpoint(req)
       const agent = await authenticate(req, res)
       const exchange = exchangeOf(res)
       exchange.actor = agent.id
@@ -57,7 +59,7 @@ export function agentsDoor({ core, config: { limits }, publicUrl, origins, log, 
       requireJson(req)
       const body = parseJson(await readBody(req, limits.bodyBytes))
       exchange.headers.push(...(Array.isArray(body) && body.length > 1 ? countTheRest(body, agent) : counted))
-      send(res, await answer(body, { agent, headers: req.headers, exchange }))
+      send(res, await answer(body, { agent, headers: req.headers, exchange, gone: () => whenGone(res) }))
     } catch (error) {
       refuse(res, error, log)
     }
@@ -83,11 +85,22 @@ export function agentsDoor({ core, config: { limits }, publicUrl, origins, log, 
   }
 }
 
-function requirePost(req: Request) {
-  if (req.method !== 'POST') throw new Refusal('method_not_allowed', 'Send messages by POST. There are no sessions and no streams to GET.', { Allow: 'POST' })
+/** Most calls are over before anybody could go away; only those that wait ask for this. */
+function whenGone(res: Response) {
+  const gone = new AbortController()
+  if (res.destroyed) gone.abort()
+  else res.once('close', () => gone.abort())
+  return gone.signal
+}
+
+function requireEndpoint(req: Request) {
+  if (req.path !== '/') throw new Fault(codes.notFound, 'There is nothing at this path: send messages to /mcp.', { status: 404 })
+  if (req.method !== 'POST')
+    throw new Refusal('method_not_allowed', 'Send messages by POST. There are no sessions and no streams to GET.', { Allow: 'POST' })
 }
 
 function requireJson(req: Request) {
   const type = bodyType(req)
-  if (type !== undefined && type !== 'application/json') throw new Refusal('unsupported_media_type', 'Send the message as application/json.')
+  if (type !== undefined && type !== 'application/json')
+    throw new Refusal('unsupported_media_type', 'Send the message as application/json.')
 }

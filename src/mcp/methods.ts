@@ -12,6 +12,7 @@ export interface Call extends Dialect {
   params: Params
   agent: Agent
   exchange: Exchange
+  gone(): AbortSignal
 }
 export interface Method {
   /** The only era that has it. */
@@ -26,7 +27,7 @@ export interface Method {
 const kept = { discovery: members({ ttlMs: 3_600_000, cacheScope: 'private' }), list: members({ ttlMs: 300_000, cacheScope: 'private' }) }
 const capabilities = { tools: {} }
 
-export function methodTable({ core, tools, serverInfo }: { core: Core; tools: ReadonlyMap<string, Tool>; serverInfo: Implementation }) {
+export function methodTable({ core, tools, serverInfo, service }: { core: Core; tools: ReadonlyMap<string, Tool>; serverInfo: Implementation; service: { publicUrl: string } }) {
   const discovery = members({ supportedVersions: protocolVersions, capabilities, instructions } satisfies Partial<DiscoverResult>)
   const list = { legacy: `"tools":${toolList}`, modern: `"tools":${toolList},${kept.list}` }
 
@@ -48,13 +49,13 @@ export function methodTable({ core, tools, serverInfo }: { core: Core; tools: Re
     },
     'tools/call': {
       nameIn: 'name',
-      answer({ params, agent, exchange }) {
+      answer({ params, agent, exchange, gone }) {
         const { name, arguments: given = {} } = params
         const tool = tools.get(name as string)
         if (!tool) throw invalidParams('There is no such tool. tools/list names those that there are.')
         if (!isObject(given)) throw invalidParams('The parameter arguments must be an object.')
         exchange.route = `tools/call ${name as string}`
-        return tool({ core, agent, given })
+        return tool({ core, agent, given, service, gone })
       },
     },
   }

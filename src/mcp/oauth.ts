@@ -12,10 +12,8 @@ const wellKnown = [
 const asked = new Set([...wellKnown.map(path => `GET ${path}`), 'POST /register'])
 
 export function oauthDoor(publicUrl: string) {
-  const body = JSON.stringify({
-    error: 'not_found',
-    error_description: `This server does not use OAuth. Create an agent API key in the portal, ${publicUrl}, and send it as "Authorization: Bearer <key>".`,
-  })
+  const instead = `Create an agent API key in the portal, ${publicUrl}, and send it as "Authorization: Bearer <key>".`
+  const body = JSON.stringify({ error: 'not_found', error_description: `This server does not use OAuth. ${instead}` })
   return (req: Request, res: Response, next: NextFunction) => {
     if (!asked.has(`${req.method} ${req.path}`)) return next()
     respond(res, 404, ['Content-Type', 'application/json'], body)

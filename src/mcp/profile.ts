@@ -1,6 +1,6 @@
-import { profileView } from '../views.ts'
+import { profileView } from '../agent-views.ts'
 import type { Handlers } from './tool.ts'
 
-export const profile: Pick<Handlers, 'get_profile'> = {
-  get_profile: ({ core, agent }) => profileView(agent, core.world.now()),
-}
+export const profile = {
+  get_profile: async ({ core, agent }) => profileView(agent, await core.agents.standing(agent), core.world.now()),
+} satisfies Partial<Handlers>

@@ -1,13 +1,13 @@
-/** How a body is answered: read, told its era, looked up in one table, and called straight, without a server object or a stream. */
+/** How a body is answered: read, placed in its era, looked up in one table and called straight, without a server object or a stream. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Implementation, SERVER_INFO_META_KEY } from '@modelcontextprotocol/server'
 import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Log } from '../log.ts'
-import { invalidRequest, readMessage, type Request } from './message.ts'
+import { invalidRequest, readMessage, type Notification, type Request } from './message.ts'
 import { methodTable } from './methods.ts'
-import { asFault, codes, errorText, Fault, members, resultText, type Answer } from './result.ts'
+import { asFault, codes, errorText, Fault, members, resultText, type Answer, type Id } from './result.ts'
 import type { Tool } from './tool.ts'
 import { claimsVersion, clientOf, dialectOf, namedDialect, requireHeader, unnamedVersion, type Dialect } from './version.ts'
 
@@ -16,13 +16,23 @@ export interface Sender {
   agent: Agent
   headers: IncomingHttpHeaders
   exchange: Exchange
+  /** Aborted when the client goes away: nobody would read the answer. */
+  gone(): AbortSignal
+}
+
+interface Means {
+  core: Core
+  tools: ReadonlyMap<string, Tool>
+  serverInfo: Implementation
+  service: { publicUrl: string }
+  log: Log
 }
 
 const serverInfoKey: typeof SERVER_INFO_META_KEY = 'io.modelcontextprotocol/serverInfo'
 const accepted: Answer = { status: 202 }
 
-export function protocol({ core, tools, serverInfo, log }: { core: Core; tools: ReadonlyMap<string, Tool>; serverInfo: Implementation; log: Log }) {
-  const methods = methodTable({ core, tools, serverInfo })
+export function protocol({ core, tools, serverInfo, service, log }: Means) {
+  const methods = methodTable({ core, tools, serverInfo, service })
   const complete = members({ resultType: 'complete', _meta: { [serverInfoKey]: serverInfo } })
   const result = { legacy: (own: string) => `{${own}}`, modern: (own: string) => `{${own},${complete}}` }
 
@@ -30,27 +40,42 @@ export function protocol({ core, tools, serverInfo, log }: { core: Core; tools: 
     if (Array.isArray(body)) return answerBatch(body, sender)
     const message = readMessage(body)
     if (message.kind === 'reply') return answerReply(sender)
-    const dialect = dialectOf(message, sender.headers)
-    await core.heartbeat.seen(sender.agent, { ...clientOf(message), protocolVersion: dialect.version })
-    if (message.kind === 'request') return answerRequest(message, dialect, sender)
-    if (methods.has(message.method)) throw invalidRequest('This method gives an answer, so it needs an id.')
-    return accepted
+    if (message.kind === 'notification') return answerNotification(message, sender)
+    const work = hear(message, sender).then(dialect => perform(message, dialect, sender))
+    return answerAs(message.id, sender, work)
   }
 
-  async function answerRequest({ id, method: name, params }: Request, { era, version }: Dialect, { agent, headers, exchange }: Sender) {
+  /** A message that can be understood is a sign of life. */
+  async function hear(message: Request | Notification, { agent, headers }: Sender) {
+    const dialect = dialectOf(message, headers)
+    await core.heartbeat.seen(agent, { ...clientOf(message), protocolVersion: dialect.version })
+    return dialect
+  }
+
+  async function perform({ method: name, params }: Request, { era, version }: Dialect, { agent, headers, exchange, gone }: Sender) {
+    const method = methods.get(name)
+    if (!method || (method.era ?? era) !== era) throw unknownMethod(era)
+    exchange.route = name
+    const named = method.nameIn && params[method.nameIn]
+    if (era === 'modern' && typeof named === 'string') requireHeader(headers, 'Mcp-Name', named)
+    return result[era](await method.answer({ params, era, version, agent, exchange, gone }))
+  }
+
+  /** What becomes of a request is told under its id, be it a result or not. */
+  async function answerAs(id: Id, { exchange }: Sender, work: Promise<string>): Promise<Answer> {
     try {
-      const method = methods.get(name)
-      if (!method || (method.era ?? era) !== era) throw unknownMethod(era)
-      exchange.route = name
-      const named = method.nameIn && params[method.nameIn]
-      if (era === 'modern' && typeof named === 'string') requireHeader(headers, 'Mcp-Name', named)
-      const own = await method.answer({ params, era, version, agent, exchange })
-      return { status: 200, body: resultText(id, result[era](own)) }
+      return { status: 200, body: resultText(id, await work) }
     } catch (error) {
       const fault = asFault(error, exchange.id, log)
       const status = fault.code === codes.internalError ? 200 : fault.status
       return { status, headers: fault.headers, body: errorText(fault, id) }
     }
+  }
+
+  async function answerNotification(message: Notification, sender: Sender): Promise<Answer> {
+    await hear(message, sender)
+    if (methods.has(message.method)) throw invalidRequest('This method gives an answer, so it needs an id.')
+    return accepted
   }
 
   /** Only the oldest revision has batches, and had no modern messages to put into them. */
@@ -64,7 +89,7 @@ export function protocol({ core, tools, serverInfo, log }: { core: Core; tools: 
     }
     await core.heartbeat.seen(sender.agent, { protocolVersion: dialect.version })
     const requests = messages.filter(message => message.kind === 'request')
-    const answers = await Promise.all(requests.map(request => answerRequest(request, dialect, sender)))
+    const answers = await Promise.all(requests.map(request => answerAs(request.id, sender, perform(request, dialect, sender))))
     sender.exchange.route = 'batch'
     return answers.length > 0 ? { status: 200, body: `[${answers.map(({ body }) => body).join()}]` } : accepted
   }
@@ -76,4 +101,5 @@ export function protocol({ core, tools, serverInfo, log }: { core: Core; tools: 
 }
 
 /** A modern client learns it from HTTP already; older ones read only the body. */
-const unknownMethod = (era: Dialect['era']) => new Fault(codes.unknownMethod, 'There is no such method.', { status: era === 'modern' ? 404 : 200 })
+const unknownMethod = (era: Dialect['era']) =>
+  new Fault(codes.unknownMethod, 'There is no such method.', { status: era === 'modern' ? 404 : 200 })

@@ -23,6 +23,7 @@ export const codes = {
   headerMismatch: -32020,
   unsupportedVersion: -32022,
   unauthenticated: -31401,
+  notFound: -31404,
   unavailable: -31503,
 } as const
 
@@ -46,7 +47,11 @@ export class Fault extends Error {
   /** Of the request, where it could be read. */
   readonly id: Id | undefined
 
-  constructor(code: number, sentence: string, more: { status?: number; headers?: readonly string[]; data?: object; id?: Id | undefined } = {}) {
+  constructor(
+    code: number,
+    sentence: string,
+    more: { status?: number; headers?: readonly string[]; data?: object; id?: Id | undefined } = {},
+  ) {
     super(sentence)
     this.code = code
     this.status = more.status ?? 200
@@ -79,6 +84,9 @@ export function asFault(error: unknown, requestId: string, log: Log): Fault {
   }
   return new Fault(codes.internalError, internalError(requestId), { status: 500 })
 }
+
+/** No `resource_metadata` and no `scope`: those make clients look for an OAuth that is not there. */
+export const realm = 'Bearer realm="agent-quest"'
 
 const internalError = (requestId: string) => `A fault of the service, which is in its log under request id ${requestId}.`
 
@@ -115,12 +123,13 @@ const hints: Partial<Record<ToolError['code'], string>> = {
   internal_error: 'Nothing is wrong with your call. Try again in a minute; if it stays, tell your human the request id.',
 }
 
-/** What a tool answers when it could not do what it was asked to. Never as structuredContent: clients hold that against the output's schema. */
+/** What a tool answers when it did not do it. Never as structuredContent: clients hold that against the output's schema. */
 export const toolRefusal = ({ code, message, hint = hints[code], errors }: ToolError) =>
   `"content":[{"type":"text","text":${JSON.stringify(JSON.stringify({ code, message, hint, errors }))}}],"isError":true`
 
 export function toolFailure(error: unknown, requestId: string, log: Log) {
-  if (error instanceof DomainError) return toolRefusal({ code: error.code, message: error.message })
+  if (error instanceof DomainError && error.code === 'no_longer_welcome') throw new Fault(codes.unauthenticated, error.message, { status: 401, headers: ['WWW-Authenticate', `${realm}, error="invalid_token"`] })
+  if (error instanceof DomainError) return toolRefusal({ code: error.code, message: error.message, ...(error.issues.length > 0 && { errors: [...error.issues] }) })
   if (error instanceof Unavailable) throw error
   log.error({ err: error, request_id: requestId }, 'a tool failed')
   return toolRefusal({ code: 'internal_error', message: internalError(requestId) })

@@ -9,34 +9,38 @@ import type { Log } from '../log.ts'
 import { toolAnswer, toolFailure, toolRefusal, type FieldError } from './result.ts'
 
 type Name = keyof Tools
-type Handler<N extends Name> = (asked: {
+/** What a handler is given: who asks, with which validated arguments, and how to know that nobody listens any more. */
+export interface Asked<Input> {
   core: Core
   agent: Agent
-  input: Tools[N]['input']
-}) => Tools[N]['output'] | Promise<Tools[N]['output']>
+  input: Input
+  service: { publicUrl: string }
+  gone(): AbortSignal
+}
+type Handler<N extends Name> = (asked: Asked<Tools[N]['input']>) => Tools[N]['output'] | Promise<Tools[N]['output']>
 
 /** One handler for each tool of the contract. A tool without one does not compile. */
 export type Handlers = { [N in Name]: Handler<N> }
 
 /** Answers the members of a CallToolResult, whatever the arguments are. */
-export type Tool = (asked: { core: Core; agent: Agent; given: object }) => Promise<string>
+export type Tool = (asked: Omit<Asked<never>, 'input'> & { given: object }) => Promise<string>
 
 const validators: Record<Name, ValidateFunction> = inputs
 export const { instructions } = catalogue
 export const toolList = JSON.stringify(catalogue.tools)
 
 export function toolbox(handlers: Handlers, log: Log): ReadonlyMap<string, Tool> {
-  return new Map((Object.keys(handlers) as Name[]).map(name => [name, tool(name, handlers[name], log)]))
+  return new Map((Object.keys(handlers) as Name[]).map(name => [name, tool(name, handlers[name] as Handler<typeof name>, log)]))
 }
 
 function tool<N extends Name>(name: N, handle: Handler<N>, log: Log): Tool {
   const fits = validators[name]
-  return async ({ core, agent, given }) => {
+  return async ({ given, ...asked }) => {
     if (!fits(given)) return misfit(fits.errors!)
     try {
-      return toolAnswer(await handle({ core, agent, input: given as Tools[N]['input'] }))
+      return toolAnswer(await handle({ ...asked, input: given as Tools[N]['input'] }))
     } catch (error) {
-      return toolFailure(error, agent.requestId, log)
+      return toolFailure(error, asked.agent.requestId, log)
     }
   }
 }
@@ -46,7 +50,11 @@ const mostNamed = 10
 function misfit(errors: ErrorObject[]) {
   const named = errors.slice(0, mostNamed).map(fieldError)
   const [{ pointer, message }] = named as [FieldError]
-  return toolRefusal({ code: 'validation_failed', message: `The arguments are not as the tool takes them: ${pointer || 'they'} ${message}.`, errors: named })
+  return toolRefusal({
+    code: 'validation_failed',
+    message: `The arguments are not as the tool takes them: ${pointer || 'they'} ${message}.`,
+    errors: named,
+  })
 }
 
 /** Points at the field itself, also where Ajv points at the object in which it is missing or too much. */

@@ -8,7 +8,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { CLIENT_CAPABILITIES_META_KEY, CLIENT_INFO_META_KEY, PROTOCOL_VERSION_META_KEY } from '@modelcontextprotocol/server'
 import { isObject, type Notification, type Params, type Request } from './message.ts'
-import { codes, Fault, type Id } from './result.ts'
+import { codes, Fault } from './result.ts'
 
 export type Era = 'legacy' | 'modern'
 export interface Dialect {
@@ -29,10 +29,10 @@ const clientKey: typeof CLIENT_INFO_META_KEY = 'io.modelcontextprotocol/clientIn
 export function dialectOf(message: Request | Notification, headers: IncomingHttpHeaders): Dialect {
   const named = header(headers, 'mcp-protocol-version')
   if (claimsVersion(message.params)) return modernDialect(message, headers, named)
-  if (message.method === 'initialize') return initialDialect(message, named)
+  if (message.method === 'initialize') return initialDialect(message.params, named)
   const dialect = namedDialect(headers)
   if (dialect.era === 'legacy' || message.kind === 'notification') return dialect
-  throw incomplete(`Requests of version ${dialect.version} carry params._meta["${versionKey}"].`, message.id)
+  throw incomplete(`Requests of version ${dialect.version} carry params._meta["${versionKey}"].`)
 }
 
 export const claimsVersion = (params: Params) => isObject(params['_meta']) && versionKey in params['_meta']
@@ -51,30 +51,30 @@ export function clientOf({ method, params }: Request | Notification) {
 }
 
 /** A header that repeats something of the body. What a header cannot hold comes as `=?base64?…?=`. */
-export function requireHeader(headers: IncomingHttpHeaders, name: 'Mcp-Method' | 'Mcp-Name', expected: string, id?: Id) {
+export function requireHeader(headers: IncomingHttpHeaders, name: 'Mcp-Method' | 'Mcp-Name', expected: string) {
   const sent = header(headers, name.toLowerCase())
-  if (sent === undefined) throw mismatch(`The header ${name} is missing.`, id)
-  if (decoded(sent) !== expected) throw mismatch(`The header ${name} says something else than the body.`, id)
+  if (sent === undefined) throw mismatch(`The header ${name} is missing.`)
+  if (decoded(sent) !== expected) throw mismatch(`The header ${name} says something else than the body.`)
 }
 
-function modernDialect(message: Request | Notification, headers: IncomingHttpHeaders, named: string | undefined): Dialect {
-  const { [versionKey]: version, [capabilitiesKey]: capabilities } = message.params['_meta'] as Params
-  const isRequest = message.kind === 'request'
-  const id = isRequest ? message.id : undefined
-  if (typeof version !== 'string') throw incomplete(`params._meta["${versionKey}"] must be a text.`, id)
-  if (isRequest && !isObject(capabilities)) throw incomplete(`params._meta["${capabilitiesKey}"] must be an object.`, id)
-  if (named === undefined && isRequest) throw mismatch('The header MCP-Protocol-Version is missing.', id)
-  if (named !== undefined && named !== version) throw mismatch('The header MCP-Protocol-Version says something else than params._meta.', id)
-  if (!modernVersions.includes(version)) throw unsupported('params._meta names a version that is not spoken so.', modernVersions, version, id)
-  if (isRequest || headers['mcp-method'] !== undefined) requireHeader(headers, 'Mcp-Method', message.method, id)
+/** Notifications need no capabilities and no headers, but what they bring has to agree. */
+function modernDialect({ kind, method, params }: Request | Notification, headers: IncomingHttpHeaders, named: string | undefined): Dialect {
+  const { [versionKey]: version, [capabilitiesKey]: capabilities } = params['_meta'] as Params
+  const isRequest = kind === 'request'
+  if (typeof version !== 'string') throw incomplete(`params._meta["${versionKey}"] must be a text.`)
+  if (isRequest && !isObject(capabilities)) throw incomplete(`params._meta["${capabilitiesKey}"] must be an object.`)
+  if (isRequest && named === undefined) throw mismatch('The header MCP-Protocol-Version is missing.')
+  if (named !== undefined && named !== version) throw mismatch('The header MCP-Protocol-Version says something else than params._meta.')
+  if (!modernVersions.includes(version)) throw unsupported('params._meta names a version that is not spoken so.', modernVersions, version)
+  if (isRequest || headers['mcp-method'] !== undefined) requireHeader(headers, 'Mcp-Method', method)
   return { era: 'modern', version }
 }
 
 /** An initialize agrees on the version it asks for, or else on our newest that has an initialize. */
-function initialDialect(message: Request | Notification, named: string | undefined): Dialect {
-  const asked = message.params['protocolVersion']
-  if (named === undefined || !modernVersions.includes(named)) return { era: 'legacy', version: legacyVersions.find(version => version === asked) ?? legacyVersions[0]! }
-  throw mismatch(`Version ${named} has no initialize: send server/discover, with params._meta.`, message.kind === 'request' ? message.id : undefined)
+function initialDialect({ protocolVersion: asked }: Params, named: string | undefined): Dialect {
+  const modern = named !== undefined && modernVersions.includes(named)
+  if (modern) throw mismatch(`Version ${named} has no initialize: send server/discover, with params._meta.`)
+  return { era: 'legacy', version: legacyVersions.find(version => version === asked) ?? legacyVersions[0]! }
 }
 
 const header = (headers: IncomingHttpHeaders, name: string) => headers[name] as string | undefined
@@ -89,7 +89,7 @@ function decoded(value: string) {
 /** What a client says of itself is shown to people: no control characters, nothing that turns the text around. */
 const oneLine = (text: unknown) => (typeof text === 'string' ? text.slice(0, 80).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '') : undefined)
 
-const incomplete = (sentence: string, id?: Id) => new Fault(codes.invalidParams, sentence, { status: 400, id })
-const mismatch = (sentence: string, id?: Id) => new Fault(codes.headerMismatch, sentence, { status: 400, id })
-const unsupported = (sentence: string, supported: string[], requested: string, id?: Id) =>
-  new Fault(codes.unsupportedVersion, sentence, { status: 400, data: { supported, requested }, id })
+const incomplete = (sentence: string) => new Fault(codes.invalidParams, sentence, { status: 400 })
+const mismatch = (sentence: string) => new Fault(codes.headerMismatch, sentence, { status: 400 })
+const unsupported = (sentence: string, supported: string[], requested: string) =>
+  new Fault(codes.unsupportedVersion, sentence, { status: 400, data: { supported, requested } })

@@ -5,7 +5,7 @@ import { kindOfSecret } from '../core/secrets.ts'
 import type { Human } from '../core/world.ts'
 import { exchangeOf } from '../http/exchange.ts'
 import type { Origins } from '../http/origin.ts'
-import { challenge, Problem } from './problem.ts'
+import { challenge, invalidToken, Problem } from './problem.ts'
 
 export const cookieName = 'aqs_session'
 
@@ -44,10 +44,9 @@ export function unauthorized(results: Record<string, unknown>): never {
 
 async function authenticate(core: Core, token: string, res: Response): Promise<Human> {
   const kind = kindOfSecret(token)
-  const invalid = { headers: { 'WWW-Authenticate': `${challenge['WWW-Authenticate']}, error="invalid_token"` } }
-  if (kind === 'agent key') throw new Problem('agent_key_not_accepted', 'This is an agent\'s key. Agents use MCP at /mcp; humans sign in.', invalid)
+  if (kind === 'agent key') throw new Problem('agent_key_not_accepted', 'This is an agent\'s key. Agents use MCP at /mcp; humans sign in.', { headers: invalidToken })
   const human = kind === 'session token' ? await core.sessions.authenticate(token, exchangeOf(res).id) : undefined
-  if (!human) throw new Problem('unauthenticated', 'There is no such session, or it has ended. Sign in again.', invalid)
+  if (!human) throw new Problem('unauthenticated', 'There is no such session, or it has ended. Sign in again.', { headers: invalidToken })
   return human
 }
 

@@ -4,6 +4,7 @@ import type { components } from '../../generated/api.ts'
 import { DomainError, Unavailable, type AgentErrorCode, type ErrorCode } from '../core/errors.ts'
 import { exchangeOf, respond } from '../http/exchange.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { Unreadable } from '../http/server.ts'
 import type { Log } from '../log.ts'
 import { approvalView } from '../views.ts'
 import type { ProblemCode } from './contract.ts'
@@ -90,9 +91,12 @@ export function sendProblem(res: Response, path: string, error: unknown, log: Lo
 
 export function problemText({ code, message, errors, approval }: Problem, path: string, requestId: string) {
   const { status, title } = problems[code]
-  const body: components['schemas']['Problem'] = { type: `/problems/${code}`, title, status, detail: message, instance: path, code, errors, request_id: requestId, ...(approval && { approval }) }
+  const body: components['schemas']['Problem'] = { type: `/problems/${code}`, title, status, detail: message, instance: uri(path), code, errors, request_id: requestId, ...(approval && { approval }) }
   return JSON.stringify(body)
 }
+
+/** A path as it was sent, with whatever a URI cannot hold encoded. */
+const uri = (path: string) => path.replace(/[^\w.~!$&'()*+,;=:@%/-]|%(?![\da-f]{2})/gi, encodeURIComponent)
 
 const isSaid = (code: ErrorCode): code is Exclude<ErrorCode, AgentErrorCode> => code in problems
 
@@ -100,7 +104,7 @@ function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof DomainError && isSaid(error.code)) {
     return new Problem(error.code, error.message, {
-      headers: error.version ? { ETag: `"v${error.version}"` } : error.code === 'invalid_credentials' ? challenge : {},
+      headers: headersOf(error),
       errors: error.issues.map(issue => ({ in: 'body', ...issue })),
       ...(error.approval && { approval: approvalView(error.approval) }),
     })
@@ -110,15 +114,17 @@ function asProblem(error: unknown): Problem {
   return new Problem('internal_error', 'A fault of the service, which is in its log under this request id.')
 }
 
+function headersOf({ code, version }: DomainError): Record<string, string> {
+  if (code === 'unauthenticated') return invalidToken
+  if (code === 'invalid_credentials') return challenge
+  return version ? { ETag: `"v${version}"` } : {}
+}
+
 export const challenge = { 'WWW-Authenticate': 'Bearer realm="agent-quest"' }
+export const invalidToken = { 'WWW-Authenticate': `${challenge['WWW-Authenticate']}, error="invalid_token"` }
 
 /** What is said of a request that could not even be read. */
-export function unreadable(status: 400 | 408 | 417 | 431, requestId: string) {
-  const problem = {
-    400: new Problem('malformed_request', 'This is not a proper HTTP request.'),
-    408: new Problem('request_timeout', 'The request took too long to arrive.'),
-    417: new Problem('expectation_failed', 'The Expect header asks for something that the service does not do.'),
-    431: new Problem('headers_too_large', 'The header fields are larger than the service takes.'),
-  }[status]
-  return { type: 'application/problem+json', body: problemText(problem, '/', requestId) }
+export function unreadable({ status, sentence, requestId, path }: Unreadable) {
+  const code = ({ 400: 'malformed_request', 408: 'request_timeout', 417: 'expectation_failed', 431: 'headers_too_large' } as const)[status]
+  return { type: 'application/problem+json', body: problemText(new Problem(code, sentence), path, requestId) }
 }

@@ -1,4 +1,4 @@
-/** What the service says of itself to anybody: the contract, the reference made from it, a page for each problem, and where to find all this. */
+/** What the service says of itself to anybody: the contract, the reference made from it, the problems, and where to find all this. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
@@ -92,7 +92,7 @@ function document(type: string, policy: string, text: string, status = 200): Doc
 
 const page = (text: string, status = 200) => document('text/html; charset=utf-8', pagePolicy, text, status)
 
-/** The built page with this service's address in its examples. Of scripts it may run those that it was built with, and it may call nobody. */
+/** The built page with this service's address in its examples. It may run the scripts it was built with, and may call nobody. */
 function referencePage(publicUrl: string) {
   if (!existsSync(builtPage)) return page(notBuiltPage(), 404)
   const address = JSON.stringify(publicUrl).slice(1, -1).replaceAll('<', '\\u003c')

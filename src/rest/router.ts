@@ -1,5 +1,6 @@
 import { OpenAPIRouter, type Operation, type ParsedRequest, type Request } from 'openapi-backend'
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { Problem } from './problem.ts'
 
 export type Document = OpenAPIV3_1.Document
 type Op = Operation<Document>
@@ -56,7 +57,7 @@ export class TreeRouter extends OpenAPIRouter<Document> {
     const params: Record<string, string> = {}
     if (operation) {
       const parts = segments(this.#local(request.path) ?? '')
-      for (const [i, name] of segments(operation.path).entries()) if (name.startsWith('{')) params[name.slice(1, -1)] = decodeURIComponent(parts[i]!)
+      for (const [i, name] of segments(operation.path).entries()) if (name.startsWith('{')) params[name.slice(1, -1)] = decoded(parts[i]!)
     }
     return { ...request, params, query: {}, headers: request.headers, cookies: {}, requestBody: request.body }
   }
@@ -80,3 +81,12 @@ export class TreeRouter extends OpenAPIRouter<Document> {
 }
 
 const segments = (path: string) => path.split('/').slice(1)
+
+/** A part of a path as it is meant. What is no text when decoded names nothing. */
+function decoded(part: string) {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    throw new Problem('not_found', 'There is nothing at this path.')
+  }
+}

@@ -3,6 +3,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import * as bodies from '../../generated/bodies.js'
 import * as parameters from '../../generated/parameters.js'
+import { Refusal } from '../http/refusal.ts'
 import type { Asked, OperationId } from './contract.ts'
 import { Problem, type FieldError } from './problem.ts'
 
@@ -47,6 +48,7 @@ export function requestValidator<K extends OperationId>(id: K, operation: OpenAP
 /** Plain digits become numbers where the contract wants them, and so on; all else stays the text that it is, for the validator to judge. */
 function readQuery(search: string, kinds: ReadonlyMap<string, string>) {
   const query = Object.create(null) as Record<string, unknown>
+  if (search.includes('%')) checkDecodable(search)
   for (const [name, text] of search ? new URLSearchParams(search) : []) {
     const value = read[kinds.get(name) ?? '']?.(text) ?? text
     query[name] = name in query ? [query[name], value].flat() : value
@@ -58,6 +60,15 @@ const read: Record<string, (text: string) => unknown> = {
   integer: text => (/^(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : undefined),
   boolean: text => (text === 'true' ? true : text === 'false' ? false : undefined),
   array: text => [text],
+}
+
+/** URLSearchParams would let a percent sign without its digits pass as it is, and put U+FFFD for what is no UTF-8. */
+function checkDecodable(search: string) {
+  try {
+    decodeURIComponent(search)
+  } catch {
+    throw new Refusal('malformed_request', 'The query is not percent-encoded UTF-8.')
+  }
 }
 
 function fieldError(place: FieldError['in'], { instancePath, keyword, params, message }: ErrorObject): FieldError {

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, gt, lte, ne, sql, type SQL } from './drizzle.ts'
 import { listing } from './list.ts'
 import { $, statement, type Queries } from './statement.ts'
 import type { Client, Policy, Refusal, Tables } from './tables.ts'
@@ -62,6 +62,24 @@ export const archiveAgent = statement<{ id: string; now: number }>()('archive_ag
     .set({ status: 'archived', suspendedBy: null, suspendReason: null, updatedAt: $('now'), version: sql`${t.agents.version} + 1` })
     .where(and(eq(t.agents.id, $('id')), ne(t.agents.status, 'archived')))
     .returning())
+
+/** How an agent stands, and what needs it, in one look. Requests live a week at most, so older ones were decided before `since`. */
+export const findStanding = statement<{ id: string; now: number; soon: number; since: number; asked: number }>()('find_standing', (q, t) => {
+  const work = (what: SQL) => sql<number>`(select ${what} from participations where participations.agent_id = agents.id)`.mapWith(Number)
+  const requests = (which: SQL) => sql<number>`(select count(*) from approvals where approvals.agent_id = agents.id and ${which})`.mapWith(Number)
+  const counted = (which: SQL) => work(sql`count(case when ${which} then 1 end)`)
+  return q.select({
+    activeQuests: counted(sql`state in ('active', 'submitted', 'revision_requested')`),
+    points: work(sql`coalesce(sum(points_awarded), 0)`),
+    accepted: counted(sql`state = 'accepted'`),
+    rejected: counted(sql`state = 'rejected'`),
+    expired: counted(sql`state = 'expired'`),
+    revisionsRequested: counted(sql`state = 'revision_requested'`),
+    dueSoon: counted(sql`state in ('active', 'revision_requested') and due_at <= ${$('soon')}`),
+    pendingApprovals: requests(sql`status = 'pending' and expires_at > ${$('now')}`),
+    decidedLately: requests(sql`status in ('approved', 'denied') and created_at > ${$('asked')} and decided_at > ${$('since')}`),
+  }).from(t.agents).where(eq(t.agents.id, $('id')))
+})
 
 export const noteAgentSeen = statement<{ id: string; now: number; client: Client; keyHint: string }>()('note_agent_seen', (q, t) =>
   q.update(t.agents)

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, count, eq, gt, isNotNull, isNull, lte } from './drizzle.ts'
 import { listing } from './list.ts'
 import { $, statement } from './statement.ts'
 import type { Tables } from './tables.ts'

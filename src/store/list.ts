@@ -1,5 +1,5 @@
 /** Lists: keyset pages over an index, one static statement for each combination of sort, filters and cursor that is asked for. */
-import { and, asc, desc, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, sql, type SQL } from './drizzle.ts'
 import { $, type Queries, type Statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from './drizzle.ts'
 import { $, statement } from './statement.ts'
 
 /** Leaves what is there. */

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from './drizzle.ts'
 import { $, statement } from './statement.ts'
 
 /** Answers nothing when the key is in use. Whoever asks while the first request is still at work waits for its end. */

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from './drizzle.ts'
 import { listing } from './list.ts'
 import { $, statement, type Queries } from './statement.ts'
 import type { Tables } from './tables.ts'
@@ -112,8 +112,3 @@ const listed = (q: Queries, t: Tables) =>
 
 export const listOfOwner = listing({ name: 'list_participations_of_owner', from: listed, within: (t: Tables) => [eq(t.participations.ownerId, $('ownerId'))], ...standing })
 export const listOfAgent = listing({ name: 'list_participations_of_agent', from: listed, within: (t: Tables) => [eq(t.participations.agentId, $('agentId'))], ...standing })
-
-/** What an agent has earned and how its work ended. */
-export const standingOf = statement<{ agentId: string }>()('standing_of', (q, t) =>
-  q.select({ state: t.participations.state, n: count().mapWith(Number), points: sql<number>`coalesce(sum(${t.participations.pointsAwarded}), 0)`.mapWith(Number) })
-    .from(t.participations).where(eq(t.participations.agentId, $('agentId'))).groupBy(t.participations.state))

@@ -1,12 +1,15 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log.ts'
+import { part } from './drizzle.ts'
 import { migrationsFolder, refuseNewer } from './migrations.ts'
 import { Unavailable, type AnyStatement, type Change, type Hold, type Queries, type Steps, type Store } from './statement.ts'
 import { define, postgres } from './tables.ts'
+
+const { drizzle } = part('drizzle-orm/node-postgres')
+const { migrate } = part('drizzle-orm/node-postgres/migrator')
 
 const poolConnections = 16
 const connectTimeoutMs = 3_000
@@ -27,8 +30,10 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
     connectionString: url, max: poolConnections, connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: statementTimeoutMs, keepAlive: true,
   })
-  // Without a listener, a server that goes away would take this process with it.
+  // Without listeners, a server that goes away would take this process with it. An idle connection tells the pool; one in use tells
+  // only itself, and whoever uses it learns it from the statement that fails.
   pool.on('error', error => log.warn({ err: error }, 'PostgreSQL closed an idle connection'))
+  pool.on('connect', client => void client.on('error', () => {}))
   await migrateAlone(pool)
 
   const db = drizzle(pool, { casing: 'snake_case' })

@@ -2,11 +2,13 @@ import { EventEmitter } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
-import { drizzle } from 'drizzle-orm/better-sqlite3'
-import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
+import { part } from './drizzle.ts'
 import { migrationsFolder, refuseNewer } from './migrations.ts'
 import { Unavailable, type AnyStatement, type Change, type Steps, type Store } from './statement.ts'
 import { define, sqlite } from './tables.ts'
+
+const { drizzle } = part('drizzle-orm/better-sqlite3')
+const { migrate } = part('drizzle-orm/better-sqlite3/migrator')
 
 /** How long a statement may wait for another program that holds the file. The wait blocks the whole process, so it is short. */
 const busyTimeoutMs = 1000
@@ -25,6 +27,7 @@ export function openSqlite(file: string): Store {
   const connection = connect(file)
   const db = drizzle(connection, { casing: 'snake_case' })
   migrate(db, { migrationsFolder: migrationsFolder('sqlite') })
+  keepPlans(db)
 
   const tables = define(sqlite)
   const prepared = new Map<string, Prepared>()
@@ -147,6 +150,15 @@ function connect(file: string) {
   const migrated = connection.prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").get()
   if (migrated) refuseNewer('sqlite', connection.prepare<[], number>('SELECT max(created_at) FROM __drizzle_migrations').pluck().get())
   return connection
+}
+
+/**
+ * SQLite plans a statement anew each time that a value is bound on which its plan might depend: that of a LIMIT, that of a join's
+ * key. Planning takes several times as long as running. Inside `likely()`, which does nothing else here, it does not see the value.
+ */
+function keepPlans(db: object) {
+  const { dialect } = db as { dialect: { escapeParam(): string } }
+  dialect.escapeParam = () => 'likely(?)'
 }
 
 /** Holds `<file>.lock` as long as the process lives. The operating system lets go of it even after kill -9. */

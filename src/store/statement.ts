@@ -1,5 +1,5 @@
 /** The words in which the store is asked: named statements, and transactions made of them. */
-import { sql } from 'drizzle-orm'
+import { sql } from './drizzle.ts'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import type { Tables } from './tables.ts'
 

@@ -1,7 +1,8 @@
 /** Every table, defined once in words that both databases understand. */
-import { sql } from 'drizzle-orm'
-import * as pg from 'drizzle-orm/pg-core'
-import * as lite from 'drizzle-orm/sqlite-core'
+import { part, sql } from './drizzle.ts'
+
+const lite = part('drizzle-orm/sqlite-core')
+const pg = part('drizzle-orm/pg-core')
 
 /** The kinds of column in use. What JavaScript sees of them is the same on both sides. */
 export const sqlite = {
@@ -68,6 +69,7 @@ export function define(d: Dialect) {
   }, t => [
     d.index('sessions_by_created').on(t.accountId, t.createdAt, t.id),
     d.index('sessions_by_seen').on(t.accountId, t.lastSeenAt, t.id),
+    d.index('sessions_by_expiry').on(t.expiresAt),
   ])
 
   const agents = d.table('agents', {

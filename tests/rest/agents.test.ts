@@ -26,9 +26,9 @@ onEachStore('agents', open => {
     const ada = await world.human()
 
     const handles = []
-    for (const name of ['Ünïcode Scout!', 'X', '日本語', 'Scout', 'Scout']) handles.push((await ada.agent(name)).handle)
+    for (const name of ['Ünïcode Scout!', 'X', 'x-1', '日本語', 'W'.repeat(80), 'Scout', 'Scout']) handles.push((await ada.agent(name)).handle)
 
-    expect(handles).toEqual(['unicode-scout', 'agent-x', 'agent', 'scout', expect.stringMatching(/^scout-[0-9a-z]{6}$/)])
+    expect(handles).toEqual(['unicode-scout', 'agent-x', 'agent-x-1', 'agent', 'w'.repeat(25), 'scout', expect.stringMatching(/^scout-[0-9a-z]{6}$/)])
   })
 
   test('a chosen handle that is taken is refused, also after its agent was archived', async () => {

@@ -11,7 +11,8 @@ import { reference } from '../../src/rest/reference.ts'
 
 const source = readFileSync('spec/openapi.yaml', 'utf8')
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
-const contract: any = parse(source)
+type Json = any
+const contract: Json = parse(source)
 const codes: string[] = contract.components.schemas.ProblemCode.enum
 const pages = ['/', '/problems', ...codes.map(code => `/problems/${code}`)]
 const everything = [...pages, '/openapi.yaml', '/openapi.json', '/.well-known/api-catalog']
@@ -153,10 +154,9 @@ function appAt(publicUrl: string) {
 
 /** The statuses under which the contract's responses declare a code. */
 function statusesOf(code: string): string[] {
-  // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
-  const responses = Object.values<any>(contract.paths)
-    .flatMap(item => Object.values<any>(item))
-    .flatMap(operation => Object.entries<any>(operation.responses))
+  const responses = Object.values<Json>(contract.paths)
+    .flatMap(item => Object.values<Json>(item))
+    .flatMap(operation => Object.entries<Json>(operation.responses))
   const declares = ([, { $ref, ...own }]: (typeof responses)[number]) =>
     JSON.stringify($ref ? contract.components.responses[$ref.split('/').at(-1)] : own).includes(`"${code}"`)
   return [...new Set(responses.filter(declares).map(([status]) => status))]

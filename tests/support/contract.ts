@@ -3,7 +3,9 @@ import type { ValidateFunction } from 'ajv'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import * as responses from '../../generated/responses.js'
 
-interface Operation { operationId: string; security?: object[]; responses: Record<string, { $ref?: string }>; requestBody?: unknown; parameters?: unknown[] }
+interface Response { $ref?: string; content?: object; headers?: Record<string, { $ref: string }> }
+interface Operation { operationId: string; security?: object[]; responses: Record<string, Response>; requestBody?: unknown; parameters?: unknown[] }
+interface Header { required: boolean; schema: { pattern?: string; const?: string } }
 const methods = ['get', 'put', 'post', 'patch', 'delete']
 
 /** Every operation with its method and path. */
@@ -24,11 +26,23 @@ export function checkAgainstContract(method: string, path: string, { status, hea
   if (!/^[\w.-]{1,64}$/.test(headers['x-request-id'] ?? '')) complain('no X-Request-ID')
   if (status >= 400 && method !== 'HEAD' && !headers['content-type']?.startsWith('application/problem+json')) complain('an error that is no problem+json')
   const operation = operationAt(method, path)
-  if (!operation || status === 404 || status === 405) return
-  if (!operation.responses[status]) complain(`the contract declares no ${status} for ${operation.operationId}`)
+  if (!operation) return
+  const declared = at<Response>(operation.responses[status])
+  if (!declared) return complain(`the contract declares no ${status} for ${operation.operationId}`)
+  for (const [name, header] of Object.entries(declared.headers ?? {})) {
+    const { required, schema } = at<Header>(header)!
+    const value: unknown = headers[name.toLowerCase()]
+    if (value === undefined ? required : !new RegExp(schema.pattern ?? schema.const ?? '').test(String(value))) complain(`${name} is ${String(value)}`)
+  }
   const type = headers['content-type']?.split(';', 1)[0]
-  if (!type || method === 'HEAD') return
+  if (method === 'HEAD') return
+  if (!type) return declared.content && complain('it has no body')
   const validate = (responses as Record<string, ValidateFunction | undefined>)[`${operation.operationId}_${status}_${type.replace(/\W/g, '_')}`]
   if (!validate) return complain(`the contract declares no ${type} for it`)
   if (!validate(/[/+]json$/.test(type) ? body : text)) complain(`not as the contract says: ${JSON.stringify(validate.errors)}`)
+}
+
+/** What a node of the document is, or points at. */
+export function at<T extends object>(node: { $ref?: string } | undefined) {
+  return (node?.$ref ? node.$ref.slice(2).split('/').reduce((found, key) => (found as Record<string, object>)[key]!, document as object) : node) as T | undefined
 }

@@ -5,12 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe } from '@jest/globals'
-import { createApp } from '../../src/app.ts'
+import { createApp, unreadable } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { createCore } from '../../src/core/index.ts'
 import { createServer } from '../../src/http/server.ts'
 import { createLog } from '../../src/log.ts'
-import { unreadable } from '../../src/rest/problem.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
 import { client } from './client.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
@@ -36,7 +35,7 @@ export async function openWorld(kind: StoreKind, opened: Store, { env = {}, stor
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   return {
-    kind, url, core, store, clock, config, log: lines,
+    kind, url, server, core, store, clock, config, log: lines,
     ...client(url),
     drain: () => void (draining = true),
     close() {

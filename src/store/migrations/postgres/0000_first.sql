@@ -1,3 +1,56 @@
+CREATE TABLE "accounts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"display_name" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"role" text NOT NULL,
+	"status" text DEFAULT 'active' NOT NULL,
+	"last_sign_in_at" bigint,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "accounts_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "agent_keys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"agent_id" text NOT NULL,
+	"label" text NOT NULL,
+	"hint" text NOT NULL,
+	"hash" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"created_by" text NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"last_used_at" bigint,
+	"revoked_at" bigint,
+	"revoke_reason" text,
+	"replaced_by" text,
+	CONSTRAINT "agent_keys_hash_unique" UNIQUE("hash")
+);
+--> statement-breakpoint
+CREATE TABLE "agents" (
+	"id" text PRIMARY KEY NOT NULL,
+	"owner_id" text NOT NULL,
+	"handle" text NOT NULL,
+	"name" text NOT NULL,
+	"description" text NOT NULL,
+	"skills" jsonb NOT NULL,
+	"status" text DEFAULT 'active' NOT NULL,
+	"suspended_by" text,
+	"suspend_reason" text,
+	"policy" jsonb NOT NULL,
+	"max_active_quests" integer NOT NULL,
+	"first_seen_at" bigint,
+	"last_seen_at" bigint DEFAULT 0 NOT NULL,
+	"last_client" jsonb,
+	"last_key_hint" text,
+	"last_refused" jsonb,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "agents_handle_unique" UNIQUE("handle")
+);
+--> statement-breakpoint
 CREATE TABLE "approvals" (
 	"id" text PRIMARY KEY NOT NULL,
 	"agent_id" text NOT NULL,
@@ -21,6 +74,43 @@ CREATE TABLE "approvals" (
 	"outcome" jsonb,
 	"earlier_denials" integer NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"seq" integer NOT NULL,
+	"at" bigint NOT NULL,
+	"actor_type" text NOT NULL,
+	"actor_id" text NOT NULL,
+	"action" text NOT NULL,
+	"target_type" text NOT NULL,
+	"target_id" text NOT NULL,
+	"agent_id" text,
+	"request_id" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"prev_hash" text NOT NULL,
+	"hash" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_heads" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"seq" integer NOT NULL,
+	"hash" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "meta" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_records" (
+	"account_id" text NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"result" jsonb,
+	"expires_at" bigint NOT NULL,
+	CONSTRAINT "idempotency_records_account_id_key_pk" PRIMARY KEY("account_id","key")
 );
 --> statement-breakpoint
 CREATE TABLE "participations" (
@@ -74,6 +164,19 @@ CREATE TABLE "quests" (
 	CONSTRAINT "quests_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"last_seen_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"user_agent" text NOT NULL,
+	"ip" text NOT NULL,
+	"revoked_at" bigint,
+	CONSTRAINT "sessions_tokenHash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "submissions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"participation_id" text NOT NULL,
@@ -90,18 +193,31 @@ CREATE TABLE "submissions" (
 	"reviewed_at" bigint
 );
 --> statement-breakpoint
-ALTER TABLE "audit_events" ADD COLUMN "agent_id" text;--> statement-breakpoint
+ALTER TABLE "agent_keys" ADD CONSTRAINT "agent_keys_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agent_keys" ADD CONSTRAINT "agent_keys_created_by_accounts_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agents" ADD CONSTRAINT "agents_owner_id_accounts_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approvals" ADD CONSTRAINT "approvals_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approvals" ADD CONSTRAINT "approvals_owner_id_accounts_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approvals" ADD CONSTRAINT "approvals_quest_id_quests_id_fk" FOREIGN KEY ("quest_id") REFERENCES "public"."quests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approvals" ADD CONSTRAINT "approvals_participation_id_participations_id_fk" FOREIGN KEY ("participation_id") REFERENCES "public"."participations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_events" ADD CONSTRAINT "audit_events_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_heads" ADD CONSTRAINT "audit_heads_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotency_records" ADD CONSTRAINT "idempotency_records_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "participations" ADD CONSTRAINT "participations_quest_id_quests_id_fk" FOREIGN KEY ("quest_id") REFERENCES "public"."quests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "participations" ADD CONSTRAINT "participations_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "participations" ADD CONSTRAINT "participations_owner_id_accounts_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quest_tags" ADD CONSTRAINT "quest_tags_quest_id_quests_id_fk" FOREIGN KEY ("quest_id") REFERENCES "public"."quests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quests" ADD CONSTRAINT "quests_created_by_accounts_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_participation_id_participations_id_fk" FOREIGN KEY ("participation_id") REFERENCES "public"."participations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_quest_id_quests_id_fk" FOREIGN KEY ("quest_id") REFERENCES "public"."quests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "accounts_by_created" ON "accounts" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "accounts_by_status" ON "accounts" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE INDEX "agent_keys_by_created" ON "agent_keys" USING btree ("agent_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "agent_keys_by_expiry" ON "agent_keys" USING btree ("agent_id","expires_at","id");--> statement-breakpoint
+CREATE INDEX "agents_by_created" ON "agents" USING btree ("owner_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "agents_by_name" ON "agents" USING btree ("owner_id","name","id");--> statement-breakpoint
+CREATE INDEX "agents_by_seen" ON "agents" USING btree ("owner_id","last_seen_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "approvals_pending" ON "approvals" USING btree ("digest") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "approvals_by_digest" ON "approvals" USING btree ("digest","status");--> statement-breakpoint
 CREATE INDEX "approvals_by_agent" ON "approvals" USING btree ("agent_id","created_at","id");--> statement-breakpoint
@@ -112,6 +228,12 @@ CREATE INDEX "approvals_by_status_created" ON "approvals" USING btree ("owner_id
 CREATE INDEX "approvals_by_status_expiry" ON "approvals" USING btree ("owner_id","status","expires_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_of_quest" ON "approvals" USING btree ("quest_id") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "approvals_due" ON "approvals" USING btree ("expires_at") WHERE status = 'pending';--> statement-breakpoint
+CREATE UNIQUE INDEX "audit_events_by_seq" ON "audit_events" USING btree ("account_id","seq");--> statement-breakpoint
+CREATE INDEX "audit_events_by_action" ON "audit_events" USING btree ("account_id","action","seq","id");--> statement-breakpoint
+CREATE INDEX "audit_events_by_actor" ON "audit_events" USING btree ("account_id","actor_type","seq","id");--> statement-breakpoint
+CREATE INDEX "audit_events_by_agent" ON "audit_events" USING btree ("account_id","agent_id","seq","id");--> statement-breakpoint
+CREATE INDEX "audit_events_by_target" ON "audit_events" USING btree ("account_id","target_id","seq","id");--> statement-breakpoint
+CREATE INDEX "idempotency_records_by_expiry" ON "idempotency_records" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "participations_live" ON "participations" USING btree ("quest_id","agent_id") WHERE state in ('active', 'submitted', 'revision_requested');--> statement-breakpoint
 CREATE INDEX "participations_by_quest" ON "participations" USING btree ("quest_id","state");--> statement-breakpoint
 CREATE INDEX "participations_by_agent" ON "participations" USING btree ("agent_id","state","joined_at","id");--> statement-breakpoint
@@ -129,13 +251,10 @@ CREATE INDEX "quests_by_published" ON "quests" USING btree ("status","published_
 CREATE INDEX "quests_by_close" ON "quests" USING btree ("status","closes_at","id");--> statement-breakpoint
 CREATE INDEX "quests_by_reward" ON "quests" USING btree ("status","reward_points","id");--> statement-breakpoint
 CREATE INDEX "quests_by_title" ON "quests" USING btree ("status","title","id");--> statement-breakpoint
+CREATE INDEX "sessions_by_created" ON "sessions" USING btree ("account_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "sessions_by_seen" ON "sessions" USING btree ("account_id","last_seen_at","id");--> statement-breakpoint
+CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "submissions_by_attempt" ON "submissions" USING btree ("participation_id","attempt");--> statement-breakpoint
 CREATE INDEX "submissions_by_created" ON "submissions" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "submissions_by_verdict" ON "submissions" USING btree ("verdict","created_at","id");--> statement-breakpoint
-CREATE INDEX "submissions_by_quest" ON "submissions" USING btree ("quest_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "accounts_by_created" ON "accounts" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "accounts_by_status" ON "accounts" USING btree ("status","created_at","id");--> statement-breakpoint
-CREATE INDEX "audit_events_by_action" ON "audit_events" USING btree ("account_id","action","seq","id");--> statement-breakpoint
-CREATE INDEX "audit_events_by_actor" ON "audit_events" USING btree ("account_id","actor_type","seq","id");--> statement-breakpoint
-CREATE INDEX "audit_events_by_agent" ON "audit_events" USING btree ("account_id","agent_id","seq","id");--> statement-breakpoint
-CREATE INDEX "audit_events_by_target" ON "audit_events" USING btree ("account_id","target_id","seq","id");
+CREATE INDEX "submissions_by_quest" ON "submissions" USING btree ("quest_id","created_at","id");

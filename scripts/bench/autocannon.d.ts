@@ -1,0 +1,19 @@
+/** As much of autocannon as the bench uses. It has no types of its own. */
+declare module 'autocannon' {
+  interface Options {
+    url: string[]
+    connections: number
+    duration: number
+    sampleInt: number
+    requests: object[]
+  }
+  interface Result {
+    '2xx': number
+    non2xx: number
+    errors: number
+    timeouts: number
+    duration: number
+    latency: { p99: number }
+  }
+  export default function autocannon(options: Options): Promise<Result>
+}

@@ -1,0 +1,58 @@
+/** What all baselines say, and when they refuse to. */
+import type { AgentRow, Facts, KeyHolder } from './facts.ts'
+
+const onlineWindowMs = 120_000
+const time = (at: number) => new Date(at).toISOString()
+
+export const bearer = (authorization: string | undefined) => /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? ''
+
+/** The account of a good session. */
+export async function accountOf(facts: Facts, authorization: string | undefined) {
+  const session = await facts.session(bearer(authorization))
+  return session && session.revoked_at === null && session.expires_at > Date.now() && session.status === 'active'
+    ? session.account_id
+    : undefined
+}
+
+/** The agent with a good key. */
+export async function agentOf(facts: Facts, authorization: string | undefined) {
+  const holder = await facts.keyHolder(bearer(authorization))
+  const good =
+    holder && holder.revoked_at === null && holder.expires_at > Date.now() && holder.status === 'active' && holder.owner_status === 'active'
+  return good ? holder : undefined
+}
+
+export const agentBody = (row: AgentRow) => ({
+  id: row.id,
+  handle: row.handle,
+  name: row.name,
+  description: row.description,
+  skills: row.skills,
+  status: row.status,
+  suspended_by: row.suspended_by,
+  suspend_reason: row.suspend_reason,
+  policy: row.policy,
+  max_active_quests: row.max_active_quests,
+  heartbeat: {
+    state: row.last_seen_at === 0 ? 'never' : row.last_seen_at > Date.now() - onlineWindowMs ? 'online' : 'idle',
+    last_seen_at: row.last_seen_at === 0 ? null : time(row.last_seen_at),
+  },
+  created_at: time(row.created_at),
+  updated_at: time(row.updated_at),
+  version: row.version,
+})
+
+export const listBody = (rows: AgentRow[], limit: number) => ({
+  items: rows.slice(0, limit).map(agentBody),
+  has_more: rows.length > limit,
+  next_cursor: null,
+})
+
+export const profile = ({ id, handle, name, description, skills, status, ...row }: KeyHolder) => ({
+  agent: { id, handle, name, description, skills, status },
+  owner: { display_name: row.owner_name },
+  policy: row.policy,
+  limits: { max_active_quests: row.max_active_quests },
+  key: { label: row.label, expires_at: time(row.expires_at) },
+  server_time: time(Date.now()),
+})

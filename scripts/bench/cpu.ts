@@ -1,0 +1,6 @@
+/** Loaded into each server before its own code: tells the bench how much CPU the process has used, and ends with the bench. */
+process.on('message', () => {
+  const { user, system } = process.cpuUsage()
+  process.send!(user + system)
+})
+process.on('disconnect', () => process.exit())

@@ -1,0 +1,145 @@
+/** One database, made anew for each run, of which every server gets a copy. */
+import { constants, copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { newId } from '../../src/core/ids.ts'
+import { mintAgentKey, mintSessionToken } from '../../src/core/secrets.ts'
+import { createLog } from '../../src/log.ts'
+import { insertAccount } from '../../src/store/accounts.ts'
+import { insertAgent } from '../../src/store/agents.ts'
+import { openLog } from '../../src/store/audit.ts'
+import { openStore, run, type Store } from '../../src/store/index.ts'
+import { insertKey } from '../../src/store/keys.ts'
+import { insertSession } from '../../src/store/sessions.ts'
+import { startPostgres } from '../../tests/support/postgres.ts'
+
+export type Database = 'sqlite' | 'postgres'
+export type Data = Awaited<ReturnType<typeof makeData>>
+/** Somebody in the data by whom the servers are called. */
+export interface Caller {
+  token: string
+  agentId: string
+  secret: string
+  /** Another agent, which only PATCH touches. */
+  renamedId: string
+}
+
+const agentsEach = 20
+const callersWanted = 64
+const peoplePerCommit = 50
+const day = 24 * 60 * 60 * 1000
+
+export async function makeData(database: Database, scale: number) {
+  const source = database === 'sqlite' ? sqliteSource() : await postgresSource()
+  const store = await openStore(source.original, createLog('silent'))
+  const callers = await fill(store, Math.ceil(scale / agentsEach))
+  await store.close()
+  return { callers, copy: source.copy, remove: source.remove }
+}
+
+function sqliteSource() {
+  const folder = mkdtempSync(join(tmpdir(), 'quest-bench-'))
+  const original = join(folder, 'original.db')
+  const copy = async (name: string) => {
+    const file = join(folder, `${name}.db`)
+    copyFileSync(original, file, constants.COPYFILE_FICLONE)
+    return file
+  }
+  return { original, copy, remove: async () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+async function postgresSource() {
+  const server = process.env.TEST_POSTGRES_URL ?? (await startPostgres())
+  const made: string[] = []
+  const administer = async (statement: string) => {
+    const client = new Client({ connectionString: server })
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  const create = async (name: string, from = '') => {
+    const url = new URL(server)
+    url.pathname = `/bench_${name}_${process.pid}`
+    made.push(url.pathname.slice(1))
+    await administer(`create database "${made.at(-1)}" ${from}`)
+    return url.href
+  }
+  const original = await create('original')
+  return {
+    original,
+    copy: (name: string) => create(name, `template "${made[0]}"`),
+    async remove() {
+      for (const name of made) await administer(`drop database if exists "${name}" with (force)`)
+    },
+  }
+}
+
+/** People with a session each, and with as many agents, each with a key. */
+async function fill(store: Store, people: number): Promise<Caller[]> {
+  const callers: Caller[] = []
+  const everySoMany = Math.max(1, Math.floor(people / callersWanted))
+  for (let first = 0; first < people; first += peoplePerCommit) {
+    const some = await store.transaction(function* () {
+      const made: Caller[] = []
+      for (let i = first; i < Math.min(first + peoplePerCommit, people); i++) {
+        const caller = yield* person(i)
+        if (i % everySoMany === 0) made.push(caller)
+      }
+      return made
+    })
+    callers.push(...some)
+  }
+  return callers.slice(0, callersWanted)
+}
+
+function* person(number: number) {
+  const now = Date.now()
+  const [id, session] = [newId('acc', now), mintSessionToken()]
+  yield* run(insertAccount, {
+    id,
+    email: `person${number}@example.com`,
+    displayName: `Person ${number}`,
+    passwordHash: '-',
+    role: 'member',
+    now,
+  })
+  yield* run(openLog, { accountId: id })
+  yield* run(insertSession, {
+    id: newId('ses', now),
+    accountId: id,
+    tokenHash: session.hash,
+    now,
+    expiresAt: now + day,
+    userAgent: 'bench',
+    ip: '127.0.0.1',
+  })
+  const caller: Partial<Caller> = { token: session.secret }
+  for (let i = 0; i < agentsEach; i++) {
+    const key = mintAgentKey()
+    const agentId = newId('agt', now)
+    yield* run(insertAgent, {
+      id: agentId,
+      ownerId: id,
+      handle: `agent-${number}-${i}`,
+      name: `Agent ${i} of person ${number}`,
+      description: 'Reads what others have written about a question, weighs it, and says in a page what is known and what is not.',
+      skills: ['research', 'writing', 'translation'],
+      policy: { join_quest: 'ask', submit_result: 'ask', withdraw_from_quest: 'allow' },
+      maxActiveQuests: 3,
+      now,
+    })
+    yield* run(insertKey, {
+      id: newId('key', now),
+      agentId,
+      label: 'bench',
+      hint: key.hint,
+      hash: key.hash,
+      createdBy: id,
+      expiresAt: now + day,
+      now,
+    })
+    if (i === 0) caller.renamedId = agentId
+    else Object.assign(caller, { agentId, secret: key.secret })
+  }
+  return caller as Caller
+}

@@ -1,0 +1,263 @@
+/** Requests made from the contract by chance: good ones, and good ones with something spoilt. One seed gives the same requests again. */
+import type { ValidateFunction } from 'ajv'
+import { generateSync } from 'json-schema-faker'
+import * as bodies from '../../generated/bodies.js'
+import * as parameters from '../../generated/parameters.js'
+import { at, operationAt, operations } from '../../tests/support/contract.ts'
+
+// oxlint-disable-next-line no-explicit-any -- schemas and values of any shape
+export type Json = any
+type Operation = (typeof operations)[number]
+/** What a request is by its schemas, or the status that it must get. */
+export type Fate = 'good' | 'bad' | number
+export interface Request {
+  operation: Operation
+  method: string
+  path: string
+  query: [name: string, value: string][]
+  headers: Record<string, string>
+  body?: Json
+  /** Instead of a body. */
+  text?: string
+}
+
+const password = 'correct horse battery'
+const harmless = "Scout|Ünï cödé|日本語|O'Reilly; --|<b>&amp;|a|👩‍🚀 up|x-1|scout-7|two\nlines|0|null|%_\\|some more words".split('|')
+const hostile = [
+  null,
+  true,
+  -1,
+  0,
+  1.5,
+  2 ** 53,
+  '',
+  ' ',
+  'x'.repeat(5_000),
+  '\0',
+  '\ud800',
+  '\u202e',
+  '%00',
+  "';--",
+  '__proto__',
+  [],
+  {},
+  [[[]]],
+  ['a', 'a'],
+]
+
+export type RequestMaker = ReturnType<typeof requestMaker>
+
+export function requestMaker(seed: number) {
+  const random = mulberry(seed)
+  const below = (n: number) => Math.floor(random() * n)
+  const chance = (likelihood: number) => random() < likelihood
+  const oneOf = <T>(list: readonly T[]) => list[below(list.length)] as T
+  /** What is newer is likelier to be good for something. */
+  const recent = <T>(list: readonly T[]) => oneOf(list.slice(-6))
+  /** What answers have told so far; of each thing, who saw it. */
+  const seen = {
+    owners: {} as Record<string, string>,
+    things: [] as { of: string | undefined; thing: Record<string, Json> }[],
+    tokens: [] as string[],
+    keys: ['none'],
+    cursors: ['none'],
+    tags: ['*', '"v1"'],
+    people: 0,
+  }
+  const drawn = operations.flatMap(operation => Array<Operation>(isRare(operation) ? 1 : 5).fill(operation))
+
+  function next(): { request: Request; fate: Fate } {
+    if (seen.tokens.length === 0) return { request: signUp(), fate: 201 }
+    const request = goodRequest(oneOf(drawn))
+    const fate = chance(0.5) ? oneOf(spoilers)(request) : undefined
+    return { request, fate: fate ?? fateOf(request) }
+  }
+
+  function signUp(): Request {
+    const operation = operationAt('POST', '/v1/accounts')!
+    const body = { email: newEmail(), password, display_name: 'Ada', transport: 'token', setup_code: password }
+    return { operation, method: 'POST', path: operation.path, query: [], headers: { 'Content-Type': 'application/json' }, body }
+  }
+
+  function goodRequest(operation: Operation): Request {
+    const { query, header, path: ids } = Object.groupBy(parametersOf(operation), parameter => parameter.in as 'query' | 'header' | 'path')
+    const some = (all: Json[] = []) => all.filter(parameter => parameter.required || chance(0.4))
+    const token = recent(seen.tokens)
+    const body = schemaOf(operation) && valueFor(schemaOf(operation))
+    return {
+      operation,
+      method: operation.method,
+      path: pathTo(operation, ids ?? [], token),
+      query: some(query).map(({ name, schema }) => [name, name === 'cursor' ? recent(seen.cursors) : String(valueFor(schema))]),
+      headers: {
+        ...Object.fromEntries(
+          some(header).map(({ name, schema }) => [name, name.startsWith('If-') ? recent(seen.tags) : valueFor(schema)]),
+        ),
+        ...(body && { 'Content-Type': oneOf(Object.keys(contentOf(operation))) }),
+        ...(operation.security?.length !== 0 && { Authorization: `Bearer ${token}` }),
+      },
+      body,
+    }
+  }
+
+  /** Mostly to things of whoever asks. The last part of a path names a thing, which often knows the ids that stand before it. */
+  function pathTo(operation: Operation, ids: Json[], token: string) {
+    const anybodys = chance(0.1)
+    const known = ({ schema }: Json) =>
+      recent(seen.things.filter(({ of, thing }) => (anybodys || of === seen.owners[token]) && fits(schema, thing['id'])))?.thing
+    const thing = ids.length > 0 ? known(ids.at(-1)) : undefined
+    return ids.reduceRight((path, parameter) => {
+      const ofThing = parameter === ids.at(-1) ? thing?.['id'] : Object.values(thing ?? {}).find(value => fits(parameter.schema, value))
+      return path.replace(`{${parameter.name}}`, ofThing ?? known(parameter)?.['id'] ?? parameter.example)
+    }, operation.path)
+  }
+
+  /** Ways to spoil a good request. Most leave it to the schemas to say how bad it has become. */
+  const spoilers: ((request: Request) => Fate | undefined)[] = [
+    ...Array<(request: Request) => undefined>(3).fill(request => void (request.body = request.body && spoilt(request.body))),
+    request =>
+      void request.query.push([
+        oneOf(['limit', 'sort', 'status', 'q', 'cursor', 'x', 'limit[]', '__proto__']),
+        String(oneOf([...hostile, ...harmless])),
+      ]),
+    request => void request.query.push(...request.query),
+    request =>
+      void (request.headers[oneOf(['If-Match', 'Idempotency-Key', 'If-None-Match'])] = oneOf([
+        '',
+        '"v0"',
+        'W/"v1"',
+        '*',
+        'k k',
+        'v1',
+        ',',
+        'x'.repeat(300),
+      ])),
+    request => void delete request.headers['If-Match'],
+    request => replaced(request, 'Accept', 'text/html', 406),
+    request => (request.body ? replaced(request, 'Content-Type', oneOf(['text/plain', 'application/xml']), 415) : undefined),
+    request =>
+      request.headers['Authorization']
+        ? replaced(request, 'Authorization', oneOf(['', 'Basic eDp5', `Bearer ${recent(seen.keys)}`]), 401)
+        : undefined,
+    request => {
+      if (!request.body) return undefined
+      request.text = oneOf(['{', '{"a":1,"a":2}', '[1,]', "{'a':1}", '[['.repeat(100), '"\\u0000"'])
+      return 400
+    },
+    request => {
+      const method = oneOf(['PUT', 'DELETE', 'PATCH', 'POST', 'PURGE'])
+      if (operationAt(method, request.path)) return undefined
+      request.method = method
+      return 405
+    },
+    request => {
+      if (!request.operation.path.includes('{')) return undefined
+      request.path = request.path.replace(
+        /[a-z]{3}_[0-9a-z]{26}/,
+        oneOf(['x', '%00', '%20', '%', '%ff', "';--", '%E6%97%A5', '__proto__', '%2f']),
+      )
+      return 404
+    },
+  ]
+
+  /** A value that a schema admits. Texts come from sets: of most patterns, and of what has been seen, the faker knows nothing. */
+  function valueFor(schema: Json): Json {
+    const settled = withTexts(schema)
+    const options = { seed: below(2 ** 31), optionalsProbability: 0.5 }
+    try {
+      return generateSync(settled, options)
+    } catch {
+      // It gives up where it left out all properties of an object that must have one.
+      return generateSync(settled, { ...options, alwaysFakeOptionals: true })
+    }
+  }
+
+  function withTexts(node: Json, name = ''): Json {
+    if (Array.isArray(node)) return node.map(item => withTexts(item))
+    if (typeof node !== 'object' || node === null) return node
+    const schema = at<Json>(node)
+    if (name === 'password') return { const: password }
+    if (schema.format === 'email') return { const: chance(0.1) ? newEmail() : `p${1 + below(seen.people)}@example.com` }
+    if (schema.type === 'string' && !schema.enum)
+      return { enum: [...harmless, `a-${below(1e6)}`, schema.example].filter(text => fits(schema, text)) }
+    const { example: _example, properties, ...rest } = schema
+    const own = Object.entries(properties ?? {}).map(([name, inner]) => [name, withTexts(inner, name)])
+    return {
+      ...Object.fromEntries(Object.entries(rest).map(([key, inner]) => [key, withTexts(inner)])),
+      ...(properties && { properties: Object.fromEntries(own) }),
+    }
+  }
+
+  /** The same value, with one part of it replaced, left out or added. */
+  function spoilt(value: Json): Json {
+    if (typeof value !== 'object' || value === null || chance(0.2)) return oneOf(hostile)
+    if (Array.isArray(value)) return [...value, oneOf(hostile)]
+    const name = oneOf(Object.keys(value))
+    if (name === undefined || chance(0.2))
+      return { ...value, [oneOf(['id', 'owner_id', 'version', '__proto__', 'constructor'])]: oneOf(hostile) }
+    const { [name]: part, ...rest } = value
+    return chance(0.2) ? rest : { ...rest, [name]: spoilt(part) }
+  }
+
+  function learn({ headers }: Request, { status, headers: got, body }: { status: number; headers: Record<string, string>; body: Json }) {
+    const token = body?.token ?? headers['Authorization']?.replace('Bearer ', '')
+    if (status === 401) seen.tokens = seen.tokens.filter(one => one !== token)
+    if (got['etag']) seen.tags.push(got['etag'])
+    if (body?.token) seen.owners[token] = body.account.id
+    learnFrom(body, seen.owners[token])
+  }
+
+  function learnFrom(value: Json, of: string | undefined) {
+    if (typeof value !== 'object' || value === null) return
+    if (typeof value.id === 'string') seen.things.push({ of, thing: value })
+    if (value.token) seen.tokens.push(value.token)
+    if (value.secret) seen.keys.push(value.secret)
+    if (value.next_cursor) seen.cursors.push(value.next_cursor)
+    for (const part of Object.values(value)) learnFrom(part, of)
+  }
+
+  const newEmail = () => `p${++seen.people}@example.com`
+  return { next, learn, seen, oneOf, chance, recent, spoilt }
+}
+
+/** What the generated validators say of a request. */
+function fateOf({ operation, query, headers, body }: Request): Fate {
+  const isWhole = (name: string) =>
+    parametersOf(operation).some(parameter => parameter.name === name && parameter.schema.type === 'integer')
+  const values: Json = Object.create(null)
+  for (const [name, text] of query) {
+    const value = isWhole(name) && /^(0|[1-9]\d*)$/.test(text) ? Number(text) : text
+    values[name] = name in values ? [values[name], value] : value
+  }
+  const lines = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+  const admits = (validators: object, name: string, value: Json) =>
+    (validators as Record<string, ValidateFunction | undefined>)[`${operation.operationId}_${name}`]?.(structuredClone(value)) ?? true
+  const fine =
+    admits(parameters, 'query', { ...values }) &&
+    admits(parameters, 'header', lines) &&
+    (!schemaOf(operation) || admits(bodies, 'body_application_json', body))
+  return fine ? 'good' : 'bad'
+}
+
+function replaced({ headers }: Request, name: string, value: string, fate: Fate) {
+  headers[name] = value
+  return fate
+}
+
+/** Hashing a password takes long, and what has ended can be done little with. */
+const isRare = (operation: Operation) => operation.method === 'DELETE' || 'password' in (schemaOf(operation)?.properties ?? {})
+const parametersOf = (operation: Operation) => (operation.parameters ?? []).map(parameter => at<Json>(parameter as object))
+const contentOf = (operation: Operation) =>
+  (operation.requestBody as { content: Record<string, { schema: object }> } | undefined)?.content ?? {}
+const schemaOf = (operation: Operation) => at<Json>(Object.values(contentOf(operation))[0]?.schema)
+const fits = ({ pattern = '', minLength = 0, maxLength = Infinity }: Json, text: unknown) =>
+  typeof text === 'string' && text.length >= minLength && text.length <= maxLength && new RegExp(pattern, 'u').test(text)
+
+function mulberry(state: number) {
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * Drizzle, by `require`. Node reads the nearest package.json again for each ES module that it imports, and Drizzle has hundreds of
+ * modules and a package.json of 179 kB: imported, it would take most of the time in which the service starts.
+ */
+import { createRequire } from 'node:module'
+import type * as sqliteDriver from 'drizzle-orm/better-sqlite3'
+import type * as sqliteMigrator from 'drizzle-orm/better-sqlite3/migrator'
+import type * as drizzle from 'drizzle-orm'
+import type * as postgresDriver from 'drizzle-orm/node-postgres'
+import type * as postgresMigrator from 'drizzle-orm/node-postgres/migrator'
+import type * as postgresCore from 'drizzle-orm/pg-core'
+import type * as sqliteCore from 'drizzle-orm/sqlite-core'
+
+interface Parts {
+  'drizzle-orm': typeof drizzle
+  'drizzle-orm/sqlite-core': typeof sqliteCore
+  'drizzle-orm/pg-core': typeof postgresCore
+  'drizzle-orm/better-sqlite3': typeof sqliteDriver
+  'drizzle-orm/better-sqlite3/migrator': typeof sqliteMigrator
+  'drizzle-orm/node-postgres': typeof postgresDriver
+  'drizzle-orm/node-postgres/migrator': typeof postgresMigrator
+}
+
+const load = createRequire(import.meta.url)
+export const part = <P extends keyof Parts>(name: P) => load(name) as Parts[P]
+
+export const { and, asc, count, desc, eq, exists, getTableColumns, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, sql } = part('drizzle-orm')
+export type { SQL } from 'drizzle-orm'

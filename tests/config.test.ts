@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { knobTable, readConfig } from '../src/config.ts'
+
+test('nothing needs to be set', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: undefined,
+    databaseUrl: 'data/agent-quest.db',
+    setupCode: undefined,
+    signup: 'open',
+    allowedOrigins: [],
+    trustedProxies: [],
+    logLevel: 'info',
+    limits: {
+      requestsPerMinute: 600,
+      mcpMessagesPerMinute: 120,
+      mcpBurst: 40,
+      signInsPerQuarterHour: 10,
+      signUpsPerHour: 5,
+      bodyBytes: 262_144,
+      agentsPerAccount: 50,
+      activeKeysPerAgent: 5,
+      onlineWindowMs: 120_000,
+      drainMs: 10_000,
+    },
+  })
+})
+
+test('a variable that is set to nothing counts as not set', () => {
+  expect(readConfig({ PORT: '', AQS_SIGNUP: '', AQS_ALLOWED_ORIGINS: '' })).toEqual(readConfig({}))
+})
+
+test('what is set is taken, lists without their spaces', () => {
+  const config = readConfig({
+    PORT: '0',
+    PUBLIC_URL: 'https://quest.example.com',
+    DATABASE_URL: 'postgres://localhost/quest',
+    AQS_ALLOWED_ORIGINS: 'https://a.example, http://localhost:5173 ,',
+    AQS_TRUSTED_PROXIES: '10.0.0.0/8,::1',
+    AQS_ONLINE_WINDOW_SECONDS: '30',
+  })
+
+  expect(config).toMatchObject({
+    port: 0,
+    publicUrl: 'https://quest.example.com',
+    databaseUrl: 'postgres://localhost/quest',
+    allowedOrigins: ['https://a.example', 'http://localhost:5173'],
+    trustedProxies: ['10.0.0.0/8', '::1'],
+    limits: { onlineWindowMs: 30_000 },
+  })
+})
+
+test.each([
+  ['PORT', ['65536', '-1', '3000.0', '3e3', '0x10', ' 80', 'http', '٣']],
+  ['PUBLIC_URL', ['quest.example.com', 'ftp://quest.example.com', 'https://quest.example.com/', 'javascript:alert(1)']],
+  ['DATABASE_URL', ['mysql://localhost/quest', 'https://example.com']],
+  ['AQS_SETUP_CODE', ['short']],
+  ['AQS_SIGNUP', ['yes', 'OPEN', ' open']],
+  [
+    'AQS_ALLOWED_ORIGINS',
+    [
+      '*',
+      'null',
+      'portal.example.com',
+      'https://portal.example.com/',
+      'https://*.example.com',
+      'https://a.example;https://b.example',
+      'https://A.example',
+    ],
+  ],
+  ['AQS_TRUSTED_PROXIES', ['all', 'loopback', '10.0.0.0/33', '10.0.0.0/', '10.0.0', '::1/129', '10.0.0.0/8/8']],
+  ['AQS_LOG_LEVEL', ['verbose']],
+  ['AQS_REQUESTS_PER_MINUTE', ['0', '1000001', 'Infinity']],
+  ['AQS_MCP_MESSAGES_PER_MINUTE', ['0']],
+  ['AQS_MCP_BURST', ['0']],
+  ['AQS_SIGN_INS_PER_15_MINUTES', ['0']],
+  ['AQS_SIGN_UPS_PER_HOUR', ['0']],
+  ['AQS_BODY_BYTES', ['1023', '16777217', '1e6', '256KB']],
+  ['AQS_AGENTS_PER_ACCOUNT', ['0']],
+  ['AQS_KEYS_PER_AGENT', ['101']],
+  ['AQS_ONLINE_WINDOW_SECONDS', ['29', '120s']],
+  ['AQS_DRAIN_SECONDS', ['0']],
+])('a wrong %s ends the start with a sentence that names it, but not its value', (name, values) => {
+  for (const value of values) {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is not as it must be: .+`))
+    expect(() => readConfig({ [name]: value })).not.toThrow(value.length > 4 ? value : '\0')
+  }
+})
+
+test('the table has a row for every variable, with its default and its bounds', () => {
+  const rows = knobTable().split('\n').slice(2)
+
+  expect(rows.find(row => row.includes('`PORT`'))).toMatch(/^\| `PORT` \| `3000` \| 0 to 65535 port \| .+ \|$/)
+  for (const row of rows) expect(row).toMatch(/^\| `[A-Z0-9_]+` \| (`[^`]+`)? \| [^|]+ \| [^|]+\. \|$/)
+})
+
+test("the README's table is the one that `node src/config.ts` prints", () => {
+  const readme = new URL('../README.md', import.meta.url)
+
+  const text = existsSync(readme) ? readFileSync(readme, 'utf8') : knobTable()
+
+  expect(text).toContain(knobTable())
+})

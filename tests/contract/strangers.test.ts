@@ -1,0 +1,170 @@
+/**
+ * Who may not ask, for every operation of the contract. Paths and bodies are made from the document, so a new operation is covered
+ * as soon as it is declared; where something of it is not known here, the tests say what is missing.
+ */
+import { expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { $, run, statement } from '../../src/store/index.ts'
+import type { Person, Schemas, Sent } from '../support/client.ts'
+import { at, operations } from '../support/contract.ts'
+import { onEachStore, type World } from '../support/world.ts'
+
+type Problem = Schemas['Problem']
+type Operation = (typeof operations)[number]
+/** An id for each path parameter, by the parameter's name in the contract. */
+type Ids = Record<string, string>
+
+/** What somebody has: a new kind of path parameter needs a thing of its kind here. */
+async function belongingsOf(person: Person) {
+  const agent = await person.agent()
+  const { key, secret } = await person.key(agent.id)
+  const ids: Ids = { AgentId: agent.id, KeyId: key.id, SessionId: person.session.id }
+  return { ids, secret }
+}
+
+const closed = operations.filter(operation => operation.security?.length !== 0)
+const withIds = closed.filter(operation => parametersOf(operation).length > 0)
+const reads = closed.filter(operation => operation.method === 'GET' && answersJson(operation))
+
+onEachStore('strangers', open => {
+  test('an operation without a session that holds is refused, whatever else is sent, and nothing changes', async () => {
+    const world = await open()
+    const [ada, evicted] = [await world.human(), await world.human()]
+    const { ids, secret } = await belongingsOf(ada)
+    await world.store.transaction(() => run(suspendAccount, { id: evicted.account.id }))
+    world.clock.advance(7 * 24 * 60 * 60 * 1000)
+    const token = await signIn(world, ada)
+    const before = await everythingThat(world, token, ids)
+
+    const credentials: [who: string, secret: string | undefined, code: Problem['code']][] = [
+      ['nobody', undefined, 'unauthenticated'],
+      ['an expired session', ada.token, 'unauthenticated'],
+      ['a suspended account', evicted.token, 'unauthenticated'],
+      ['a session that never was', `aqs_session_${'0'.repeat(36)}`, 'unauthenticated'],
+      ['an agent', secret, 'agent_key_not_accepted'],
+    ]
+    for (const operation of closed) {
+      const { path, sent } = requestTo(operation, ids)
+      for (const [who, secret, code] of credentials) {
+        const ways: Sent[] = secret ? [{ token: secret }, { cookie: `aqs_session=${secret}` }] : [{}]
+        const requests = ways.flatMap(way => [
+          { ...sent, ...way },
+          ...(sent.body ? [{ ...sent, ...way, body: '{"a":', type: 'text/plain' }] : []),
+        ])
+        for (const request of requests) {
+          const headers = { ...request.headers, 'X-CSRF-Protection': '1' }
+          const { status, body } = await world.call<Problem>(operation.method, path, { ...request, headers })
+          expect([operation.operationId, who, status, body.code]).toEqual([operation.operationId, who, 401, code])
+        }
+      }
+    }
+
+    expect(await everythingThat(world, token, ids)).toEqual(before)
+  })
+
+  test.each(['active', 'suspended', 'archived'])(
+    "while an agent is %s, it and all that is its owner's is not there for other members and admins",
+    async state => {
+      const world = await open()
+      const [admin, ada, eve] = [await world.human(), await world.human(), await world.human()]
+      const { ids } = await belongingsOf(ada)
+      if (state === 'suspended') await ada.post(`/v1/agents/${ids['AgentId']}/suspend`)
+      if (state === 'archived') await ada.delete(`/v1/agents/${ids['AgentId']}`)
+      const before = await everythingThat(world, ada.token, ids)
+
+      for (const stranger of [admin, eve]) {
+        const own = (await belongingsOf(stranger)).ids
+        for (const operation of withIds) {
+          for (const [foreign, absent] of mixtures(operation, ids, own)) {
+            for (const match of [undefined, '*', '"v1"', '"v9"']) {
+              const ask = (ids: Ids) => {
+                const { path, sent } = requestTo(operation, ids)
+                return world.call<Problem>(operation.method, path, {
+                  ...sent,
+                  headers: match === undefined ? {} : { 'If-Match': match },
+                  token: stranger.token,
+                })
+              }
+              const [refused, unknown] = [await ask(foreign), await ask(absent)]
+
+              const unmatched = match === undefined && refused.body.code === 'precondition_required'
+              expect([operation.operationId, refused.status]).toEqual([operation.operationId, unmatched ? 428 : 404])
+              expect([operation.operationId, sayingOf(refused.body)]).toEqual([operation.operationId, sayingOf(unknown.body)])
+            }
+          }
+        }
+      }
+
+      expect(await everythingThat(world, ada.token, ids)).toEqual(before)
+    },
+  )
+})
+
+const suspendAccount = statement<{ id: string }>()('suspend_account', (q, t) =>
+  q
+    .update(t.accounts)
+    .set({ status: 'suspended' })
+    .where(eq(t.accounts.id, $('id'))),
+)
+
+async function signIn(world: World, { email, password }: Person) {
+  const { body } = await world.call<Schemas['SignedIn']>('POST', '/v1/sessions', { body: { email, password, transport: 'token' } })
+  return body.token!
+}
+
+/** Whatever the owner can read, by operation. */
+async function everythingThat(world: World, token: string, ids: Ids) {
+  const seen: Record<string, unknown> = {}
+  for (const operation of reads) {
+    const { status, body } = await world.call<unknown>('GET', requestTo(operation, ids).path, { token })
+    seen[operation.operationId] = { status, body }
+  }
+  return seen
+}
+
+/** A request that would be good if it came from the right person. */
+function requestTo(operation: Operation, ids: Ids) {
+  const path = parametersOf(operation).reduce((path, { component, name }) => {
+    const id = ids[component]
+    if (!id)
+      throw new Error(
+        `${operation.operationId} has a path parameter that is not known here, ${component}: add one of its kind to belongingsOf().`,
+      )
+    return path.replace(`{${name}}`, id)
+  }, operation.path)
+  const body = bodyOf(operation)
+  return { path, sent: { headers: { 'If-Match': '*' } as Record<string, string>, ...(body !== undefined && { body }) } }
+}
+
+/** Each way to mix somebody else's ids with one's own, and the same with ids that nobody ever had. */
+function mixtures(operation: Operation, foreign: Ids, own: Ids): [foreign: Ids, absent: Ids][] {
+  const names = parametersOf(operation).map(({ component }) => component)
+  const subsets = names.reduce<string[][]>((sets, name) => sets.flatMap(set => [set, [...set, name]]), [[]]).filter(set => set.length > 0)
+  const absent = (id: string) => id.replace(/[^_]+$/, '0'.repeat(26))
+  return subsets.map(set => [
+    Object.fromEntries(names.map(name => [name, set.includes(name) ? foreign[name]! : own[name]!])),
+    Object.fromEntries(names.map(name => [name, set.includes(name) ? absent(foreign[name]!) : own[name]!])),
+  ])
+}
+
+const sayingOf = ({ status, code, detail }: Problem) => ({ status, code, detail })
+
+function parametersOf(operation: Operation) {
+  const parameters = (operation.parameters ?? []) as { $ref?: string; name: string; in: string }[]
+  const named = parameters.map(parameter => ({
+    ...at<typeof parameter>(parameter)!,
+    component: parameter.$ref?.split('/').at(-1) ?? parameter.name,
+  }))
+  return named.filter(parameter => parameter.in === 'path')
+}
+
+function bodyOf({ operationId, requestBody }: Operation) {
+  const { schema } = (requestBody as { content: Record<string, { schema: object }> } | undefined)?.content['application/json'] ?? {}
+  const example = at<{ example?: object }>(schema)?.example
+  if (schema && !example) throw new Error(`${operationId} takes a body whose schema has no example: give it one in spec/openapi.yaml.`)
+  return example
+}
+
+function answersJson({ responses }: Operation) {
+  return 'application/json' in (at<{ content?: object }>(responses['200'])?.content ?? {})
+}

@@ -1,0 +1,205 @@
+/** What the world around the service does to it: a locked file, a database that goes away, a stop under load, everybody at once. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { describe, expect, test } from '@jest/globals'
+import { client, type Schemas } from './support/client.ts'
+import { databases, sql, withConnection } from './support/database.ts'
+import { startService } from './support/service.ts'
+import { onEachStore, openWorld } from './support/world.ts'
+
+type Problem = Schemas['Problem']
+
+describe('a SQLite file that another program has locked', () => {
+  const { create } = databases('sqlite')
+
+  test('can be read; a write is told within 1.5 s to come back, and then succeeds without a restart', async () => {
+    const file = await create()
+    const service = await startService({ DATABASE_URL: file })
+    const ada = await client(service.url).human()
+    const unlock = await lockedByAnother(file)
+
+    const sentAt = performance.now()
+    const refused = await ada.post<Problem>('/v1/agents', { name: 'Scout' })
+    const waitedMs = performance.now() - sentAt
+    const read = await ada.get('/v1/agents')
+    await unlock()
+    const made = await ada.post('/v1/agents', { name: 'Scout' })
+    await service.stop()
+
+    expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([503, 'unavailable', '1'])
+    expect(waitedMs).toBeLessThan(1500)
+    expect([read.status, made.status]).toEqual([200, 201])
+  })
+})
+
+describe('a SQLite file that cannot grow', () => {
+  const { create, open } = databases('sqlite')
+
+  test('can be read; writes are told to come back, and succeed as soon as there is room, without a restart', async () => {
+    const url = await create()
+    const { store, connection } = await withConnection(() => open(url))
+    const world = await openWorld('sqlite', store)
+    const ada = await world.human()
+    const write = () => ada.post<Problem>('/v1/agents', { name: 'Scout', description: 'x'.repeat(500) })
+    connection.pragma(`max_page_count = ${connection.pragma('page_count', { simple: true }) as number}`)
+
+    let full = await write()
+    for (let i = 0; i < 20 && full.status === 201; i++) full = await write()
+    const read = await ada.get('/v1/agents')
+    const ready = await fetch(`${world.url}/readyz`)
+    connection.pragma('max_page_count = 1000000')
+    const made = await write()
+    world.close()
+
+    expect([full.status, full.body.code, full.headers['retry-after']]).toEqual([503, 'unavailable', '1'])
+    expect([read.status, ready.status, made.status]).toEqual([200, 200, 201])
+    expect(await world.core.audit.verify(ada.account.id)).toBe(true)
+  })
+})
+
+describe('PostgreSQL', () => {
+  const { create, open } = databases('postgres')
+
+  test('may drop every connection again and again under load: there are only successes and 503s, and it goes on within 2 s', async () => {
+    const url = await create()
+    const world = await openWorld('postgres', await open(url))
+    const ada = await world.human()
+    const { id } = await ada.agent()
+    const statuses = new Set<number>()
+    const over = new AbortController()
+    const load = Array.from({ length: 16 }, async (_, i) => {
+      while (!over.signal.aborted)
+        statuses.add(
+          (await (i % 2 ? ada.get(`/v1/agents/${id}`) : ada.patch(`/v1/agents/${id}`, '*', { name: `${Math.random()}` }))).status,
+        )
+    })
+
+    for (let i = 0; i < 10; i++) {
+      await sql(
+        url,
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+      )
+      await ada.get(`/v1/agents/${id}`)
+    }
+    const droppedAt = performance.now()
+    while ((await ada.patch(`/v1/agents/${id}`, '*', { name: 'Ranger' })).status !== 200)
+      expect(performance.now() - droppedAt).toBeLessThan(2000)
+    over.abort()
+    await Promise.all(load)
+    world.close()
+
+    expect([...statuses].filter(status => status !== 200 && status !== 503)).toEqual([])
+    expect(await world.core.audit.verify(ada.account.id)).toBe(true)
+  })
+})
+
+describe('a stop under load', () => {
+  const { create } = databases('sqlite')
+
+  test('is announced by /readyz, cuts no request off, and ends with code 0', async () => {
+    const service = await startService({ DATABASE_URL: await create(), AQS_AGENTS_PER_ACCOUNT: '10000' })
+    const ada = await client(service.url).human()
+    const over = new AbortController()
+    const clients = Array.from({ length: 16 }, async (_, i) => {
+      const statuses = []
+      while (!over.signal.aborted) statuses.push((await (i % 2 ? ada.get('/v1/agents') : ada.post('/v1/agents', { name: 'Scout' }))).status)
+      return statuses
+    })
+    await ada.post('/v1/agents', { name: 'Scout' })
+
+    service.signal('SIGTERM')
+    const seen = await untilNotReady(service.url)
+    over.abort()
+    const answered = (await Promise.all(clients)).flat()
+
+    expect(seen).toBe(503)
+    expect([...new Set(answered)].toSorted((a, b) => a - b)).toEqual([200, 201])
+    expect(await service.exited).toEqual([0, null])
+  })
+})
+
+onEachStore('everybody at once', (open, again) => {
+  test('200 who sign up at one instant all get an account of their own, and one of them is the admin', async () => {
+    const world = await open()
+    const other = await again()
+
+    const people = await Promise.all(Array.from({ length: 200 }, (_, i) => (i % 2 ? world : other).human()))
+
+    expect(new Set(people.map(person => person.account.id)).size).toBe(200)
+    expect(people.filter(person => person.account.role === 'admin')).toHaveLength(1)
+    expect(await Promise.all(people.map(person => world.core.audit.verify(person.account.id)))).toEqual(Array(200).fill(true))
+  })
+
+  test('of 20 who sign up with one address at one instant, one gets the account', async () => {
+    const world = await open()
+    const other = await again()
+    const body = {
+      email: 'ada@example.com',
+      password: 'correct horse battery',
+      display_name: 'Ada',
+      transport: 'token',
+      setup_code: 'open sesame',
+    }
+
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => (i % 2 ? world : other).call<Problem>('POST', '/v1/accounts', { body })),
+    )
+
+    expect(all.filter(one => one.status === 201)).toHaveLength(1)
+    expect(all.filter(one => one.status === 409 && one.body.code === 'email_taken')).toHaveLength(19)
+  })
+
+  test('200 agents made, renamed and given keys at one instant are all there, each once', async () => {
+    const world = await open({ env: { AQS_AGENTS_PER_ACCOUNT: '200' } })
+    const other = await again({ env: { AQS_AGENTS_PER_ACCOUNT: '200' } })
+    const people = [await world.human(), await world.human()]
+    const via = (i: number) => (i % 3 ? world : other)
+
+    const agents = await Promise.all(
+      Array.from({ length: 200 }, (_, i) =>
+        via(i).call<Schemas['Agent']>('POST', '/v1/agents', { token: people[i % 2]!.token, body: { name: `agent ${i}` } }),
+      ),
+    )
+    const changes = await Promise.all(
+      agents.flatMap(({ body: { id } }, i) => [
+        via(i).call('PATCH', `/v1/agents/${id}`, {
+          token: people[i % 2]!.token,
+          headers: { 'If-Match': '"v1"' },
+          body: { name: `new ${i}` },
+        }),
+        via(i + 1).call('POST', `/v1/agents/${id}/keys`, { token: people[i % 2]!.token, body: {} }),
+      ]),
+    )
+    const kept = await Promise.all(agents.map(({ body: { id } }, i) => people[i % 2]!.get<Schemas['Agent']>(`/v1/agents/${id}`)))
+    const keys = await Promise.all(agents.map(({ body: { id } }, i) => people[i % 2]!.get<Schemas['KeyPage']>(`/v1/agents/${id}/keys`)))
+
+    expect(agents.map(answer => answer.status)).toEqual(Array(200).fill(201))
+    expect(changes.map(answer => answer.status)).toEqual(agents.flatMap(() => [200, 201]))
+    expect(kept.map(({ body }) => [body.name, body.version])).toEqual(agents.map((_, i) => [`new ${i}`, 2]))
+    expect(keys.map(({ body }) => body.items.length)).toEqual(Array(200).fill(1))
+    for (const person of people) expect(await world.core.audit.verify(person.account.id)).toBe(true)
+  })
+})
+
+/** A program of somebody else's that holds the file for writing, until told to let go. */
+async function lockedByAnother(file: string) {
+  const program = `
+    const database = new (require('better-sqlite3'))(${JSON.stringify(file)})
+    database.exec('BEGIN IMMEDIATE')
+    process.stdout.write('locked')
+    process.stdin.on('end', () => process.exit()).resume()`
+  const { NODE_OPTIONS: _, ...env } = process.env
+  const child = spawn(process.execPath, ['-e', program], { env, stdio: ['pipe', 'pipe', 'inherit'] })
+  await once(child.stdout, 'data')
+  return async () => {
+    child.stdin.end()
+    await once(child, 'exit')
+  }
+}
+
+async function untilNotReady(url: string) {
+  for (;;) {
+    const { status } = await fetch(`${url}/readyz`)
+    if (status !== 200) return status
+  }
+}

@@ -1,0 +1,131 @@
+import { expect, test } from '@jest/globals'
+import { message, say } from '../support/socket.ts'
+import { onEachStore } from '../support/world.ts'
+
+const own = 'http://quest.test'
+const friend = 'https://portal.example.com'
+const strangers = [
+  'https://evil.example',
+  'null',
+  '',
+  '*',
+  'http://portal.example.com',
+  'https://portal.example.com:8443',
+  'https://portal.example.com.evil.example',
+  'https://evil-portal.example.com',
+  'https://sub.portal.example.com',
+  'https://portal.example.com/',
+  'https://PORTAL.example.com',
+  'https://portal.example.com https://evil.example',
+  'https://portal.example.com@evil.example',
+  'http://quest.test:8080',
+  'http://quest.test.',
+  'file://',
+]
+
+onEachStore('pages of other origins', open => {
+  const openToFriend = () => open({ env: { AQS_ALLOWED_ORIGINS: friend } })
+
+  test('a preflight from an allowed origin is told what it may send, on both doors, without a session', async () => {
+    const world = await openToFriend()
+
+    for (const origin of [own, friend]) {
+      const [rest] = await say(world.url, preflight('/v1/agents', origin))
+      const [mcp] = await say(world.url, preflight('/mcp', origin))
+
+      expect(rest).toMatchObject({
+        status: 204,
+        text: '',
+        headers: {
+          'access-control-allow-origin': origin,
+          'access-control-allow-credentials': 'true',
+          'access-control-allow-methods': 'GET, POST, HEAD, OPTIONS',
+          'access-control-allow-headers': expect.stringContaining('X-CSRF-Protection'),
+          vary: 'Origin',
+        },
+      })
+      expect(mcp).toMatchObject({
+        status: 204,
+        text: '',
+        headers: {
+          'access-control-allow-origin': origin,
+          'access-control-allow-methods': 'POST',
+          'access-control-allow-headers': expect.stringContaining('Mcp-Method'),
+          vary: 'Origin',
+        },
+      })
+      expect(mcp!.headers).not.toHaveProperty('access-control-allow-credentials')
+    }
+  })
+
+  test('every answer to an allowed origin can be read by its page, also a refusal', async () => {
+    const world = await openToFriend()
+    const ada = await world.human()
+
+    const answers = await Promise.all([
+      say(world.url, message('GET', '/v1/service', [`Origin: ${friend}`])),
+      say(world.url, message('GET', '/v1/me', [`Origin: ${friend}`, `Authorization: Bearer ${ada.token}`])),
+      say(world.url, message('GET', '/v1/me', [`Origin: ${friend}`])),
+      say(world.url, message('GET', '/v1/nothing', [`Origin: ${friend}`])),
+      say(world.url, message('PUT', '/v1/me', [`Origin: ${friend}`])),
+      say(world.url, message('POST', '/mcp', [`Origin: ${friend}`], '{}')),
+    ])
+
+    expect(answers.map(([reply]) => reply!.status)).toEqual([200, 200, 401, 404, 405, 401])
+    for (const [reply] of answers) {
+      expect(reply!.headers).toMatchObject({ 'access-control-allow-origin': friend, vary: 'Origin' })
+      expect(reply!.headers['access-control-expose-headers']).toContain('X-Request-ID')
+    }
+  })
+
+  test("no answer tells a stranger's page that it may read it", async () => {
+    const world = await openToFriend()
+    const ada = await world.human()
+
+    for (const origin of strangers) {
+      const replies = await Promise.all([
+        say(world.url, preflight('/v1/agents', origin)),
+        say(world.url, preflight('/mcp', origin)),
+        say(world.url, message('GET', '/v1/service', [`Origin: ${origin}`])),
+        say(world.url, message('GET', '/v1/me', [`Origin: ${origin}`, `Cookie: aqs_session=${ada.token}`])),
+        say(world.url, message('POST', '/mcp', [`Origin: ${origin}`], '{}')),
+      ])
+
+      expect([origin, ...replies.map(([reply]) => reply!.status)]).toEqual([origin, 204, 403, 200, 200, 403])
+      for (const [reply] of replies) {
+        const shared = Object.keys(reply!.headers).filter(name => name.startsWith('access-control-'))
+        expect([origin, shared]).toEqual([origin, []])
+        expect(reply!.headers['vary']).toBe('Origin')
+      }
+    }
+  })
+
+  test("a stranger's page cannot write with the cookie, not even by a form, and an allowed one can", async () => {
+    const world = await openToFriend()
+    const ada = await world.human()
+    const write = async (origin: string, ...lines: string[]) => {
+      const [reply] = await say(
+        world.url,
+        message(
+          'POST',
+          '/v1/agents',
+          [`Origin: ${origin}`, `Cookie: aqs_session=${ada.token}`, 'Content-Type: application/json', ...lines],
+          '{"name":"Scout"}',
+        ),
+      )
+      return [reply!.status, reply!.body.code]
+    }
+
+    for (const origin of strangers)
+      expect([origin, ...(await write(origin, 'X-CSRF-Protection: 1'))]).toEqual([origin, 403, 'csrf_required'])
+    expect(await write(friend)).toEqual([403, 'csrf_required'])
+    expect(await write(friend, 'X-CSRF-Protection: 1')).toEqual([201, undefined])
+  })
+})
+
+const preflight = (target: string, origin: string) =>
+  message('OPTIONS', target, [
+    `Origin: ${origin}`,
+    'Access-Control-Request-Method: POST',
+    'Access-Control-Request-Headers: authorization, x-csrf-protection',
+  ])

@@ -1,0 +1,130 @@
+import { expect, test } from '@jest/globals'
+import { rateLimit } from '../../src/http/rate-limit.ts'
+import { Refusal } from '../../src/http/refusal.ts'
+
+test('a bucket gives exactly as many as it holds, then one more each time that one has flowed in', () => {
+  const { tries, clock } = bucket({ most: 60, perSeconds: 60 })
+
+  expect(tries(61)).toBe(60)
+  clock.now += 999
+  expect(tries(1)).toBe(0)
+  clock.now += 1
+  expect(tries(2)).toBe(1)
+  clock.now += 10_000
+  expect(tries(11)).toBe(10)
+})
+
+test('however long nobody asks, it never holds more than its burst', () => {
+  const { tries, clock } = bucket({ most: 120, perSeconds: 60, burst: 40 })
+
+  clock.now += 365 * 24 * 60 * 60 * 1000
+
+  expect(tries(1000)).toBe(40)
+})
+
+test('over a long time it gives what it promises, neither one more nor one less', () => {
+  const { tries, clock } = bucket({ most: 100, perSeconds: 60 })
+  let given = tries(200)
+
+  for (let step = 0; step < 60_000; step++) {
+    clock.now += 37
+    given += tries(2)
+  }
+
+  expect(given).toBe(100 + Math.floor((60_000 * 37 * 100) / 60_000))
+})
+
+test('asking in vain takes nothing', () => {
+  const { tries, clock } = bucket({ most: 1, perSeconds: 1 })
+
+  expect(tries(1)).toBe(1)
+  clock.now += 500
+  expect(tries(1000)).toBe(0)
+  clock.now += 500
+  expect(tries(1)).toBe(1)
+})
+
+test('every name has a bucket of its own', () => {
+  const { limit, tries } = bucket({ most: 2, perSeconds: 60 })
+
+  expect(tries(3, 'ada')).toBe(2)
+  expect(tries(3, 'bob')).toBe(2)
+  expect(() => limit.take('ada')).toThrow(Refusal)
+})
+
+test('a cost counts as so many, is refused whole or granted whole, and a cost of 0 only asks', () => {
+  const { limit, tries } = bucket({ most: 10, perSeconds: 60 })
+
+  limit.take('ada', 7)
+  expect(() => limit.take('ada', 4)).toThrow(Refusal)
+  limit.take('ada', 0)
+  limit.take('ada', 0)
+
+  expect(tries(10)).toBe(3)
+  expect(() => limit.take('ada', 0)).toThrow(Refusal)
+})
+
+test('a clock that goes back gives nothing away and locks nobody out', () => {
+  const { tries, clock } = bucket({ most: 60, perSeconds: 60 })
+
+  expect(tries(60)).toBe(60)
+  clock.now -= 2 * 60 * 60 * 1000
+  expect(tries(1)).toBe(0)
+  clock.now += 1000
+  expect(tries(2)).toBe(1)
+})
+
+test('the headers say what is left and when it is full again, and a refusal how long to wait: after that it is granted', () => {
+  const { limit, clock } = bucket({ most: 10, perSeconds: 60, policy: 'test' })
+
+  const first = limit.take('ada')
+  for (let i = 0; i < 9; i++) limit.take('ada')
+  const refused = refusal(() => limit.take('ada'))
+  clock.now += 5_999
+  const early = refusal(() => limit.take('ada'))
+  clock.now += 1
+
+  expect(first).toEqual(['RateLimit-Policy', '"test";q=10;w=60', 'RateLimit', '"test";r=9;t=6'])
+  expect(refused.code).toBe('rate_limited')
+  expect(refused.headers).toEqual({ 'Retry-After': '6', 'RateLimit-Policy': '"test";q=10;w=60', RateLimit: '"test";r=0;t=60' })
+  expect(early.headers['Retry-After']).toBe('1')
+  expect(limit.take('ada').at(-1)).toBe('"test";r=0;t=60')
+})
+
+test('names that have their fill are forgotten when there are very many, and none that has not', () => {
+  const { limit, tries, clock } = bucket({ most: 2, perSeconds: 60 })
+  for (let i = 0; i < 10_000; i++) limit.take(`name ${i}`)
+  clock.now += 60_000
+
+  expect(tries(3, 'ada')).toBe(2)
+  for (let i = 0; i < 10_000; i++) limit.take(`other ${i}`)
+
+  expect(tries(1, 'ada')).toBe(0)
+  expect(tries(3, 'name 0')).toBe(2)
+})
+
+/** A limit over a clock that stands still until told, and how many of so many tries it grants. */
+function bucket(options: Omit<Parameters<typeof rateLimit>[0], 'now'>) {
+  const clock = { now: 1_000_000 }
+  const limit = rateLimit({ ...options, now: () => clock.now })
+  const tries = (count: number, name = 'ada') => Array.from({ length: count }).filter(() => granted(() => limit.take(name))).length
+  return { limit, clock, tries }
+}
+
+function granted(take: () => unknown) {
+  try {
+    take()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function refusal(take: () => unknown): Refusal {
+  try {
+    take()
+  } catch (error) {
+    return error as Refusal
+  }
+  throw new Error('It was granted.')
+}

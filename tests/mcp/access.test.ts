@@ -1,0 +1,186 @@
+/** Who is let in at /mcp, and what the others are told. */
+import { expect, test } from '@jest/globals'
+import { Unavailable } from '../../src/core/errors.ts'
+import { mintAgentKey } from '../../src/core/secrets.ts'
+import { onEachStore } from '../support/world.ts'
+import { agentIn, modernCall, profileCall, send, type AgentThere } from './support.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const call = modernCall('tools/call', profileCall)
+const howTo = 'Send "Authorization: Bearer <agent API key>". A human makes agents and keys in the portal: http://quest.test'
+
+onEachStore('who may call /mcp', (open, again) => {
+  test.each<[string, (agent: AgentThere) => Promise<unknown>, string]>([
+    ['expired', async () => {}, 'The API key has expired'],
+    ['revoked', ({ owner, id, key }) => owner.delete(`/v1/agents/${id}/keys/${key.id}`), 'The API key has been revoked'],
+    [
+      'replaced',
+      ({ owner, id, key }) => owner.post(`/v1/agents/${id}/keys/${key.id}/rotate`, { overlap_seconds: 0 }),
+      'The API key has expired',
+    ],
+    ['of a suspended agent', ({ owner, id }) => owner.post(`/v1/agents/${id}/suspend`), 'The agent is suspended'],
+    ['of an archived agent', ({ owner, id }) => owner.delete(`/v1/agents/${id}`), 'The API key has been revoked'],
+  ])('a key that is %s is refused on the very next call, on every instance, and its holder is told why', async (what, spoil, reason) => {
+    const world = await open()
+    const elsewhere = await again()
+    const agent = await agentIn(world)
+    const before = await agent.send(call)
+
+    await spoil(agent)
+    if (what === 'expired') for (const { clock } of [world, elsewhere]) clock.advance(91 * day)
+
+    for (const instance of [world, elsewhere]) {
+      const refused = await send(instance, { key: agent.secret, ...call })
+      expect([before.status, refused.status]).toEqual([200, 401])
+      expect(refused.headers['www-authenticate']).toBe(`Bearer realm="agent-quest", error="invalid_token", error_description="${reason}"`)
+      expect(refused.body).toEqual({ jsonrpc: '2.0', error: { code: -31401, message: `${reason}. ${howTo}` } })
+    }
+  })
+
+  test('a resumed agent and a key in its overlap are let in', async () => {
+    const world = await open()
+    const { owner, id, key, send } = await agentIn(world)
+    await owner.post(`/v1/agents/${id}/suspend`)
+    await owner.post(`/v1/agents/${id}/resume`)
+    await owner.post(`/v1/agents/${id}/keys/${key.id}/rotate`, { overlap_seconds: 60 })
+
+    const within = await send(call)
+    world.clock.advance(minute)
+    const after = await send(call)
+
+    expect([within.status, after.status]).toEqual([200, 401])
+  })
+
+  test('whoever sends no key is told how to send one', async () => {
+    const world = await open()
+
+    const reply = await send(world, call)
+
+    expect(reply.status).toBe(401)
+    expect(reply.headers['www-authenticate']).toBe('Bearer realm="agent-quest"')
+    expect(reply.body.error?.message).toBe(`This request carries no key. ${howTo}`)
+  })
+
+  test('what is not a key of this service is not told apart', async () => {
+    const world = await open()
+    const { secret } = await agentIn(world)
+    const flipped = secret.slice(0, -1) + (secret.endsWith('0') ? '1' : '0')
+
+    for (const key of ['x', 'Bearer', flipped, mintAgentKey().secret, `${secret}x`]) {
+      const reply = await send(world, { ...call, key })
+      expect(reply.status).toBe(401)
+      expect(reply.headers['www-authenticate']).toContain('error_description="This is not a key of this service"')
+    }
+  })
+
+  test("a human's session opens nothing here, neither as token nor as cookie", async () => {
+    const world = await open()
+    const { owner } = await agentIn(world)
+
+    const byToken = await send(world, { ...call, key: owner.token })
+    const byCookie = await send(world, { ...call, headers: { ...call.headers, Cookie: `aqs_session=${owner.token}` } })
+
+    expect([byToken.status, byCookie.status]).toEqual([401, 401])
+    expect(byToken.body.error?.message).toContain("This is a human's session token, not an agent's key")
+  })
+
+  test('a key counts only in the Authorization header', async () => {
+    const world = await open()
+    const { secret } = await agentIn(world)
+    const places = [
+      { path: `/mcp?access_token=${secret}&api_key=${secret}` },
+      { headers: { ...call.headers, 'X-API-Key': secret } },
+      { headers: { ...call.headers, Authorization: `Basic ${secret}` } },
+    ]
+
+    const replies = await Promise.all(places.map(place => send(world, { ...call, ...place })))
+
+    expect(replies.map(({ status }) => status)).toEqual([401, 401, 401])
+  })
+
+  test('a stranger page is refused before its key is looked at', async () => {
+    const world = await open()
+    const agent = await agentIn(world)
+
+    const reply = await agent.send({ ...call, headers: { ...call.headers, Origin: 'https://evil.example' } })
+
+    const { body } = await agent.owner.get<{ last_seen_at: string | null }>(`/v1/agents/${agent.id}/heartbeat`)
+    expect(reply.status).toBe(403)
+    expect(reply.headers).not.toHaveProperty('access-control-allow-origin')
+    expect(body.last_seen_at).toBeNull()
+  })
+
+  test('an agent that sends too much is told when to come back, whichever key it uses', async () => {
+    const world = await open({ env: { AQS_MCP_MESSAGES_PER_MINUTE: '60', AQS_MCP_BURST: '3' } })
+    const agent = await agentIn(world)
+    const { secret } = await agent.owner.key(agent.id)
+
+    const replies = [await agent.send(call), await agent.send(call), await agent.send(call), await agent.send({ ...call, key: secret })]
+    world.clock.advance(1000)
+    const later = await agent.send(call)
+
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+    expect(replies[3]!.headers).toMatchObject({ 'retry-after': '1', ratelimit: '"messages";r=0;t=3' })
+    expect(replies[3]!.body.error?.code).toBe(-31429)
+    expect(later.status).toBe(200)
+  })
+
+  test('every message of a batch counts', async () => {
+    const world = await open({ env: { AQS_MCP_MESSAGES_PER_MINUTE: '60', AQS_MCP_BURST: '4' } })
+    const { send } = await agentIn(world)
+    const batch = (length: number) => ({ body: Array.from({ length }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' })) })
+
+    const [three, two] = [await send(batch(3)), await send(batch(2))]
+    world.clock.advance(minute)
+    const five = await send(batch(5))
+
+    expect([three.status, two.status, five.status]).toEqual([200, 429, 400])
+  })
+
+  test('a flood of wrong keys gets 429, and locks out neither a good key of the same address nor another', async () => {
+    const world = await open({ env: { AQS_REQUESTS_PER_MINUTE: '100' } })
+    const agent = await agentIn(world)
+    const revoked = await agent.owner.key(agent.id)
+    await agent.owner.delete(`/v1/agents/${agent.id}/keys/${revoked.key.id}`)
+    const flood = (key: string | undefined) => Promise.all(Array.from({ length: 101 }, () => send(world, { ...call, key })))
+
+    const floods = [await flood('rubbish'), await flood(revoked.secret)]
+    const good = await agent.send(call)
+
+    for (const replies of floods) {
+      expect(replies.filter(({ status }) => status === 401)).toHaveLength(100)
+      expect(replies.filter(({ status }) => status === 429)).toHaveLength(1)
+    }
+    expect(good.status).toBe(200)
+  })
+
+  test('an address that invents well-formed keys is not looked up for any more', async () => {
+    const world = await open({ env: { AQS_REQUESTS_PER_MINUTE: '100' } })
+    const agent = await agentIn(world)
+    const invented = () => send(world, { ...call, key: mintAgentKey().secret })
+
+    await Promise.all(Array.from({ length: 100 }, invented))
+    const [more, good] = [await invented(), await agent.send(call)]
+    world.clock.advance(minute)
+    const later = await agent.send(call)
+
+    expect([more.status, good.status, later.status]).toEqual([429, 429, 200])
+  })
+
+  test('without its database the service says so, and when to try again', async () => {
+    let gone = false
+    const world = await open({
+      store: store => ({
+        ...store,
+        read: (from, values) => (gone ? Promise.reject(new Unavailable(new Error('gone'))) : store.read(from, values)),
+      }),
+    })
+    const { send } = await agentIn(world)
+
+    gone = true
+    const reply = await send(call)
+
+    expect([reply.status, reply.headers['retry-after'], reply.body.error?.code]).toEqual([503, '1', -31503])
+  })
+})

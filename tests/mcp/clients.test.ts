@@ -1,0 +1,107 @@
+/** The official clients of both generations, as agents' programs use them: nothing but a URL and a header. */
+import { Client, StreamableHTTPClientTransport, type ClientOptions } from '@modelcontextprotocol/client'
+import { auth, type OAuthClientProvider } from '@modelcontextprotocol/sdk/client/auth.js'
+import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport as OldTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { expect, test } from '@jest/globals'
+import request from 'supertest'
+import type { Schemas } from '../support/client.ts'
+import { onEachStore, type World } from '../support/world.ts'
+import { agentIn } from './support.ts'
+
+const whoever = { name: 'official-client', version: '3.1' }
+const address = ({ url }: World) => new URL('/mcp', url)
+const bearer = (key: string) => ({ requestInit: { headers: { Authorization: `Bearer ${key}` } } })
+
+const modes: [string, string, ClientOptions][] = [
+  ['legacy', '2025-11-25', {}],
+  ['auto', '2026-07-28', { versionNegotiation: { mode: 'auto' } }],
+  ['pinned', '2026-07-28', { versionNegotiation: { mode: { pin: '2026-07-28' } } }],
+]
+
+onEachStore('official clients', open => {
+  test('the first generation connects, lists the tools and calls one', async () => {
+    const world = await open()
+    const { owner, id, secret } = await agentIn(world)
+    const client = new OldClient(whoever)
+
+    await client.connect(new OldTransport(address(world), bearer(secret)) as never)
+    const { tools } = await client.listTools()
+    const profile = await client.callTool({ name: 'get_profile', arguments: {} })
+    const misfit = await client.callTool({ name: 'get_profile', arguments: { x: 1 } })
+    const server = { ...client.getServerVersion(), instructions: client.getInstructions() }
+    await client.close()
+
+    const heartbeat = await owner.get<Schemas['Heartbeat']>(`/v1/agents/${id}/heartbeat`)
+    expect(server).toMatchObject({ name: 'agent-quest-service', instructions: expect.stringContaining('get_profile') })
+    expect(tools.map(({ name }) => name)).toEqual(['get_profile'])
+    expect(profile.structuredContent).toMatchObject({ agent: { id } })
+    expect(misfit.isError).toBe(true)
+    expect(heartbeat.body).toMatchObject({ state: 'online', client: { ...whoever, protocol_version: '2025-11-25' } })
+  })
+
+  test.each(modes)('the second generation does so in %s mode, and speaks %s', async (_mode, version, options) => {
+    const world = await open()
+    const { owner, id, secret } = await agentIn(world)
+    const client = new Client(whoever, options)
+
+    await client.connect(new StreamableHTTPClientTransport(address(world), bearer(secret)))
+    const { tools } = await client.listTools()
+    const profile = await client.callTool({ name: 'get_profile', arguments: {} })
+    const misfit = await client.callTool({ name: 'get_profile', arguments: { x: 1 } })
+    const server = { ...client.getServerVersion(), instructions: client.getInstructions() }
+    await client.close()
+
+    const heartbeat = await owner.get<Schemas['Heartbeat']>(`/v1/agents/${id}/heartbeat`)
+    expect(server).toMatchObject({ name: 'agent-quest-service', instructions: expect.stringContaining('get_profile') })
+    expect(tools.map(({ name }) => name)).toEqual(['get_profile'])
+    expect(profile.structuredContent).toMatchObject({ agent: { id } })
+    expect(misfit.isError).toBe(true)
+    expect(heartbeat.body).toMatchObject({ state: 'online', client: { ...whoever, protocol_version: version } })
+  })
+
+  test('with a key that is none, both show their human what to do', async () => {
+    const world = await open()
+    const sentence = 'This is not a key of this service. Send \\"Authorization: Bearer <agent API key>\\"'
+
+    const first = new OldClient(whoever).connect(new OldTransport(address(world), bearer('rubbish')) as never)
+    const second = new Client(whoever).connect(new StreamableHTTPClientTransport(address(world), bearer('rubbish')))
+
+    await expect(first).rejects.toThrow(sentence)
+    await expect(second).rejects.toMatchObject({ data: { status: 401, text: expect.stringContaining(sentence) } })
+  })
+
+  test('one that can only do OAuth finds none, and shows its human what to do instead', async () => {
+    const world = await open()
+
+    const attempt = auth(asksForOAuth, { serverUrl: address(world) })
+
+    await expect(attempt).rejects.toThrow('This server does not use OAuth. Create an agent API key in the portal, http://quest.test')
+  })
+
+  test.each([
+    '/.well-known/oauth-protected-resource/mcp',
+    '/.well-known/oauth-protected-resource',
+    '/.well-known/oauth-authorization-server',
+    '/.well-known/openid-configuration',
+  ])('%s is plainly not there, and no page', async path => {
+    const world = await open()
+
+    const reply = await request(world.url).get(path)
+
+    expect([reply.status, reply.type]).toEqual([404, 'application/json'])
+    expect(reply.body.error_description).toContain('This server does not use OAuth.')
+  })
+})
+
+const asksForOAuth: OAuthClientProvider = {
+  redirectUrl: 'http://localhost/callback',
+  clientMetadata: { redirect_uris: ['http://localhost/callback'] },
+  clientInformation: () => undefined,
+  saveClientInformation: () => {},
+  tokens: () => undefined,
+  saveTokens: () => {},
+  redirectToAuthorization: () => {},
+  saveCodeVerifier: () => {},
+  codeVerifier: () => '',
+}

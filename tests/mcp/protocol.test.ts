@@ -1,0 +1,176 @@
+/** Every rule that one POST to /mcp must keep: what is sent, and with which status and code it is answered. */
+import { describe, expect, test } from '@jest/globals'
+import { envelope, hello, legacyCall, modern, modernCall, profileCall, sharedWorld, type Json, type Post } from './support.ts'
+
+const origin = 'https://portal.example.com:8443'
+const plenty = { AQS_MCP_MESSAGES_PER_MINUTE: '100000', AQS_MCP_BURST: '1000' }
+const there = sharedWorld({ ...plenty, AQS_ALLOWED_ORIGINS: origin, AQS_BODY_BYTES: '4096' })
+
+const version = (name: string) => ({ 'MCP-Protocol-Version': name })
+const raw = (body: unknown, headers: Record<string, string> = {}): Post => ({ body, headers })
+const message = (more: Json) => ({ jsonrpc: '2.0', id: 1, method: 'tools/list', ...more })
+const listed = modernCall('tools/list')
+const without = ({ headers = {}, body }: Post, name: string): Post => ({
+  body,
+  headers: Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name)),
+})
+const withHeaders = (call: Post, headers: Record<string, string>): Post => ({ ...call, headers: { ...call.headers, ...headers } })
+const encoded = (name: string) => `=?base64?${Buffer.from(name).toString('base64')}?=`
+
+type Row = [rule: string, sent: Post, status: number, code?: number]
+const rules: Record<string, Row[]> = {
+  'the edge': [
+    ['1 a Host that is none', withHeaders(listed, { Host: 'a b' }), 400, -32600],
+    ['2 a page of another origin', withHeaders(listed, { Origin: 'https://evil.example' }), 403, -31403],
+    ['2 the right host at another port', withHeaders(listed, { Origin: 'https://portal.example.com' }), 403, -31403],
+    ['2 the right host by another scheme', withHeaders(listed, { Origin: 'http://portal.example.com:8443' }), 403, -31403],
+    ['2 an origin of null', withHeaders(listed, { Origin: 'null' }), 403, -31403],
+    ['2 an allowed origin', withHeaders(listed, { Origin: origin }), 200],
+    ['2 a page of its own', withHeaders(listed, { Origin: 'http://quest.test' }), 200],
+    ['3 GET', { method: 'GET' }, 405, -31405],
+    ['3 DELETE of a session', { method: 'DELETE', headers: { 'Mcp-Session-Id': 'x' } }, 405, -31405],
+    ['3 PUT', { method: 'PUT', body: {} }, 405, -31405],
+    ['3 a path below', { ...listed, path: '/mcp/sse' }, 404, -31404],
+    ['3 a slash at the end', { ...listed, path: '/mcp/' }, 200],
+    ['6 a form', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: 'a=1' }, 415, -31415],
+    ['6 JSON in another charset', withHeaders(listed, { 'Content-Type': 'application/json; charset=utf-16' }), 415, -31415],
+    ['6 JSON with a parameter', withHeaders(listed, { 'Content-Type': 'application/json; charset=utf-8' }), 200],
+    ['6 a body over the limit', raw(message({ params: { long: 'x'.repeat(5000) } })), 413, -31413],
+    ['7 no body', { method: 'POST' }, 400, -32700],
+    ['7 half a body', raw('{"jsonrpc":"2.0"'), 400, -32700],
+    ['7 a key twice', raw('{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}'), 400, -32700],
+    ['26 an Accept without event streams', withHeaders(listed, { Accept: 'application/json' }), 200],
+    ['26 an Accept that excludes JSON', withHeaders(listed, { Accept: 'text/html' }), 200],
+  ],
+  'the form of a message': [
+    ['7 a number', raw('42'), 400, -32600],
+    ['7 null', raw('null'), 400, -32600],
+    ['7 another JSON-RPC', raw(message({ jsonrpc: '1.0' })), 400, -32600],
+    ['7 no method', raw({ jsonrpc: '2.0', id: 1 }), 400, -32600],
+    ['7 a method that is a number', raw(message({ method: 7 })), 400, -32600],
+    ['7 an id of null', raw(message({ id: null })), 400, -32600],
+    ['7 an id that is a fraction', raw(message({ id: 1.5 })), 400, -32600],
+    ['7 an id that would come back as another', raw(message({ id: 2 ** 53 })), 400, -32600],
+    ['7 an id that is an object', raw(message({ id: {} })), 400, -32600],
+    ['7 params in a list', raw(message({ params: [] })), 400, -32600],
+  ],
+  batches: [
+    ['8 an empty batch', raw([]), 400, -32600],
+    ['8 in 2025-11-25', raw([message({})], version('2025-11-25')), 400, -32600],
+    ['8 in 2025-06-18', raw([message({})], version('2025-06-18')), 400, -32600],
+    ['8 in 2026-07-28', raw([message({})], version(modern)), 400, -32600],
+    ['8 with a modern message', raw([listed.body]), 400, -32600],
+    ['8 with an initialize', raw([message({ method: 'initialize', params: hello })]), 400, -32600],
+    ['8 with something that is no message', raw([message({}), 42]), 400, -32600],
+    ['8 of 101 messages', raw(Array.from({ length: 101 }, () => ({ jsonrpc: '2.0', method: 'n' }))), 400, -32600],
+    ['8 of notifications only', raw([{ jsonrpc: '2.0', method: 'notifications/cancelled' }]), 202],
+    ['8 in 2025-03-26', raw([message({})], version('2025-03-26')), 200],
+  ],
+  'a modern request': [
+    ['9 its header without its body', raw(message({}), version(modern)), 400, -32602],
+    ['11 no MCP-Protocol-Version', without(listed, 'MCP-Protocol-Version'), 400, -32020],
+    ['11 no Mcp-Method', without(listed, 'Mcp-Method'), 400, -32020],
+    ['11 another Mcp-Method', withHeaders(listed, { 'Mcp-Method': 'tools/call' }), 400, -32020],
+    ['11 an Mcp-Method in capitals', withHeaders(listed, { 'Mcp-Method': 'TOOLS/LIST' }), 400, -32020],
+    ['11 no Mcp-Name', without(modernCall('tools/call', profileCall), 'Mcp-Name'), 400, -32020],
+    ['11 another Mcp-Name', withHeaders(modernCall('tools/call', profileCall), { 'Mcp-Name': 'get_quest' }), 400, -32020],
+    ['11 an encoded Mcp-Name', withHeaders(modernCall('tools/call', profileCall), { 'Mcp-Name': encoded('get_profile') }), 200],
+    [
+      '11 an Mcp-Name that cannot be decoded',
+      withHeaders(modernCall('tools/call', profileCall), { 'Mcp-Name': '=?base64?!?=' }),
+      400,
+      -32020,
+    ],
+    ['12 a header that names another version', withHeaders(listed, version('2025-11-25')), 400, -32020],
+    [
+      '12 an unknown version in both',
+      withHeaders(
+        modernCall('tools/list', {}, { ...envelope, 'io.modelcontextprotocol/protocolVersion': '2099-01-01' }),
+        version('2099-01-01'),
+      ),
+      400,
+      -32022,
+    ],
+    [
+      '12 a version of 2025 in both',
+      withHeaders(
+        modernCall('tools/list', {}, { ...envelope, 'io.modelcontextprotocol/protocolVersion': '2025-11-25' }),
+        version('2025-11-25'),
+      ),
+      400,
+      -32022,
+    ],
+    [
+      '13 a version that is a number',
+      modernCall('tools/list', {}, { ...envelope, 'io.modelcontextprotocol/protocolVersion': 1 }),
+      400,
+      -32602,
+    ],
+    ['13 no capabilities', modernCall('tools/list', {}, { 'io.modelcontextprotocol/protocolVersion': modern }), 400, -32602],
+    [
+      '13 capabilities in a list',
+      modernCall('tools/list', {}, { ...envelope, 'io.modelcontextprotocol/clientCapabilities': [] }),
+      400,
+      -32602,
+    ],
+    ['13 no clientInfo', modernCall('tools/list', {}, { ...envelope, 'io.modelcontextprotocol/clientInfo': undefined }), 200],
+    ['13 unknown keys in _meta', modernCall('tools/list', {}, { ...envelope, 'com.example/x': 1 }), 200],
+    ['14 an unknown method', modernCall('quests/list'), 404, -32601],
+    ['14 initialize with an envelope', modernCall('initialize', hello), 404, -32601],
+    ['14 ping', modernCall('ping'), 404, -32601],
+    ['14 a method that every object has', modernCall('constructor'), 404, -32601],
+    ['16 an unknown tool', modernCall('tools/call', { name: 'get_quests', arguments: {} }), 200, -32602],
+    ['16 a tool that every object has', modernCall('tools/call', { name: 'constructor', arguments: {} }), 200, -32602],
+    ['16 a tool without a name', modernCall('tools/call', { arguments: {} }), 200, -32602],
+    ['16 arguments in a list', modernCall('tools/call', { name: 'get_profile', arguments: [] }), 200, -32602],
+    ['16 a cursor of nobody', modernCall('tools/list', { cursor: 'x' }), 200, -32602],
+    ['17 arguments that the tool does not take', modernCall('tools/call', { name: 'get_profile', arguments: { agent: 'x' } }), 200],
+    ['20 server/discover', modernCall('server/discover'), 200],
+    ['23 a notification', raw({ jsonrpc: '2.0', method: 'notifications/cancelled' }, version(modern)), 202],
+    [
+      '23 a notification with an envelope',
+      raw({ jsonrpc: '2.0', method: 'notifications/x', params: { _meta: envelope } }, version(modern)),
+      202,
+    ],
+    [
+      '23 a request that has lost its id',
+      raw({ jsonrpc: '2.0', method: 'tools/call', params: { ...profileCall, _meta: envelope } }, version(modern)),
+      400,
+      -32600,
+    ],
+    ['23 an answer', raw({ jsonrpc: '2.0', id: 1, result: {} }, version(modern)), 400, -32600],
+  ],
+  'a legacy request': [
+    ['9 a version nobody knows', raw(message({}), version('garbage')), 400, -32022],
+    ['9 a version from the future', raw(message({}), version('2099-01-01')), 400, -32022],
+    ['9 initialize with a modern header', raw(message({ method: 'initialize', params: hello }), version(modern)), 400, -32020],
+    ['10 with a session that nobody gave it', withHeaders(legacyCall('tools/list'), { 'Mcp-Session-Id': 'x', 'Last-Event-ID': '1' }), 200],
+    ['9 without a version', raw(message({})), 200],
+    ['28 initialize', legacyCall('initialize', hello), 200],
+    ['28 initialize without clientInfo', legacyCall('initialize', { ...hello, clientInfo: undefined }), 200, -32602],
+    ['28 initialize without a version', legacyCall('initialize', { ...hello, protocolVersion: undefined }), 200, -32602],
+    ['28 initialize without capabilities', legacyCall('initialize', { ...hello, capabilities: undefined }), 200, -32602],
+    ['28 notifications/initialized', raw({ jsonrpc: '2.0', method: 'notifications/initialized' }, version('2025-11-25')), 202],
+    ['28 ping', legacyCall('ping'), 200],
+    ['29 an unknown method', legacyCall('quests/list'), 200, -32601],
+    ['29 a method of 2026', legacyCall('server/discover'), 200, -32601],
+    ['29 the oldest version', legacyCall('tools/list', {}, '2025-03-26'), 200],
+    ['16 an unknown tool', legacyCall('tools/call', { name: 'get_quests' }), 200, -32602],
+    [
+      '31 notifications/cancelled',
+      raw({ jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } }, version('2025-11-25')),
+      202,
+    ],
+    ['23 an answer', raw({ jsonrpc: '2.0', id: 1, result: {} }, version('2025-11-25')), 202],
+    ['23 an answer that is an error', raw({ jsonrpc: '2.0', id: 1, error: { code: 1, message: '' } }), 202],
+  ],
+}
+
+describe.each(Object.entries(rules))('%s', (_what, rows) => {
+  test.each(rows.map(([rule, sent, status, code]) => ({ rule, sent, status, code })))('rule $rule', async ({ sent, status, code }) => {
+    const reply = await there.agent.send(sent)
+
+    expect({ status: reply.status, code: reply.body?.error?.code }).toEqual({ status, code })
+    expect(reply.text === '').toBe(status === 202)
+  })
+})

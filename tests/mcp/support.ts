@@ -1,0 +1,111 @@
+/** What an agent's program does: messages to /mcp, as clients of each era send them. Whatever comes back is held against the protocol. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from '@jest/globals'
+import { isSpecType } from '@modelcontextprotocol/server'
+import request from 'supertest'
+import { createLog } from '../../src/log.ts'
+import { openStore } from '../../src/store/index.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+export type Json = Record<string, unknown>
+export interface Post {
+  method?: string
+  path?: string
+  key?: string | undefined
+  headers?: Record<string, string>
+  body?: unknown
+}
+// oxlint-disable-next-line no-explicit-any -- as it came
+type Result = any
+export interface Reply {
+  status: number
+  headers: Record<string, string>
+  text: string
+  body: { id?: unknown; result: Result; error?: { code: number; message: string; data?: unknown } }
+}
+
+export const modern = '2026-07-28'
+export const envelope = {
+  'io.modelcontextprotocol/protocolVersion': modern,
+  'io.modelcontextprotocol/clientCapabilities': {},
+  'io.modelcontextprotocol/clientInfo': { name: 'modern-client', version: '2.0' },
+}
+export const hello = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'legacy-client', version: '1.0' } }
+
+/** A request of 2025: nothing but JSON-RPC, and the agreed version in a header. */
+export const legacyCall = (method: string, params?: Json, version = '2025-11-25'): Post => ({
+  headers: method === 'initialize' ? {} : { 'MCP-Protocol-Version': version },
+  body: { jsonrpc: '2.0', id: 1, method, ...(params && { params }) },
+})
+
+/** A request of 2026: its version in the body, and what proxies need of it in headers. */
+export const modernCall = (method: string, params: Json = {}, meta: Json = envelope): Post => ({
+  headers: {
+    'MCP-Protocol-Version': modern,
+    'Mcp-Method': method,
+    ...(typeof params['name'] === 'string' && { 'Mcp-Name': params['name'] }),
+  },
+  body: { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: meta } },
+})
+
+export const profileCall = { name: 'get_profile', arguments: {} }
+
+/** An agent with a key, its owner, and a way to send for it. */
+export async function agentIn(world: World) {
+  const owner = await world.human()
+  const { id } = await owner.agent('Scout')
+  const { secret, key } = await owner.key(id)
+  return { owner, id, secret, key, send: (sent: Post) => send(world, { key: secret, ...sent }) }
+}
+export type AgentThere = Awaited<ReturnType<typeof agentIn>>
+
+/** One world for all tests of a file, where none of them changes anything. */
+export function sharedWorld(env: Record<string, string>) {
+  const shared = {} as { world: World; agent: AgentThere }
+  const folder = mkdtempSync(join(tmpdir(), 'quest-'))
+  beforeAll(async () => {
+    shared.world = await openWorld('sqlite', await openStore(join(folder, 'quest.db'), createLog('silent')), { env })
+    shared.agent = await agentIn(shared.world)
+  })
+  afterAll(async () => {
+    shared.world.close()
+    await shared.world.store.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return shared
+}
+
+export async function send({ url }: World, { method = 'POST', path = '/mcp', key, headers = {}, body }: Post): Promise<Reply> {
+  const asked = request(url)[method.toLowerCase() as 'post'](path)
+  if (key !== undefined) asked.set('Authorization', `Bearer ${key}`)
+  if (body !== undefined) asked.set('Content-Type', 'application/json')
+  asked.set(headers)
+  if (body !== undefined) asked.send(typeof body === 'string' ? body : JSON.stringify(body))
+  const got = await asked.ok(() => true).buffer(true)
+  const reply = { status: got.status, headers: got.headers as Record<string, string>, text: got.text, body: got.body as Reply['body'] }
+  checkAgainstProtocol(reply)
+  return reply
+}
+
+/** What every answer of /mcp must satisfy. */
+function checkAgainstProtocol({ status, headers, text }: Reply) {
+  const complain = (what: string): never => {
+    throw new Error(`${status}: ${what}\n${text}`)
+  }
+  if (!/^[\w.-]{1,64}$/.test(headers['x-request-id'] ?? '')) complain('no X-Request-ID')
+  if (!text) return
+  if (headers['content-type'] !== 'application/json') complain('an answer that is not JSON')
+  const said: unknown = JSON.parse(text)
+  for (const message of Array.isArray(said) ? said : [said]) {
+    if (message.error === undefined && message.result === undefined) complain('neither result nor error')
+    if (message.id === null) complain('an id of null, which the schema does not have')
+    if (message.error ? !isSpecType.JSONRPCErrorResponse(message) : !isSpecType.JSONRPCResultResponse(message))
+      complain('no JSON-RPC response')
+    if (message.result?.tools && !isSpecType.ListToolsResult(message.result)) complain('no ListToolsResult')
+    if (message.result?.content && !isSpecType.CallToolResult(message.result)) complain('no CallToolResult')
+    if (message.result?.protocolVersion && !isSpecType.InitializeResult(message.result)) complain('no InitializeResult')
+    if (message.result?.supportedVersions && !isSpecType.DiscoverResult(message.result)) complain('no DiscoverResult')
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from '@jest/globals'
+import { findAccount } from '../../src/store/accounts.ts'
+import { databases, newAccount, onEachDatabase, sql, withConnection } from '../support/database.ts'
+import { startService } from '../support/service.ts'
+
+onEachDatabase('the start of a store', ({ kind, create, open }) => {
+  const migrations = kind === 'postgres' ? 'drizzle.__drizzle_migrations' : '__drizzle_migrations'
+
+  test('migrations are applied once, and a second start finds what the first one wrote', async () => {
+    const url = await create()
+    const first = await open(url)
+    const account = await first.transaction(newAccount)
+    const applied = await sql(url, `SELECT * FROM ${migrations}`)
+    await first.close()
+
+    const second = await open(url)
+
+    expect(await second.read(findAccount, account)).toEqual([account])
+    expect(await sql(url, `SELECT * FROM ${migrations}`)).toEqual(applied)
+  })
+
+  test('a database that a newer version has written is refused, and left as it is', async () => {
+    const url = await create()
+    const store = await open(url)
+    await store.close()
+    await sql(url, `INSERT INTO ${migrations} (hash, created_at) VALUES ('of the future', ${Date.now() * 2})`)
+    const before = await sql(url, `SELECT * FROM ${migrations}`)
+
+    await expect(open(url)).rejects.toThrow('The database was written by a newer version of this service; run that version')
+
+    expect(await sql(url, `SELECT * FROM ${migrations}`)).toEqual(before)
+  })
+
+  test('a database that cannot be opened is refused in words', async () => {
+    const url = kind === 'postgres' ? 'postgres://postgres@127.0.0.1:1/nowhere' : `${await create()}.lock/inside`
+    if (kind === 'sqlite') await sql(url.replace('.lock/inside', '.lock'), 'SELECT 1')
+
+    await expect(open(url)).rejects.toThrow(kind === 'postgres' ? /^PostgreSQL cannot be reached: / : /ENOTDIR|EEXIST/)
+  })
+})
+
+describe('a SQLite file', () => {
+  const { create, open } = databases('sqlite')
+
+  test('is written durably, through its log, with its foreign keys checked and without a long wait for others', async () => {
+    const url = await create()
+    const { store, connection } = await withConnection(() => open(url))
+    await store.transaction(newAccount)
+
+    const names = ['synchronous', 'journal_mode', 'foreign_keys', 'trusted_schema', 'busy_timeout']
+    const settings = names.map(name => connection.pragma(name, { simple: true }))
+
+    expect(settings).toEqual([2, 'wal', 1, 0, 1000])
+  })
+
+  test('has one process: a second one is refused with a sentence that says what to do, until the first has ended', async () => {
+    const url = await create()
+    const store = await open(url)
+    const sentence = `Another process of this service has ${url} open. Only one process can write a SQLite file; to run several, use PostgreSQL`
+
+    await expect(open(url)).rejects.toThrow(sentence)
+    await expect(startService({ DATABASE_URL: url })).rejects.toThrow(`The service does not start: ${sentence}`)
+    await store.close()
+
+    await (await startService({ DATABASE_URL: url })).stop()
+  })
+
+  test('is free again at once when the process that had it is killed', async () => {
+    const url = await create()
+    const service = await startService({ DATABASE_URL: url })
+    await expect(open(url)).rejects.toThrow('Another process')
+
+    await service.stop('SIGKILL')
+
+    await expect(open(url)).resolves.toBeDefined()
+  })
+})
+
+describe('a PostgreSQL database', () => {
+  const { create, open } = databases('postgres')
+
+  test('is migrated once when ten instances start on it at the same time', async () => {
+    const url = await create()
+
+    const stores = await Promise.all(Array.from({ length: 10 }, () => open(url)))
+
+    const account = await stores[0]!.transaction(newAccount)
+    expect(await stores[9]!.read(findAccount, account)).toEqual([account])
+    expect(await sql(url, 'SELECT hash FROM drizzle.__drizzle_migrations GROUP BY hash HAVING count(*) > 1')).toEqual([])
+  })
+})

@@ -1,0 +1,202 @@
+import { expect, test } from '@jest/globals'
+import { sql as text } from 'drizzle-orm'
+import { findAccount, holdAccount, noteSignIn } from '../../src/store/accounts.ts'
+import { countAgents, findAgent, holdAgent, updateAgent } from '../../src/store/agents.ts'
+import { insertAuditEvent } from '../../src/store/audit.ts'
+import { run, statement, type Store } from '../../src/store/index.ts'
+import { claimOnce, findOnce, settleOnce } from '../../src/store/once.ts'
+import { newAccount, newAgent, onEachDatabase } from '../support/database.ts'
+
+onEachDatabase('transactions', ({ kind, create, open }) => {
+  test('all steps are done, or none', async () => {
+    const store = await open(await create())
+    const refusal = new Error('no')
+    let id = ''
+
+    const refused = store.transaction(function* () {
+      id = (yield* newAccount()).id
+      yield* newAgent(id)
+      throw refusal
+    })
+
+    await expect(refused).rejects.toBe(refusal)
+    expect(await store.read(findAccount, { id })).toEqual([])
+    expect(await agentsOf(store, id)).toBe(0)
+  })
+
+  test('what a transaction has written, it reads back', async () => {
+    const store = await open(await create())
+
+    const [agent, read] = await store.transaction(function* () {
+      const agent = yield* newAgent((yield* newAccount()).id)
+      return [agent, (yield* run(findAgent, agent))[0]]
+    })
+
+    expect(read).toEqual(agent)
+  })
+
+  test('of 64 transactions that come at once, each gets its own answer, and the refused ones leave no trace', async () => {
+    const store = await open(await create())
+    const account = await store.transaction(newAccount)
+    const refusals = Array.from({ length: 64 }, (_, i) => new Error(`no ${i}`))
+
+    const answers = await Promise.allSettled(
+      refusals.map((refusal, i) =>
+        store.transaction(function* () {
+          const agent = yield* newAgent(account.id, { name: `agent ${i}` })
+          if (i % 4 === 1) throw refusal
+          if (i % 4 === 2) yield* newAgent('nobody')
+          if (i % 4 === 3) yield* run(insertAuditEvent, {} as never)
+          return agent.name
+        }),
+      ),
+    )
+
+    const every = (n: number) => answers.filter((_, i) => i % 4 === n)
+    expect(every(0)).toEqual(refusals.filter((_, i) => i % 4 === 0).map((_, i) => ({ status: 'fulfilled', value: `agent ${i * 4}` })))
+    expect(every(1)).toEqual(refusals.filter((_, i) => i % 4 === 1).map(reason => ({ status: 'rejected', reason })))
+    expect(every(2).map(said)).toEqual(Array(16).fill(expect.stringMatching(/foreign key/i)))
+    expect(every(3).map(said)).toEqual(Array(16).fill(expect.stringContaining('No value for placeholder')))
+    expect(await agentsOf(store, account.id)).toBe(16)
+  })
+
+  test('more transactions than one commit takes are all done, on SQLite in the order in which they came', async () => {
+    const store = await open(await create())
+    const account = await store.transaction(newAccount)
+    const agent = await store.transaction(() => newAgent(account.id))
+    const settled: number[] = []
+
+    await Promise.all(
+      Array.from({ length: 200 }, (_, i) =>
+        store
+          .transaction(function* () {
+            const [now] = yield* run(holdAgent, agent)
+            yield* rename(now!, `name ${i}`)
+          })
+          .then(() => settled.push(i)),
+      ),
+    )
+
+    const [after] = await store.read(findAgent, agent)
+    const inOrder = settled.every((i, at) => i === at) && after!.name === 'name 199'
+    expect([after!.version, settled.length]).toEqual([201, 200])
+    expect(inOrder || kind === 'postgres').toBe(true)
+  })
+
+  test('what a guard has counted stays as it is: 50 at once, from two instances, never pass a limit of 5', async () => {
+    const url = await create()
+    const store = await open(url)
+    const other = kind === 'postgres' ? await open(url) : store
+    const account = await store.transaction(newAccount)
+
+    const answers = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, i) =>
+        (i % 2 ? store : other).transaction(function* () {
+          yield* run(holdAccount, { id: account.id })
+          const [agents] = yield* run(countAgents, { ownerId: account.id })
+          if (agents!.n >= 5) throw new Error('full')
+          yield* newAgent(account.id)
+        }),
+      ),
+    )
+
+    expect(answers.filter(answer => answer.status === 'fulfilled')).toHaveLength(5)
+    expect(await agentsOf(other, account.id)).toBe(5)
+  })
+
+  test('of 50 who change the same version, from two instances, one does', async () => {
+    const url = await create()
+    const store = await open(url)
+    const other = kind === 'postgres' ? await open(url) : store
+    const account = await store.transaction(newAccount)
+    const agent = await store.transaction(() => newAgent(account.id))
+
+    const changed = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => (i % 2 ? store : other).transaction(() => rename(agent, `name ${i}`))),
+    )
+
+    expect(changed.filter(rows => rows.length === 1)).toHaveLength(1)
+  })
+
+  test('two that hold the same rows in opposite order both end well', async () => {
+    const url = await create()
+    const [store, other] = [await open(url), kind === 'postgres' ? await open(url) : undefined]
+    const [a, b] = [await store.transaction(newAccount), await store.transaction(newAccount)]
+    let runs = 0
+    const both = (first: string, then: string) =>
+      function* () {
+        runs++
+        yield* run(holdAccount, { id: first })
+        if (kind === 'postgres') yield* run(pause, {})
+        yield* run(holdAccount, { id: then })
+        return (yield* run(noteSignIn, { id: then, now: 7 })).length
+      }
+
+    const answers = await Promise.all([store.transaction(both(a.id, b.id)), (other ?? store).transaction(both(b.id, a.id))])
+
+    expect(answers).toEqual([1, 1])
+    expect(runs).toBe(kind === 'postgres' ? 3 : 2)
+  })
+
+  test('numbers, texts and documents come back as they went in', async () => {
+    const store = await open(await create())
+    const texts = [
+      '',
+      ' ',
+      '日本語',
+      'naïve – “quoted” \\ \' " %_',
+      '👩‍🚀🏳️‍🌈',
+      'e\u0301 is not \u00e9',
+      '\u202eright to left',
+      'a\nb\tc\u007f\u0001',
+      '?',
+      '$1',
+    ]
+    const account = await store.transaction(newAccount)
+
+    const agents = await Promise.all(
+      texts.map(name => store.transaction(() => newAgent(account.id, { name, description: name.repeat(100), skills: [name, name] }))),
+    )
+
+    for (const [i, agent] of agents.entries()) {
+      const [read] = await store.read(findAgent, agent)
+      expect(read).toEqual(agent)
+      expect(read).toMatchObject({ name: texts[i], description: texts[i]!.repeat(100), skills: [texts[i], texts[i]], lastClient: null })
+    }
+  })
+
+  test('a document comes back as it went in, whatever it holds', async () => {
+    const documents = [null, false, 0, -1.5, 2 ** 53 - 1, '', 'text', [], {}, [null, [1, 'a']], { b: 1, a: { '': [], '👍': null } }]
+    const latest = 8.64e15
+    const store = await open(await create())
+    const { id: accountId } = await store.transaction(newAccount)
+
+    for (const [i, result] of documents.entries()) {
+      const of = { accountId, key: `key ${i}` }
+      await store.transaction(function* () {
+        yield* run(claimOnce, { ...of, requestHash: 'hash', now: 1, expiresAt: latest })
+        yield* run(settleOnce, { ...of, result })
+      })
+
+      expect(await store.read(findOnce, of)).toEqual([{ ...of, requestHash: 'hash', result, expiresAt: latest }])
+    }
+  })
+})
+
+/** Long enough for two transactions to hold a row each before they want the other's. */
+const pause = statement<object>()('pause', (q, t) =>
+  q
+    .select({ slept: text`pg_sleep(0.2)::text` })
+    .from(t.accounts)
+    .limit(1),
+)
+
+const rename = ({ id, version, description, skills, policy, maxActiveQuests }: Agent, name: string) =>
+  run(updateAgent, { id, version, name, description, skills, policy, maxActiveQuests, now: 2 })
+type Agent = ReturnType<typeof newAgent> extends Generator<unknown, infer A> ? A : never
+
+/** The whole of why something was refused: a driver's error may be the cause of another. */
+const said = (answer: PromiseSettledResult<unknown>) =>
+  answer.status === 'rejected' ? `${answer.reason} ${(answer.reason as Error).cause}` : ''
+
+const agentsOf = async (store: Store, ownerId: string) => (await store.read(countAgents, { ownerId }))[0]!.n

@@ -1,0 +1,118 @@
+/** A fresh database for one test, below the service: stores over it, and plain SQL beside them. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, jest } from '@jest/globals'
+import Database from 'better-sqlite3'
+import { Client } from 'pg'
+import { newId } from '../../src/core/ids.ts'
+import { createLog } from '../../src/log.ts'
+import { insertAccount } from '../../src/store/accounts.ts'
+import { insertAgent } from '../../src/store/agents.ts'
+import { openStore, run, type Store } from '../../src/store/index.ts'
+import { createDatabase, dropDatabase } from './postgres.ts'
+import type { StoreKind } from './world.ts'
+
+interface Means {
+  kind: StoreKind
+  /** The address of a fresh, empty database. */
+  create(): Promise<string>
+  /** A store over it; closed after the test, unless the test does. */
+  open(url: string): Promise<Store>
+}
+
+export function onEachDatabase(title: string, tests: (means: Means) => void) {
+  describe.each<StoreKind>(['sqlite', 'postgres'])(`${title} (%s)`, kind => {
+    tests({ kind, ...databases(kind) })
+  })
+}
+
+/** For use in one `describe`: what was made is gone after each test. */
+export function databases(kind: StoreKind) {
+  const made: { url: string; remove(): unknown }[] = []
+  const stores: Store[] = []
+  afterEach(async () => {
+    for (const store of stores.splice(0)) await store.close()
+    for (const { remove } of made.splice(0)) await remove()
+  })
+
+  return {
+    async create() {
+      made.push(kind === 'postgres' ? await postgres() : sqlite())
+      return made.at(-1)!.url
+    },
+    async open(url: string) {
+      const store = await openStore(url, createLog('silent'))
+      const closing = { done: false, close: store.close }
+      store.close = async () => void (closing.done || ((closing.done = true), await closing.close()))
+      stores.push(store)
+      return store
+    },
+  }
+}
+
+function sqlite() {
+  const folder = mkdtempSync(join(tmpdir(), 'quest-store-'))
+  return { url: join(folder, 'quest.db'), remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+async function postgres() {
+  const url = await createDatabase()
+  return { url, remove: () => dropDatabase(url) }
+}
+
+/** A store over a SQLite file, and the very connection that it uses. */
+export async function withConnection(open: () => Promise<Store>) {
+  const spy = jest.spyOn(Database.prototype, 'pragma')
+  const store = await open()
+  const connection = spy.mock.contexts.at(-1) as Database.Database
+  spy.mockRestore()
+  return { store, connection }
+}
+
+/** Plain SQL over a connection of its own, past the store. Values are written into it. */
+export async function sql<Row extends object>(url: string, statement: string): Promise<Row[]> {
+  if (!url.startsWith('postgres')) {
+    const database = new Database(url)
+    try {
+      const prepared = database.prepare<[], Row>(statement)
+      return prepared.reader ? prepared.all() : (prepared.run(), [])
+    } finally {
+      database.close()
+    }
+  }
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  return (await client.query<Row>(statement).finally(() => client.end())).rows
+}
+
+let people = 0
+
+export function* newAccount() {
+  const [account] = yield* run(insertAccount, {
+    id: newId('acc', people),
+    email: `person${people++}@example.com`,
+    displayName: 'Ada',
+    passwordHash: '-',
+    role: 'member',
+    now: 1,
+  })
+  return account!
+}
+
+export function* newAgent(ownerId: string, more: { name?: string; description?: string; skills?: string[] } = {}) {
+  const id = newId('agt', 1)
+  const [agent] = yield* run(insertAgent, {
+    id,
+    ownerId,
+    handle: id,
+    name: 'Scout',
+    description: '',
+    skills: [],
+    policy: { join_quest: 'ask', submit_result: 'ask', withdraw_from_quest: 'allow' },
+    maxActiveQuests: 3,
+    now: 1,
+    ...more,
+  })
+  return agent!
+}

@@ -1,0 +1,41 @@
+/** The service as people run it: a process of its own, `node src/main.ts`. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+export type Service = Awaited<ReturnType<typeof startService>>
+
+/** Starts it with these knobs, and answers when it is ready; throws what it said if it does not start. */
+export async function startService(env: Record<string, string>) {
+  const { NODE_OPTIONS: _, ...inherited } = process.env
+  const quick = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../.cache/compile') }
+  const generous = { AQS_SETUP_CODE: 'open sesame', AQS_REQUESTS_PER_MINUTE: '1000000', AQS_SIGN_UPS_PER_HOUR: '1000000' }
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
+    env: { ...inherited, ...quick, ...generous, HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exited = once(child, 'exit') as Promise<[code: number | null, signal: NodeJS.Signals | null]>
+  let said = ''
+  const ready = new Promise<string>(resolve => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text
+        const url = / is ready: (\S+)/.exec(said)?.[1]
+        if (url) resolve(url)
+      })
+    }
+  })
+  const url = await Promise.race([ready, once(child, 'close').then(() => undefined)])
+  if (url === undefined) throw new Error(said)
+
+  return {
+    url,
+    /** With which code or by which signal it ended, once it has. */
+    exited,
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
+    async stop(signal: NodeJS.Signals = 'SIGINT') {
+      child.kill(signal)
+      return exited
+    },
+  }
+}
