@@ -120,6 +120,23 @@ interface ToolError {
 /** What the model can do about an error, where the sentence does not say it. */
 const hints: Partial<Record<ToolError['code'], string>> = {
   validation_failed: 'Correct the arguments and call the tool again.',
+  invalid_cursor: 'Call the tool again without cursor.',
+  quest_not_found: 'Call list_quests for the ids and slugs of open quests.',
+  quest_closed: 'Call list_quests to find another one.',
+  quest_full: 'Call list_quests with available_only to find one with a free slot.',
+  active_quest_limit: 'Finish one of your quests, or withdraw from it; list_participations shows them.',
+  already_finished: 'Call list_quests to find another one.',
+  join_limit: 'Call list_quests to find another one.',
+  not_participating: 'Call join_quest first; list_participations shows the quests that you are in.',
+  past_due: 'It cannot be delivered any more. Call list_quests to find another one.',
+  attempts_used: 'Wait for the review; get_quest shows it.',
+  invalid_result: 'Mend data as errors says, and call submit_result again. get_quest shows result_schema.',
+  awaiting_review: 'Wait for the review; get_quest shows it.',
+  approval_pending: 'Call get_approval to see how that one stands, or cancel_approval to take it back.',
+  action_blocked: 'Do not try again: ask your human to change your policy, or do something else.',
+  too_many_pending: 'Call list_approvals with status pending, and cancel_approval for those that you do not need.',
+  approval_not_found: 'Call list_approvals for the ids of your requests.',
+  not_pending: 'Call get_approval to see how it ended.',
   internal_error: 'Nothing is wrong with your call. Try again in a minute; if it stays, tell your human the request id.',
 }
 

@@ -66,8 +66,8 @@ describe('a tool that fails', () => {
     const fails = (): Tools['get_profile']['output'] => {
       throw error
     }
-    const tool = toolbox({ get_profile: fails }, log).get('get_profile')!
-    return tool({ core: {} as never, agent, given: {} }).then(members => JSON.parse(`{${members}}`) as Json)
+    const tool = toolbox({ get_profile: fails } as never, log).get('get_profile')!
+    return tool({ core: {} as never, agent, given: {}, service: { publicUrl: '' }, gone: () => new AbortController().signal }).then(members => JSON.parse(`{${members}}`) as Json)
   }
   const error = (told: object) => ({ content: [{ type: 'text', text: JSON.stringify(told) }], isError: true })
 

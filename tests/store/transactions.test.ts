@@ -29,7 +29,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
 
     const [agent, read] = await store.transaction(function* () {
       const agent = yield* newAgent((yield* newAccount()).id)
-      return [agent, (yield* run(findAgent, agent))[0]]
+      return [agent, (yield* run(findAgent, { ...agent, now: 0 }))[0]]
     })
 
     expect(read).toEqual(agent)
@@ -77,7 +77,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
       ),
     )
 
-    const [after] = await store.read(findAgent, agent)
+    const [after] = await store.read(findAgent, { ...agent, now: 0 })
     const inOrder = settled.every((i, at) => i === at) && after!.name === 'name 199'
     expect([after!.version, settled.length]).toEqual([201, 200])
     expect(inOrder || kind === 'postgres').toBe(true)
@@ -159,7 +159,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
     )
 
     for (const [i, agent] of agents.entries()) {
-      const [read] = await store.read(findAgent, agent)
+      const [read] = await store.read(findAgent, { ...agent, now: 0 })
       expect(read).toEqual(agent)
       expect(read).toMatchObject({ name: texts[i], description: texts[i]!.repeat(100), skills: [texts[i], texts[i]], lastClient: null })
     }
