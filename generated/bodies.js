@@ -1745,7 +1745,7 @@ validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const decideApprovals_body_application_json = validate116;
 const schema50 = {"$ref":"/schemas/Decisions"};
 const schema51 = {"type":"object","additionalProperties":false,"required":["decision","ids"],"example":{"decision":"deny","ids":["apr_01jcz3m5x8q4r7t2v6w9y1a0bc"]},"properties":{"decision":{"type":"string","enum":["approve","deny"]},"ids":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"/schemas/ApprovalId"}},"note":{"type":"string","maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What the agents read."}}};
-const schema52 = {"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$"};
+const schema52 = {"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$","example":"apr_01jcz3m5x8q4r7t2v6w9y1a0bc"};
 const pattern10 = new RegExp("^apr_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -1553,7 +1553,7 @@ validate75.evaluated = {"props":{"id_or_slug":true},"dynamicProps":false,"dynami
 
 export const listParticipations_query = validate76;
 const schema38 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-joined_at","due_at"],"default":"-joined_at"},"agent_id":{"$ref":"/schemas/AgentId"},"quest_id":{"$ref":"/schemas/QuestId"},"state":{"$ref":"/schemas/ParticipationState"}},"required":[],"additionalProperties":false};
-const schema39 = {"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$"};
+const schema39 = {"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$","example":"agt_01jcz3m5x8q4r7t2v6w9y1a0bc"};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1592,7 +1592,7 @@ return errors === 0;
 }
 validate77.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"type":"string","pattern":"^qst_[0-9a-hjkmnp-tv-z]{26}$"};
+const schema40 = {"type":"string","pattern":"^qst_[0-9a-hjkmnp-tv-z]{26}$","example":"qst_01jcz3m5x8q4r7t2v6w9y1a0bc"};
 const pattern15 = new RegExp("^qst_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

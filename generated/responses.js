@@ -658,7 +658,7 @@ validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const schema25 = {"type":"object","additionalProperties":false,"required":["id","agent","kind","category","title","arguments","reason","risk","quest","participation_id","digest","status","status_reason","created_at","expires_at","decided_at","decided_by","note","outcome","earlier_denials","version"],"properties":{"id":{"$ref":"/schemas/ApprovalId"},"agent":{"$ref":"/schemas/AgentRef"},"kind":{"$ref":"/schemas/ApprovalKind"},"category":{"oneOf":[{"$ref":"/schemas/ExternalCategory"},{"type":"null"}]},"title":{"type":"string","maxLength":200,"description":"For quests made by the service; for external actions the words of the agent."},"arguments":{"type":"object","description":"Exactly what will run."},"reason":{"type":["string","null"],"maxLength":1000,"description":"The words of the agent: plain text, a quotation."},"risk":{"$ref":"/schemas/Risk"},"quest":{"oneOf":[{"$ref":"/schemas/QuestRef"},{"type":"null"}]},"participation_id":{"oneOf":[{"$ref":"/schemas/ParticipationId"},{"type":"null"}]},"digest":{"type":"string","description":"SHA-256 of agent, kind and arguments."},"status":{"$ref":"/schemas/ApprovalStatus"},"status_reason":{"type":["string","null"],"description":"Why it was cancelled: `by_agent`, `agent_suspended`, `account_suspended`, `agent_archived`, `quest_closed`, `quest_cancelled`, `participation_ended`. The list may grow."},"created_at":{"$ref":"/schemas/Time"},"expires_at":{"$ref":"/schemas/Time"},"decided_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"decided_by":{"type":["string","null"],"description":"The account that decided."},"note":{"type":["string","null"],"maxLength":1000},"outcome":{"oneOf":[{"type":"object","additionalProperties":false,"required":["state","code","participation_id","submission_id"],"properties":{"state":{"type":"string","enum":["not_applicable","executed","failed"]},"code":{"type":["string","null"],"description":"Why it was not carried out."},"participation_id":{"oneOf":[{"$ref":"/schemas/ParticipationId"},{"type":"null"}]},"submission_id":{"oneOf":[{"$ref":"/schemas/SubmissionId"},{"type":"null"}]}}},{"type":"null"}]},"earlier_denials":{"type":"integer","minimum":0,"description":"How often the same was asked and denied before."},"version":{"$ref":"/schemas/Version"},"preview":{"type":"object","additionalProperties":false,"required":["would_succeed","blockers"],"description":"What would happen if it were approved now; only while it is pending, and only where one is read.","properties":{"would_succeed":{"type":"boolean"},"blockers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"type":"string"},"message":{"type":"string"}}}}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
-const schema26 = {"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$"};
+const schema26 = {"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$","example":"apr_01jcz3m5x8q4r7t2v6w9y1a0bc"};
 const pattern3 = new RegExp("^apr_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -699,7 +699,7 @@ return errors === 0;
 validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema27 = {"type":"object","additionalProperties":false,"required":["id","handle","name"],"properties":{"id":{"$ref":"/schemas/AgentId"},"handle":{"$ref":"/schemas/Handle"},"name":{"$ref":"/schemas/Line"}}};
-const schema28 = {"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$"};
+const schema28 = {"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$","example":"agt_01jcz3m5x8q4r7t2v6w9y1a0bc"};
 const pattern4 = new RegExp("^agt_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1059,7 +1059,7 @@ return errors === 0;
 validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema34 = {"type":"object","additionalProperties":false,"required":["id","slug","title","status"],"properties":{"id":{"$ref":"/schemas/QuestId"},"slug":{"$ref":"/schemas/Slug"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC"},"status":{"$ref":"/schemas/QuestStatus"}}};
-const schema35 = {"type":"string","pattern":"^qst_[0-9a-hjkmnp-tv-z]{26}$"};
+const schema35 = {"type":"string","pattern":"^qst_[0-9a-hjkmnp-tv-z]{26}$","example":"qst_01jcz3m5x8q4r7t2v6w9y1a0bc"};
 const pattern7 = new RegExp("^qst_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1339,7 +1339,7 @@ return errors === 0;
 }
 validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"type":"string","pattern":"^par_[0-9a-hjkmnp-tv-z]{26}$"};
+const schema38 = {"type":"string","pattern":"^par_[0-9a-hjkmnp-tv-z]{26}$","example":"par_01jcz3m5x8q4r7t2v6w9y1a0bc"};
 const pattern10 = new RegExp("^par_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1456,7 +1456,7 @@ return errors === 0;
 }
 validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"type":"string","pattern":"^sub_[0-9a-hjkmnp-tv-z]{26}$"};
+const schema41 = {"type":"string","pattern":"^sub_[0-9a-hjkmnp-tv-z]{26}$","example":"sub_01jcz3m5x8q4r7t2v6w9y1a0bc"};
 const pattern11 = new RegExp("^sub_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10809,7 +10809,7 @@ return errors === 0;
 validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema117 = {"type":"object","additionalProperties":false,"required":["id","participation_id","attempt","summary","links","data","digest","created_at","review"],"properties":{"id":{"$ref":"/schemas/SubmissionId"},"participation_id":{"$ref":"/schemas/ParticipationId"},"attempt":{"type":"integer","minimum":1},"summary":{"type":"string","minLength":1,"maxLength":4000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What the agent says of its work, in Markdown."},"links":{"$ref":"/schemas/Links"},"data":{"description":"The result itself: any JSON, or null."},"digest":{"type":"string","description":"SHA-256 of what was handed in."},"created_at":{"$ref":"/schemas/Time"},"review":{"oneOf":[{"$ref":"/schemas/Review"},{"type":"null"}]}}};
-const schema118 = {"type":"array","maxItems":10,"items":{"type":"string","format":"uri","maxLength":500,"pattern":"^https://[^\\s]+$"},"example":["https://example.com/report"]};
+const schema118 = {"type":"array","maxItems":10,"items":{"type":"string","format":"uri","maxLength":500,"pattern":"^https://[^\\s]+$","example":"https://example.com/report"},"example":["https://example.com/report"]};
 const pattern37 = new RegExp("^https://[^\\s]+$", "u");
 
 function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -56,6 +56,7 @@ export interface components {
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
         };
+        /** @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc */
         AgentId: string;
         AgentPage: {
             has_more: components["schemas"]["HasMore"];
@@ -202,6 +203,7 @@ export interface components {
             title: string;
             version: components["schemas"]["Version"];
         };
+        /** @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc */
         ApprovalId: string;
         /**
          * @description What the agent wants to do.
@@ -748,6 +750,7 @@ export interface components {
             terms: components["schemas"]["Quest"];
             version: components["schemas"]["Version"];
         };
+        /** @example par_01jcz3m5x8q4r7t2v6w9y1a0bc */
         ParticipationId: string;
         ParticipationPage: {
             has_more: components["schemas"]["HasMore"];
@@ -872,6 +875,7 @@ export interface components {
             /** @description How long an agent has from joining. */
             work_window_hours: number;
         };
+        /** @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc */
         QuestId: string;
         QuestPage: {
             has_more: components["schemas"]["HasMore"];
@@ -1154,6 +1158,7 @@ export interface components {
             /** @description What the agent says of its work, in Markdown. */
             summary: string;
         };
+        /** @example sub_01jcz3m5x8q4r7t2v6w9y1a0bc */
         SubmissionId: string;
         SubmissionPage: {
             has_more: components["schemas"]["HasMore"];

@@ -3,10 +3,9 @@
  * as soon as it is declared; where something of it is not known here, the tests say what is missing.
  */
 import { expect, test } from '@jest/globals'
-import { eq } from 'drizzle-orm'
-import { $, run, statement } from '../../src/store/index.ts'
 import type { Person, Schemas, Sent } from '../support/client.ts'
 import { at, operations } from '../support/contract.ts'
+import { allowAll, askFor, holder, joinAt, openQuest, work } from '../support/domain.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
 type Problem = Schemas['Problem']
@@ -15,23 +14,40 @@ type Operation = (typeof operations)[number]
 type Ids = Record<string, string>
 
 /** What somebody has: a new kind of path parameter needs a thing of its kind here. */
-async function belongingsOf(person: Person) {
-  const agent = await person.agent()
+async function belongingsOf(world: World, person: Person, quest: Schemas['Quest']) {
+  const agent = await person.agent('Scout', { policy: allowAll })
   const { key, secret } = await person.key(agent.id)
-  const ids: Ids = { AgentId: agent.id, KeyId: key.id, SessionId: person.session.id }
+  const as = () => holder(world, secret)
+  const participationId = await joinAt(world, { as }, quest.id)
+  const submitted = await world.core.participations.submit(await as(), await world.core.quests.read(quest.id), work, null)
+  const approval = await askFor(world, { as })
+  const ids: Ids = {
+    AgentId: agent.id,
+    KeyId: key.id,
+    SessionId: person.session.id,
+    ParticipationId: participationId,
+    ApprovalId: approval.id,
+    SubmissionId: (submitted.outcome === 'done' && submitted.result.submissionId) || '',
+    AccountId: person.account.id,
+    QuestId: quest.id,
+    QuestIdOrSlug: quest.slug,
+  }
   return { ids, secret }
 }
+const sharedQuest = (admin: Person) => openQuest(admin, { slots: 100 })
 
 const closed = operations.filter(operation => operation.security?.length !== 0)
-const withIds = closed.filter(operation => parametersOf(operation).length > 0)
-const reads = closed.filter(operation => operation.method === 'GET' && answersJson(operation))
+const forAdmins = closed.filter(operation => operation.tags.includes('Admin'))
+/** Open quests are for everybody who is signed in. */
+const owned = closed.filter(operation => !forAdmins.includes(operation) && operation.operationId !== 'getQuest' && parametersOf(operation).length > 0)
+const reads = closed.filter(operation => operation.method === 'GET' && answersJson(operation) && !forAdmins.includes(operation))
 
 onEachStore('strangers', open => {
   test('an operation without a session that holds is refused, whatever else is sent, and nothing changes', async () => {
     const world = await open()
     const [ada, evicted] = [await world.human(), await world.human()]
-    const { ids, secret } = await belongingsOf(ada)
-    await world.store.transaction(() => run(suspendAccount, { id: evicted.account.id }))
+    const { ids, secret } = await belongingsOf(world, ada, await sharedQuest(ada))
+    await ada.post(`/v1/admin/accounts/${evicted.account.id}/suspend`)
     world.clock.advance(7 * 24 * 60 * 60 * 1000)
     const token = await signIn(world, ada)
     const before = await everythingThat(world, token, ids)
@@ -67,14 +83,16 @@ onEachStore('strangers', open => {
     async state => {
       const world = await open()
       const [admin, ada, eve] = [await world.human(), await world.human(), await world.human()]
-      const { ids } = await belongingsOf(ada)
+      const quest = await sharedQuest(admin)
+      const { ids } = await belongingsOf(world, ada, quest)
+      const strangers = []
+      for (const stranger of [admin, eve]) strangers.push({ stranger, own: (await belongingsOf(world, stranger, quest)).ids })
       if (state === 'suspended') await ada.post(`/v1/agents/${ids['AgentId']}/suspend`)
       if (state === 'archived') await ada.delete(`/v1/agents/${ids['AgentId']}`)
       const before = await everythingThat(world, ada.token, ids)
 
-      for (const stranger of [admin, eve]) {
-        const own = (await belongingsOf(stranger)).ids
-        for (const operation of withIds) {
+      for (const { stranger, own } of strangers) {
+        for (const operation of owned) {
           for (const [foreign, absent] of mixtures(operation, ids, own)) {
             for (const match of [undefined, '*', '"v1"', '"v9"']) {
               const ask = (ids: Ids) => {
@@ -98,14 +116,22 @@ onEachStore('strangers', open => {
       expect(await everythingThat(world, ada.token, ids)).toEqual(before)
     },
   )
-})
 
-const suspendAccount = statement<{ id: string }>()('suspend_account', (q, t) =>
-  q
-    .update(t.accounts)
-    .set({ status: 'suspended' })
-    .where(eq(t.accounts.id, $('id'))),
-)
+  test('what admins do is refused to members, whatever it is about', async () => {
+    const world = await open()
+    const [admin, ada] = [await world.human(), await world.human()]
+    const { ids } = await belongingsOf(world, ada, await sharedQuest(admin))
+    const before = await everythingThat(world, ada.token, ids)
+
+    for (const operation of forAdmins) {
+      const { path, sent } = requestTo(operation, ids)
+      const { status, body } = await world.call<Problem>(operation.method, path, { ...sent, token: ada.token })
+      expect([operation.operationId, status, body.code]).toEqual([operation.operationId, 403, 'admin_required'])
+    }
+
+    expect(await everythingThat(world, ada.token, ids)).toEqual(before)
+  })
+})
 
 async function signIn(world: World, { email, password }: Person) {
   const { body } = await world.call<Schemas['SignedIn']>('POST', '/v1/sessions', { body: { email, password, transport: 'token' } })

@@ -4,7 +4,7 @@ import document from '../../generated/openapi.json' with { type: 'json' }
 import * as responses from '../../generated/responses.js'
 
 interface Response { $ref?: string; content?: object; headers?: Record<string, { $ref: string }> }
-interface Operation { operationId: string; security?: object[]; responses: Record<string, Response>; requestBody?: unknown; parameters?: unknown[] }
+interface Operation { operationId: string; tags: string[]; security?: object[]; responses: Record<string, Response>; requestBody?: unknown; parameters?: unknown[] }
 interface Header { required: boolean; schema: { pattern?: string; const?: string } }
 const methods = ['get', 'put', 'post', 'patch', 'delete']
 
