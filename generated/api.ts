@@ -2082,7 +2082,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is no open quest with this identifier or slug. Code: `quest_not_found`. */
+        /** @description There is no open quest with this identifier or slug, or it is neither. Codes: `quest_not_found`, `not_found`. */
         QuestNotFound: {
             headers: {
                 "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -2091,7 +2091,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "quest_not_found";
+                    code?: "quest_not_found" | "not_found";
                 };
             };
         };

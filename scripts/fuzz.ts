@@ -74,9 +74,18 @@ async function startServer() {
 async function send(request: Request): Promise<Got> {
   const { method, headers } = request
   const answer = await fetch(urlOf(request), { method, headers, redirect: 'manual', ...(method !== 'GET' && { body: textOf(request) }) })
-  const text = await answer.text()
-  const isJson = answer.headers.get('content-type')?.includes('json')
+  const type = answer.headers.get('content-type') ?? ''
+  const text = type.startsWith('text/event-stream') ? await beginningOf(answer) : await answer.text()
+  const isJson = /[/+]json/.test(type)
   return { status: answer.status, headers: Object.fromEntries(answer.headers), text, body: isJson ? JSON.parse(text) : undefined }
+}
+
+/** A stream of events has no end. */
+async function beginningOf(answer: Response) {
+  const reader = answer.body!.getReader()
+  const { value } = await reader.read()
+  await reader.cancel()
+  return new TextDecoder().decode(value)
 }
 
 function curl(request: Request) {

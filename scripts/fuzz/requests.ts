@@ -88,7 +88,7 @@ export function requestMaker(seed: number) {
       operation,
       method: operation.method,
       path: pathTo(operation, ids ?? [], token),
-      query: some(query).map(({ name, schema }) => [name, name === 'cursor' ? recent(seen.cursors) : String(valueFor(schema))]),
+      query: some(query).flatMap(({ name, schema }) => [name === 'cursor' ? recent(seen.cursors) : valueFor(schema)].flat().map((value): [string, string] => [name, String(value)])),
       headers: {
         ...Object.fromEntries(
           some(header).map(({ name, schema }) => [name, name.startsWith('If-') ? recent(seen.tags) : valueFor(schema)]),
@@ -222,12 +222,11 @@ export function requestMaker(seed: number) {
 
 /** What the generated validators say of a request. */
 function fateOf({ operation, query, headers, body }: Request): Fate {
-  const isWhole = (name: string) =>
-    parametersOf(operation).some(parameter => parameter.name === name && parameter.schema.type === 'integer')
+  const typeOf = (name: string) => parametersOf(operation).find(parameter => parameter.name === name)?.schema.type
   const values: Json = Object.create(null)
   for (const [name, text] of query) {
-    const value = isWhole(name) && /^(0|[1-9]\d*)$/.test(text) ? Number(text) : text
-    values[name] = name in values ? [values[name], value] : value
+    const value = meant(typeOf(name), text)
+    values[name] = name in values ? [values[name], value].flat() : value
   }
   const lines = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
   const admits = (validators: object, name: string, value: Json) =>
@@ -237,6 +236,13 @@ function fateOf({ operation, query, headers, body }: Request): Fate {
     admits(parameters, 'header', lines) &&
     (!schemaOf(operation) || admits(bodies, 'body_application_json', body))
   return fine ? 'good' : 'bad'
+}
+
+/** What a text in a query stands for. */
+function meant(type: string, text: string) {
+  if (type === 'integer' && /^(0|[1-9]\d*)$/.test(text)) return Number(text)
+  if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true'
+  return type === 'array' ? [text] : text
 }
 
 function replaced({ headers }: Request, name: string, value: string, fate: Fate) {

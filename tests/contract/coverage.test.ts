@@ -62,7 +62,8 @@ const general = {
 } satisfies Record<string, (f: Fixture, good: Request, method: string) => Answer>
 type General = keyof typeof general
 
-type Table = { [K in keyof operations]: { good: (f: Fixture) => Request | Promise<Request>; done?: (f: Fixture) => Answer } & ([Exclude<Codes<K>, General>] extends [never] ? { [none in never]: never } : { [C in Exclude<Codes<K>, General> & string]: (f: Fixture) => Answer }) }
+/** `done` produces a success that `good` cannot, `not_found` a miss that is no unknown id. */
+type Table = { [K in keyof operations]: { good: (f: Fixture) => Request | Promise<Request>; done?: (f: Fixture) => Answer; not_found?: (f: Fixture) => Answer } & ([Exclude<Codes<K>, General>] extends [never] ? { [none in never]: never } : { [C in Exclude<Codes<K>, General> & string]: (f: Fixture) => Answer }) }
 
 const newcomer = (email: string) => ({ email, password: 'correct horse battery', display_name: 'Eve', setup_code: 'open sesame' })
 const atAgent = (f: Fixture, rest = '') => `/v1/agents/${f.agent.id}${rest}`
@@ -194,6 +195,7 @@ const table: Table = {
   getQuest: {
     good: async f => ({ path: `/v1/quests/${(await openQuest(f.ada)).slug}` }),
     quest_not_found: f => f.ada.get('/v1/quests/no-such-quest'),
+    not_found: f => f.ada.get('/v1/quests/%2f'),
   },
   listParticipations: { good: () => ({ path: '/v1/participations' }) },
   getParticipation: { good: async f => ({ path: `/v1/participations/${(await joined(f)).id}` }) },

@@ -1,0 +1,154 @@
+/**
+ * Years of a service's life, written straight into its tables: one owner with most of the approvals, nearly all decided long ago,
+ * many owners beside; and of each kind that a list can be narrowed down to, some of which there are only a few.
+ */
+import Database from 'better-sqlite3'
+import { Client } from 'pg'
+import { newId, type IdPrefix } from '../../src/core/ids.ts'
+import { mintAgentKey } from '../../src/core/secrets.ts'
+import { openStore } from '../../src/store/index.ts'
+import { never } from '../../src/store/quests.ts'
+import { createLog } from '../../src/log.ts'
+
+export type Life = Awaited<ReturnType<typeof live>>
+
+const hour = 60 * 60_000
+/** The same at every size: more data is more past. */
+const between = 90_000
+const ownAgents = 50
+const rare = 5
+const perInsert = 2_000
+const json = (value: unknown) => JSON.stringify(value)
+const pick = <T>(from: readonly T[], i: number) => from[i % from.length]!
+const statuses = [...Array(80).fill('approved'), ...Array(10).fill('denied'), ...Array(7).fill('expired'), ...Array(3).fill('cancelled')] as string[]
+const ends = [...Array(60).fill('accepted'), ...Array(15).fill('expired'), ...Array(12).fill('rejected'), ...Array(10).fill('withdrawn'), ...Array(3).fill('cancelled')] as string[]
+const stages = ['draft', ...Array(5).fill('open'), ...Array(36).fill('closed'), ...Array(8).fill('cancelled')] as string[]
+
+/** As many approvals, a tenth as many quests, and all else in proportion. */
+export async function live(url: string, size: number) {
+  await (await openStore(url, createLog('silent'))).close()
+  const tables = await openTables(url)
+  const now = Date.now()
+  const id = (prefix: IdPrefix, at = now) => newId(prefix, at)
+
+  const owners = Array.from({ length: 1 + Math.ceil(size / 500) }, () => id('acc'))
+  const owner = owners[0]!
+  for (const [i, one] of owners.entries()) {
+    await tables.add('accounts', { id: one, email: `${one}@example.com`, displayName: `Owner ${i}`, passwordHash: '-', role: i ? 'member' : 'admin', createdAt: now, updatedAt: now })
+  }
+  const agents: { id: string; ownerId: string; secret: string }[] = []
+  for (let i = 0; i < ownAgents + owners.length * 2; i++) {
+    const agent = { id: id('agt'), ownerId: i < ownAgents ? owner : pick(owners, i), key: mintAgentKey() }
+    agents.push({ ...agent, secret: agent.key.secret })
+    await tables.add('agents', { id: agent.id, ownerId: agent.ownerId, handle: agent.id, name: `Agent ${i}`, description: 'Reads and weighs.', skills: '[]', policy: json({ join_quest: 'ask', submit_result: 'ask', withdraw_from_quest: 'allow' }), maxActiveQuests: 20, lastSeenAt: i % 3 ? now : 0, createdAt: now, updatedAt: now })
+    await tables.add('agent_keys', { id: id('key'), agentId: agent.id, label: 'scale', hint: agent.key.hint, hash: agent.key.hash, createdAt: now, createdBy: agent.ownerId, expiresAt: now + 24 * hour })
+  }
+  const own = agents.slice(0, ownAgents)
+  const others = agents.slice(ownAgents)
+
+  const quests: { id: string; status: string }[] = []
+  for (let i = 0, n = size / 10; i < n; i++) {
+    const at = now - (n - i) * between * 10
+    const quest = { id: id('qst', at), status: i < rare ? 'open' : pick(stages, i) }
+    quests.push(quest)
+    const full = i % 4 === 1
+    await tables.add('quests', {
+      ...quest, slug: quest.id.replace('_', '-'), title: `Quest ${(i * 7919) % n}`, summary: 'Read it and say what it says.', description: 'In your own words. '.repeat(20), acceptanceCriteria: json(['It is short']), tags: '[]',
+      difficulty: i < rare ? 'hard' : pick(['easy', 'medium'], i), rewardPoints: full ? 100 : i % 100, slots: i === 0 ? 1000 : 5, slotsTaken: full ? 5 : 0, workWindowHours: 72, revisionWindowHours: 48, maxAttempts: 3,
+      closesAt: quest.status === 'open' && i % 2 ? now + (i + 1) * hour : never, createdBy: owner, publishedAt: quest.status === 'draft' ? 0 : at, createdAt: at, updatedAt: at,
+    })
+    for (const tag of i < rare ? ['rare'] : [`tag${i % 20}`, 'common']) await tables.add('quest_tags', { tag, questId: quest.id })
+  }
+
+  // Of the first quest much more than of any other.
+  const popular = Math.min(900, size / 100)
+  for (let i = 0, n = size * 0.3; i < n; i++) {
+    const at = now - (n - i) * between * 3
+    const agent = i % 10 < 7 ? pick(own, i) : pick(others, i)
+    const quest = i < popular ? quests[0]! : quests[1 + Math.floor(i / 3) % (quests.length - 1)]!
+    const state = n - i <= ownAgents ? pick(['active', 'submitted'], i) : pick(ends, i)
+    const [participationId, ended] = [id('par', at), !['active', 'submitted'].includes(state)]
+    await tables.add('participations', { id: participationId, questId: quest.id, agentId: agent.id, ownerId: agent.ownerId, state, joinedAt: at, dueAt: ended ? at + 72 * hour : now + 72 * hour, attempts: 1, rewardPoints: 10, pointsAwarded: state === 'accepted' ? 10 : null, finishedAt: ended ? at + hour : null })
+    const verdict = { accepted: 'accepted', rejected: 'rejected', submitted: 'waiting' }[state]
+    if (verdict) await tables.add('submissions', { id: id('sub', at), participationId, questId: quest.id, attempt: 1, summary: 'It says this.', links: '[]', digest: participationId, createdAt: at + hour, verdict, reviewedAt: verdict === 'waiting' ? null : at + 2 * hour })
+  }
+
+  const seqs = new Map(owners.map(one => [one, 0]))
+  const log = async (agent: (typeof agents)[number], actorType: string, action: string, targetId: string, at: number) => {
+    const seq = seqs.get(agent.ownerId)! + 1
+    seqs.set(agent.ownerId, seq)
+    await tables.add('audit_events', { id: id('evt', at), accountId: agent.ownerId, seq, at, actorType, actorId: agent.id, action, targetType: 'approval', targetId, agentId: agent.id, requestId: 'scale', data: json({ kind: 'join_quest' }), prevHash: targetId, hash: targetId })
+  }
+  let asked = ''
+  for (let i = 0; i < size; i++) {
+    const at = now - (size - i) * between
+    const pending = i >= size - 2 * ownAgents
+    const agent = pending || i % 10 < 7 ? pick(own, i) : pick(others, i)
+    const status = pending ? 'pending' : pick(statuses, i)
+    const kind = i < rare ? 'withdraw_from_quest' : pick(['join_quest', 'submit_result', 'join_quest', 'submit_result', 'external_action'], Math.floor(i / 7))
+    const category = kind === 'external_action' ? (i < 50 * rare ? 'access' : pick(['contact', 'other'], i)) : null
+    asked = id('apr', at)
+    await tables.add('approvals', {
+      id: asked, agentId: agent.id, ownerId: agent.ownerId, kind, category, title: 'Join “Summarise an RFC”', arguments: json({ quest_id: quests[0]!.id }), reason: 'It fits me well.', risk: category === 'access' ? 'high' : pick(['low', 'medium'], i),
+      questId: kind === 'external_action' ? null : i < rare ? quests[1]!.id : pick(quests, i).id, digest: asked, status, createdAt: at, expiresAt: pending ? now + 24 * hour : at + 24 * hour, decidedAt: pending ? null : at + hour, decidedBy: pending ? null : agent.ownerId, earlierDenials: 0, version: pending ? 1 : 2,
+    })
+    await log(agent, 'agent', i < rare ? 'participation.cancelled' : 'approval.requested', asked, at)
+    if (!pending) await log(agent, 'human', `approval.${status}`, asked, at)
+  }
+  for (const [accountId, seq] of seqs) await tables.add('audit_heads', { accountId, seq, hash: '' })
+  await tables.close()
+  return { owner, own, now, questId: quests[1]!.id, targetId: asked, open: quests.filter(({ status }) => status === 'open').map(quest => quest.id) }
+}
+
+/** Rows gather until there are enough of a table for one statement; parents come first. */
+async function openTables(url: string) {
+  const write = await (url.startsWith('postgres') ? postgresWriter(url) : sqliteWriter(url))
+  const waiting = new Map<string, object[]>()
+  const flush = async () => {
+    for (const [table, rows] of waiting) await write.rows(table, rows)
+    waiting.clear()
+  }
+  return {
+    async add(table: string, row: object) {
+      const rows = waiting.get(table) ?? []
+      waiting.set(table, rows)
+      if (rows.push(row) === perInsert) await flush()
+    },
+    async close() {
+      await flush()
+      await write.end()
+    },
+  }
+}
+
+const snake = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+
+function sqliteWriter(file: string) {
+  const database = new Database(file)
+  for (const pragma of ['synchronous = OFF', 'cache_size = -500000', 'foreign_keys = OFF']) database.pragma(pragma)
+  return {
+    rows: database.transaction((table: string, rows: object[]) => {
+      const names = Object.keys(rows[0]!)
+      const insert = database.prepare(`INSERT INTO ${table} (${names.map(snake).join()}) VALUES (${names.map(name => `@${name}`).join()})`)
+      for (const row of rows) insert.run(row)
+    }),
+    end() {
+      database.pragma('wal_checkpoint(TRUNCATE)')
+      database.close()
+    },
+  }
+}
+
+async function postgresWriter(url: string) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query('SET session_replication_role = replica; SET synchronous_commit = off')
+  return {
+    async rows(table: string, rows: object[]) {
+      const names = Object.keys(rows[0]!).map(snake)
+      const records = rows.map(row => Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), typeof value === 'string' && /^[[{]/.test(value) ? JSON.parse(value) : value])))
+      await client.query(`INSERT INTO ${table} (${names.join()}) SELECT ${names.join()} FROM jsonb_populate_recordset(null::${table}, $1)`, [json(records)])
+    },
+    end: () => client.end(),
+  }
+}
