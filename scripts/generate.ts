@@ -20,7 +20,11 @@ const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 const document = read('openapi.yaml')
 const agentsDocument = read('mcp.yaml')
 const tools: Json[] = agentsDocument.tools
-const lookup = (ref: string): Json => ref.slice(2).split('/').reduce((node, key) => node[key], document)
+const lookup = (ref: string): Json =>
+  ref
+    .slice(2)
+    .split('/')
+    .reduce((node, key) => node[key], document)
 const deref = (node: Json): Json => (node?.$ref ? { ...deref(lookup(node.$ref)), ...node, $ref: undefined } : node)
 
 mkdirSync(out, { recursive: true })
@@ -35,9 +39,11 @@ async function humans() {
   for (const operation of allOperations(document)) {
     const id = operation.operationId
     for (const place of ['path', 'query', 'header']) parameters[`${id}_${place}`] = parameterSchema(place, operation.parameters ?? [])
-    for (const [type, media] of Object.entries<Json>(operation.requestBody?.content ?? {})) bodies[`${id}_body_${word(type)}`] = media.schema
+    for (const [type, media] of Object.entries<Json>(operation.requestBody?.content ?? {}))
+      bodies[`${id}_body_${word(type)}`] = media.schema
     for (const [status, response] of Object.entries<Json>(operation.responses)) {
-      for (const [type, media] of Object.entries<Json>(deref(response).content ?? {})) responses[`${id}_${status}_${word(type)}`] = media.schema
+      for (const [type, media] of Object.entries<Json>(deref(response).content ?? {}))
+        responses[`${id}_${status}_${word(type)}`] = media.schema
     }
   }
   const shared = document.components.schemas
@@ -52,21 +58,48 @@ async function humans() {
 
 /** The agents' door: each tool's schemas, made self-contained because an agent has nothing else to look them up in. */
 async function agents() {
-  const schemas = (side: 'inputSchema' | 'outputSchema'): Schemas => Object.fromEntries(tools.map(tool => [tool.name, withDefinitions(tool[side])]))
+  const schemas = (side: 'inputSchema' | 'outputSchema'): Schemas =>
+    Object.fromEntries(tools.map(tool => [tool.name, withDefinitions(tool[side])]))
   const inputs = schemas('inputSchema')
   const outputs = schemas('outputSchema')
   validators('tool-inputs.js', {}, inputs, { useDefaults: true })
   validators('tool-outputs.js', {}, outputs, {})
-  const listed = tools.map(tool => ({ ...tool, description: tool.description.trim(), inputSchema: inputs[tool.name], outputSchema: outputs[tool.name] }))
+  const listed = tools.map(tool => ({
+    ...tool,
+    description: tool.description.trim(),
+    inputSchema: inputs[tool.name],
+    outputSchema: outputs[tool.name],
+  }))
   write('tools.json', JSON.stringify({ instructions: agentsDocument.instructions.trim(), tools: listed }, undefined, 1) + '\n')
 
   // Both documents have schemas of one name, so those of this one go by another here.
-  const local = (node: Json) => JSON.parse(JSON.stringify(node).replaceAll('"openapi.yaml#', '"#').replace(/"#\/schemas\/(\w+)"/g, '"#/components/schemas/Agents$1"'))
+  const local = (node: Json) =>
+    JSON.parse(
+      JSON.stringify(node)
+        .replaceAll('"openapi.yaml#', '"#')
+        .replace(/"#\/schemas\/(\w+)"/g, '"#/components/schemas/Agents$1"'),
+    )
   const own = Object.entries<Json>(agentsDocument.schemas ?? {}).map(([name, schema]) => [`Agents${name}`, local(schema)])
-  const named = tools.flatMap(tool => [[`${tool.name}_input`, local(tool.inputSchema)], [`${tool.name}_output`, local(tool.outputSchema)]])
-  const types = await openapiTS({ openapi: '3.1.0', info: document.info, paths: {}, components: { schemas: { ...document.components.schemas, ...Object.fromEntries(own), ...Object.fromEntries(named) } } }, { alphabetize: true })
-  const rows = tools.map(({ name }) => `  ${name}: { input: components['schemas']['${name}_input']; output: components['schemas']['${name}_output'] }\n`)
-  write('tools.ts', `${banner}${astToString(types)}\n/** Every tool, with what it takes and what it answers. */\nexport interface Tools {\n${rows.join('')}}\n`)
+  const named = tools.flatMap(tool => [
+    [`${tool.name}_input`, local(tool.inputSchema)],
+    [`${tool.name}_output`, local(tool.outputSchema)],
+  ])
+  const types = await openapiTS(
+    {
+      openapi: '3.1.0',
+      info: document.info,
+      paths: {},
+      components: { schemas: { ...document.components.schemas, ...Object.fromEntries(own), ...Object.fromEntries(named) } },
+    },
+    { alphabetize: true },
+  )
+  const rows = tools.map(
+    ({ name }) => `  ${name}: { input: components['schemas']['${name}_input']; output: components['schemas']['${name}_output'] }\n`,
+  )
+  write(
+    'tools.ts',
+    `${banner}${astToString(types)}\n/** Every tool, with what it takes and what it answers. */\nexport interface Tools {\n${rows.join('')}}\n`,
+  )
 }
 
 /** Only the query is closed; a request may carry any header. */
@@ -85,7 +118,10 @@ function parameterSchema(place: string, all: Json[]) {
 function asHandlersSeeIt() {
   const view = structuredClone(document)
   const everywhere = allOperations(view)
-  for (const parameter of [...Object.values<Json>(view.components.parameters), ...everywhere.flatMap(operation => operation.parameters ?? [])]) {
+  for (const parameter of [
+    ...Object.values<Json>(view.components.parameters),
+    ...everywhere.flatMap(operation => operation.parameters ?? []),
+  ]) {
     if (parameter.schema?.default !== undefined) parameter.required = true
   }
   for (const operation of everywhere) if (operation.requestBody) operation.requestBody.required = true
@@ -100,15 +136,17 @@ function withDefinitions(schema: Json): Json {
     if (Array.isArray(node)) return node.map(visit)
     if (typeof node !== 'object' || node === null) return node
     const { example: _, ...rest } = node
-    return Object.fromEntries(Object.entries<Json>(rest).map(([key, value]) => {
-      if (key !== '$ref') return [key, visit(value)]
-      const { name, schema: found } = shared(value)
-      if (!(name in definitions)) {
-        definitions[name] = undefined
-        definitions[name] = visit(found)
-      }
-      return [key, `#/$defs/${name}`]
-    }))
+    return Object.fromEntries(
+      Object.entries<Json>(rest).map(([key, value]) => {
+        if (key !== '$ref') return [key, visit(value)]
+        const { name, schema: found } = shared(value)
+        if (!(name in definitions)) {
+          definitions[name] = undefined
+          definitions[name] = visit(found)
+        }
+        return [key, `#/$defs/${name}`]
+      }),
+    )
   }
   const own = visit(schema)
   return Object.keys(definitions).length ? { ...own, $defs: definitions } : own
@@ -116,13 +154,21 @@ function withDefinitions(schema: Json): Json {
 
 /** What a $ref of mcp.yaml points at: a schema of its own, or one of the humans' contract. */
 function shared(ref: string): { name: string; schema: Json } {
-  const [, file, name] = /^(openapi\.yaml)?#\/(?:components\/)?schemas\/(\w+)$/.exec(ref)!
-  const found = file ? document.components.schemas[name!] : agentsDocument.schemas[name!] ?? document.components.schemas[name!]
-  return { name: file || !(name! in agentsDocument.schemas) ? name! : `My${name}`, schema: found }
+  const [, file, name = ''] = /^(openapi\.yaml)?#\/(?:components\/)?schemas\/(\w+)$/.exec(ref)!
+  const own = !file && name in agentsDocument.schemas
+  return { name: own ? `My${name}` : name, schema: own ? agentsDocument.schemas[name] : document.components.schemas[name] }
 }
 
 function validators(file: string, shared: Schemas, schemas: Schemas, options: Options) {
-  const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true, inlineRefs: false, code: { source: true, esm: true, lines: true }, ...options })
+  const ajv = new Ajv2020({
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allErrors: true,
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: true },
+    ...options,
+  })
   addFormats.default(ajv)
   ajv.addVocabulary(['example', 'x-enumDescriptions'])
   const rebased = (node: Json): Json => JSON.parse(JSON.stringify(node).replaceAll('"#/components/schemas/', '"/schemas/'))
@@ -137,7 +183,10 @@ function validators(file: string, shared: Schemas, schemas: Schemas, options: Op
   // Ajv's ESM output still calls require() for its runtime helpers and formats: give it one.
   const shim = "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n"
   write(file, banner + shim + standalone.default(ajv, Object.fromEntries(unique.map(name => [name, name]))) + '\n' + aliases.join(''))
-  write(file.replace('.js', '.d.ts'), `${banner}import type { ValidateFunction } from 'ajv'\n${names.map(name => `export const ${name}: ValidateFunction\n`).join('')}`)
+  write(
+    file.replace('.js', '.d.ts'),
+    `${banner}import type { ValidateFunction } from 'ajv'\n${names.map(name => `export const ${name}: ValidateFunction\n`).join('')}`,
+  )
 }
 
 function allOperations(from: Json): Json[] {

@@ -18,9 +18,17 @@ for (const dialect of ['sqlite', 'postgres']) {
   const schema = `.cache/${dialect}-tables.ts`
   const config = `.cache/drizzle-${dialect}.json`
   mkdirSync('.cache', { recursive: true })
-  writeFileSync(schema, `import { define, ${dialect} } from '../src/store/tables.ts'\nexport const { ${Object.keys(define(sqlite)).join(', ')} } = define(${dialect})\n`)
-  writeFileSync(config, JSON.stringify({ dialect: dialect === 'postgres' ? 'postgresql' : dialect, schema, out: `${target}/${dialect}`, casing: 'snake_case' }))
-  const said = execFileSync('node_modules/.bin/drizzle-kit', ['generate', '--config', config, '--name', process.env['NAME'] ?? 'change'], { encoding: 'utf8' })
+  writeFileSync(
+    schema,
+    `import { define, ${dialect} } from '../src/store/tables.ts'\nexport const { ${Object.keys(define(sqlite)).join(', ')} } = define(${dialect})\n`,
+  )
+  writeFileSync(
+    config,
+    JSON.stringify({ dialect: dialect === 'postgres' ? 'postgresql' : dialect, schema, out: `${target}/${dialect}`, casing: 'snake_case' }),
+  )
+  const said = execFileSync('node_modules/.bin/drizzle-kit', ['generate', '--config', config, '--name', process.env['NAME'] ?? 'change'], {
+    encoding: 'utf8',
+  })
   console.log(`${dialect}: ${said.trim().split('\n').at(-1)}`)
 }
 

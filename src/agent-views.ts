@@ -10,7 +10,14 @@ import { time } from './views.ts'
 type Schemas = components['schemas']
 
 export const profileView = (agent: Agent, standing: Standing, now: number): Tools['get_profile']['output'] => ({
-  agent: { id: agent.id, handle: agent.handle, name: agent.name, description: agent.description, skills: agent.skills, status: agent.status },
+  agent: {
+    id: agent.id,
+    handle: agent.handle,
+    name: agent.name,
+    description: agent.description,
+    skills: agent.skills,
+    status: agent.status,
+  },
   owner: { display_name: agent.owner.displayName },
   policy: agent.policy,
   limits: { max_active_quests: agent.maxActiveQuests, active_quests: standing.activeQuests },
@@ -25,7 +32,10 @@ export const profileView = (agent: Agent, standing: Standing, now: number): Tool
   server_time: time(now),
 })
 
-export const questItemView = (quest: Quest, state: Participation['state'] | undefined): Tools['list_quests']['output']['items'][number] => ({
+export const questItemView = (
+  quest: Quest,
+  state: Participation['state'] | undefined,
+): Tools['list_quests']['output']['items'][number] => ({
   id: quest.id,
   slug: quest.slug,
   title: quest.title,

@@ -5,36 +5,100 @@ import { env } from 'node:process'
 export type Config = ReturnType<typeof readConfig>
 export type Limits = Config['limits']
 
-interface Knob<T> { about: string; fallback: string; form: string; read(text: string): T | undefined }
+interface Knob<T> {
+  about: string
+  fallback: string
+  form: string
+  read(text: string): T | undefined
+}
 
-const whole = (fallback: number, [least, most]: [number, number], unit: string, about: string): Knob<number> =>
-  ({ about, fallback: String(fallback), form: `${least} to ${most} ${unit}`, read: text => (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined) })
+const whole = (fallback: number, [least, most]: [number, number], unit: string, about: string): Knob<number> => ({
+  about,
+  fallback: String(fallback),
+  form: `${least} to ${most} ${unit}`,
+  read: text => (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined),
+})
 
-const choice = <const V extends string>(fallback: V, values: readonly V[], about: string): Knob<V> =>
-  ({ about, fallback, form: values.map(value => `\`${value}\``).join(' or '), read: text => values.find(value => value === text) })
+const choice = <const V extends string>(fallback: V, values: readonly V[], about: string): Knob<V> => ({
+  about,
+  fallback,
+  form: values.map(value => `\`${value}\``).join(' or '),
+  read: text => values.find(value => value === text),
+})
 
-const text = (fallback: string, form: string, about: string, fits: (text: string) => boolean = () => true): Knob<string> =>
-  ({ about, fallback, form, read: given => (fits(given) ? given : undefined) })
+const text = (fallback: string, form: string, about: string, fits: (text: string) => boolean = () => true): Knob<string> => ({
+  about,
+  fallback,
+  form,
+  read: given => (fits(given) ? given : undefined),
+})
 
-const several = (form: string, about: string, fits: (item: string) => boolean): Knob<string[]> =>
-  ({ about, fallback: '', form, read: given => { const items = given.split(',').map(item => item.trim()).filter(Boolean); return items.every(fits) ? items : undefined } })
+const several = (form: string, about: string, fits: (item: string) => boolean): Knob<string[]> => ({
+  about,
+  fallback: '',
+  form,
+  read: given => {
+    const items = given
+      .split(',')
+      .map(item => item.trim())
+      .filter(Boolean)
+    return items.every(fits) ? items : undefined
+  },
+})
 
-const isOrigin = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text && !text.includes('*')
-const isWebAddress = (text: string) => text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !text.endsWith('/'))
-const isNetwork = (text: string) => { const [address = '', bits = '0', ...more] = text.split('/'); return isIP(address) > 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128) }
+const isOrigin = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text && !text.includes('*')
+const isWebAddress = (text: string) =>
+  text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !text.endsWith('/'))
+const isNetwork = (text: string) => {
+  const [address = '', bits = '0', ...more] = text.split('/')
+  return isIP(address) > 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)
+}
 
 const knobs = {
   PORT: whole(3000, [0, 65_535], 'port', 'Where the service listens; 0 takes any free port.'),
   HOST: text('127.0.0.1', 'an address', 'On which interface. Anything but loopback is your decision.'),
-  PUBLIC_URL: text('', 'a URL without a slash at its end', 'The address by which people and agents reach the service; by default that on which it listens. With `https` the cookie is `Secure`.', isWebAddress),
-  DATABASE_URL: text('data/agent-quest.db', 'a file path, `file:…` or `postgres://…`', 'Where everything is kept. One process can use a file; use PostgreSQL for several.', given => given !== '' && (!/^[a-z]+:/i.test(given) || /^(file|postgres|postgresql):/.test(given))),
-  AQS_SETUP_CODE: text('', 'at least 8 characters', 'The code that the first sign-up must give; made up and printed at start if not set.', given => given === '' || given.length >= 8),
+  PUBLIC_URL: text(
+    '',
+    'a URL without a slash at its end',
+    'The address by which people and agents reach the service; by default that on which it listens. With `https` the cookie is `Secure`.',
+    isWebAddress,
+  ),
+  DATABASE_URL: text(
+    'data/agent-quest.db',
+    'a file path, `file:…` or `postgres://…`',
+    'Where everything is kept. One process can use a file; use PostgreSQL for several.',
+    given => given !== '' && (!/^[a-z]+:/i.test(given) || /^(file|postgres|postgresql):/.test(given)),
+  ),
+  AQS_SETUP_CODE: text(
+    '',
+    'at least 8 characters',
+    'The code that the first sign-up must give; made up and printed at start if not set.',
+    given => given === '' || given.length >= 8,
+  ),
   AQS_SIGNUP: choice('open', ['open', 'closed'], 'Whether people may make accounts. The first account can always be made.'),
-  AQS_STARTER_QUESTS: choice('auto', ['auto', 'on', 'off'], 'Whether an empty service begins with six quests; `auto`: unless `NODE_ENV` is `production`.'),
-  AQS_ALLOWED_ORIGINS: several('origins with commas between', 'Other web origins whose pages may call `/v1` and `/mcp`, such as `https://portal.example.com`.', isOrigin),
-  AQS_TRUSTED_PROXIES: several('addresses or networks with commas between', 'Proxies whose `X-Forwarded-For` is believed, such as `10.0.0.0/8`.', isNetwork),
+  AQS_STARTER_QUESTS: choice(
+    'auto',
+    ['auto', 'on', 'off'],
+    'Whether an empty service begins with six quests; `auto`: unless `NODE_ENV` is `production`.',
+  ),
+  AQS_ALLOWED_ORIGINS: several(
+    'origins with commas between',
+    'Other web origins whose pages may call `/v1` and `/mcp`, such as `https://portal.example.com`.',
+    isOrigin,
+  ),
+  AQS_TRUSTED_PROXIES: several(
+    'addresses or networks with commas between',
+    'Proxies whose `X-Forwarded-For` is believed, such as `10.0.0.0/8`.',
+    isNetwork,
+  ),
   AQS_LOG_LEVEL: choice('info', ['debug', 'info', 'warn', 'error', 'silent'], 'What is worth a line in the log.'),
-  AQS_REQUESTS_PER_MINUTE: whole(600, [1, 1_000_000], 'requests', 'How often an account may call `/v1`, and an address that is not signed in.'),
+  AQS_REQUESTS_PER_MINUTE: whole(
+    600,
+    [1, 1_000_000],
+    'requests',
+    'How often an account may call `/v1`, and an address that is not signed in.',
+  ),
   AQS_MCP_MESSAGES_PER_MINUTE: whole(120, [1, 1_000_000], 'messages', 'How often an agent may call `/mcp`.'),
   AQS_MCP_BURST: whole(40, [1, 1_000_000], 'messages', 'How many of these may come at once.'),
   AQS_SIGN_INS_PER_15_MINUTES: whole(10, [1, 1_000_000], 'attempts', 'How often one address may try to sign in to one account.'),
@@ -81,10 +145,13 @@ export function readConfig(given: Record<string, string | undefined> = env) {
 }
 
 /** The knobs as a table for people, as the README shows it. */
-export const knobTable = () => [
-  '| Variable | Default | Takes | What it does |',
-  '| --- | --- | --- | --- |',
-  ...Object.entries<Knob<unknown>>(knobs).map(([name, { about, fallback, form }]) => `| \`${name}\` | ${fallback && `\`${fallback}\``} | ${form} | ${about} |`),
-].join('\n')
+export const knobTable = () =>
+  [
+    '| Variable | Default | Takes | What it does |',
+    '| --- | --- | --- | --- |',
+    ...Object.entries<Knob<unknown>>(knobs).map(
+      ([name, { about, fallback, form }]) => `| \`${name}\` | ${fallback && `\`${fallback}\``} | ${form} | ${about} |`,
+    ),
+  ].join('\n')
 
-if (import.meta.main) console.log(knobTable())
+if (import.meta.main) process.stdout.write(`${knobTable()}\n`)

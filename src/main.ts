@@ -22,7 +22,12 @@ async function start() {
   const config = readConfig()
   const log = createLog(config.logLevel)
   const store = await openStore(config.databaseUrl, log)
-  const core = await createCore({ store, limits: config.limits, log, signup: { mode: config.signup, setupCode: config.setupCode, starterQuests: config.starterQuests } })
+  const core = await createCore({
+    store,
+    limits: config.limits,
+    log,
+    signup: { mode: config.signup, setupCode: config.setupCode, starterQuests: config.starterQuests },
+  })
 
   const port = config.port || (await freePort(config.host))
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
@@ -33,7 +38,8 @@ async function start() {
   await once(server, 'listening')
 
   process.stdout.write(`Agent Quest Service ${version} is ready: ${publicUrl}\n`)
-  if ((await core.accounts.signupMode()) === 'setup') process.stdout.write(`There is no account yet. Create the first admin: ${publicUrl}/#setup=${core.setupCode}\n`)
+  if ((await core.accounts.signupMode()) === 'setup')
+    process.stdout.write(`There is no account yet. Create the first admin: ${publicUrl}/#setup=${core.setupCode}\n`)
   const sweeper = setInterval(() => core.sweep().catch((error: unknown) => log.warn({ err: error }, 'the sweep failed')), sweepMs)
 
   const stop = async (patience: number, exitCode: number) => {

@@ -61,9 +61,17 @@ export const heartbeatView = (agent: OwnAgent, world: World): Schemas['Heartbeat
   first_seen_at: time(agent.firstSeenAt),
   last_seen_at: time(agent.lastSeenAt || null),
   online_window_seconds: world.limits.onlineWindowMs / 1000,
-  client: agent.lastClient && { name: agent.lastClient.name, version: agent.lastClient.version, protocol_version: agent.lastClient.protocolVersion },
+  client: agent.lastClient && {
+    name: agent.lastClient.name,
+    version: agent.lastClient.version,
+    protocol_version: agent.lastClient.protocolVersion,
+  },
   key_hint: agent.lastKeyHint,
-  last_refused: agent.lastRefused && { at: time(agent.lastRefused.at), reason: agent.lastRefused.reason, key_hint: agent.lastRefused.keyHint },
+  last_refused: agent.lastRefused && {
+    at: time(agent.lastRefused.at),
+    reason: agent.lastRefused.reason,
+    key_hint: agent.lastRefused.keyHint,
+  },
 })
 
 export const keyView = (key: Key, world: World): Schemas['Key'] => ({
@@ -84,7 +92,10 @@ export const keyView = (key: Key, world: World): Schemas['Key'] => ({
 /** The only view of a secret. */
 export const issuedView = ({ key, secret }: Issued, world: World): Schemas['IssuedKey'] => ({ key: keyView(key, world), secret })
 
-export const signedInView = ({ account, session, token }: { account: Account; session: Session; token: string }, transport: Schemas['Transport']): Schemas['SignedIn'] => ({
+export const signedInView = (
+  { account, session, token }: { account: Account; session: Session; token: string },
+  transport: Schemas['Transport'],
+): Schemas['SignedIn'] => ({
   account: accountView(account),
   session: sessionView(session, session.id),
   ...(transport === 'token' && { token }),
@@ -157,7 +168,9 @@ export const participationView = ({ participation, quest }: ShownParticipation):
   version: participation.version,
 })
 
-export const participationDetailView = (shown: ShownParticipation & { terms: Quest; submissions: Submission[] }): Schemas['ParticipationDetail'] => ({
+export const participationDetailView = (
+  shown: ShownParticipation & { terms: Quest; submissions: Submission[] },
+): Schemas['ParticipationDetail'] => ({
   ...participationView(shown),
   terms: questView(shown.terms),
   submissions: shown.submissions.map(submissionView),
@@ -172,12 +185,15 @@ export const submissionView = (submission: Submission): Schemas['Submission'] =>
   data: submission.data ?? null,
   digest: submission.digest,
   created_at: time(submission.createdAt),
-  review: submission.reviewedAt === null ? null : {
-    decision: submission.verdict as 'accepted' | 'revision_requested' | 'rejected',
-    comment: submission.comment,
-    reviewer_id: submission.reviewerId!,
-    at: time(submission.reviewedAt),
-  },
+  review:
+    submission.reviewedAt === null
+      ? null
+      : {
+          decision: submission.verdict as 'accepted' | 'revision_requested' | 'rejected',
+          comment: submission.comment,
+          reviewer_id: submission.reviewerId!,
+          at: time(submission.reviewedAt),
+        },
 })
 
 export const reviewItemView = ({ submission, agent, quest }: ReviewItem): Schemas['ReviewItem'] => ({
@@ -207,11 +223,16 @@ export const approvalView = ({ approval, agent, quest, preview }: ShownApproval 
   decided_by: approval.decidedBy,
   note: approval.note,
   outcome: approval.outcome && {
-    state: approval.outcome.state, code: approval.outcome.code, participation_id: approval.outcome.participationId, submission_id: approval.outcome.submissionId,
+    state: approval.outcome.state,
+    code: approval.outcome.code,
+    participation_id: approval.outcome.participationId,
+    submission_id: approval.outcome.submissionId,
   },
   earlier_denials: approval.earlierDenials,
   version: approval.version,
-  ...(preview && { preview: { would_succeed: preview.wouldSucceed, blockers: preview.blockers.map(({ code, message }) => ({ code, message })) } }),
+  ...(preview && {
+    preview: { would_succeed: preview.wouldSucceed, blockers: preview.blockers.map(({ code, message }) => ({ code, message })) },
+  }),
 })
 
 export const auditEventView = (event: AuditEvent): Schemas['AuditEvent'] => ({
@@ -231,7 +252,11 @@ export const auditEventView = (event: AuditEvent): Schemas['AuditEvent'] => ({
 const questRef = ({ id, slug, title, status }: Schemas['QuestRef']): Schemas['QuestRef'] => ({ id, slug, title, status })
 const closing = ({ closesAt }: Quest) => time(closesAt === never ? null : closesAt)
 
-export const pageView = <Row, View>({ items, nextCursor }: Page<Row>, view: (row: Row) => View) => ({ items: items.map(view), has_more: nextCursor !== null, next_cursor: nextCursor })
+export const pageView = <Row, View>({ items, nextCursor }: Page<Row>, view: (row: Row) => View) => ({
+  items: items.map(view),
+  has_more: nextCursor !== null,
+  next_cursor: nextCursor,
+})
 
 export function time(at: number): string
 export function time(at: number | null): string | null

@@ -20,8 +20,19 @@ const rare = 5
 const perInsert = 2_000
 const json = (value: unknown) => JSON.stringify(value)
 const pick = <T>(from: readonly T[], i: number) => from[i % from.length]!
-const statuses = [...Array(80).fill('approved'), ...Array(10).fill('denied'), ...Array(7).fill('expired'), ...Array(3).fill('cancelled')] as string[]
-const ends = [...Array(60).fill('accepted'), ...Array(15).fill('expired'), ...Array(12).fill('rejected'), ...Array(10).fill('withdrawn'), ...Array(3).fill('cancelled')] as string[]
+const statuses = [
+  ...Array(80).fill('approved'),
+  ...Array(10).fill('denied'),
+  ...Array(7).fill('expired'),
+  ...Array(3).fill('cancelled'),
+] as string[]
+const ends = [
+  ...Array(60).fill('accepted'),
+  ...Array(15).fill('expired'),
+  ...Array(12).fill('rejected'),
+  ...Array(10).fill('withdrawn'),
+  ...Array(3).fill('cancelled'),
+] as string[]
 const stages = ['draft', ...Array(5).fill('open'), ...Array(36).fill('closed'), ...Array(8).fill('cancelled')] as string[]
 
 /** As many approvals, a tenth as many quests, and all else in proportion. */
@@ -34,50 +45,137 @@ export async function live(url: string, size: number) {
   const owners = Array.from({ length: 1 + Math.ceil(size / 500) }, () => id('acc'))
   const owner = owners[0]!
   for (const [i, one] of owners.entries()) {
-    await tables.add('accounts', { id: one, email: `${one}@example.com`, displayName: `Owner ${i}`, passwordHash: '-', role: i ? 'member' : 'admin', createdAt: now, updatedAt: now })
+    await tables.add('accounts', {
+      id: one,
+      email: `${one}@example.com`,
+      displayName: `Owner ${i}`,
+      passwordHash: '-',
+      role: i ? 'member' : 'admin',
+      createdAt: now,
+      updatedAt: now,
+    })
   }
   const agents: { id: string; ownerId: string; secret: string }[] = []
   for (let i = 0; i < ownAgents + owners.length * 2; i++) {
     const agent = { id: id('agt'), ownerId: i < ownAgents ? owner : pick(owners, i), key: mintAgentKey() }
     agents.push({ ...agent, secret: agent.key.secret })
-    await tables.add('agents', { id: agent.id, ownerId: agent.ownerId, handle: agent.id, name: `Agent ${i}`, description: 'Reads and weighs.', skills: '[]', policy: json({ join_quest: 'ask', submit_result: 'ask', withdraw_from_quest: 'allow' }), maxActiveQuests: 20, lastSeenAt: i % 3 ? now : 0, createdAt: now, updatedAt: now })
-    await tables.add('agent_keys', { id: id('key'), agentId: agent.id, label: 'scale', hint: agent.key.hint, hash: agent.key.hash, createdAt: now, createdBy: agent.ownerId, expiresAt: now + 24 * hour })
+    await tables.add('agents', {
+      id: agent.id,
+      ownerId: agent.ownerId,
+      handle: agent.id,
+      name: `Agent ${i}`,
+      description: 'Reads and weighs.',
+      skills: '[]',
+      policy: json({ join_quest: 'ask', submit_result: 'ask', withdraw_from_quest: 'allow' }),
+      maxActiveQuests: 20,
+      lastSeenAt: i % 3 ? now : 0,
+      createdAt: now,
+      updatedAt: now,
+    })
+    await tables.add('agent_keys', {
+      id: id('key'),
+      agentId: agent.id,
+      label: 'scale',
+      hint: agent.key.hint,
+      hash: agent.key.hash,
+      createdAt: now,
+      createdBy: agent.ownerId,
+      expiresAt: now + 24 * hour,
+    })
   }
   const own = agents.slice(0, ownAgents)
   const others = agents.slice(ownAgents)
 
   const quests: { id: string; status: string }[] = []
+  const free: string[] = []
   for (let i = 0, n = size / 10; i < n; i++) {
     const at = now - (n - i) * between * 10
     const quest = { id: id('qst', at), status: i < rare ? 'open' : pick(stages, i) }
     quests.push(quest)
     const full = i % 4 === 1
+    if (!full && i >= rare && quest.status === 'open') free.push(quest.id)
     await tables.add('quests', {
-      ...quest, slug: quest.id.replace('_', '-'), title: `Quest ${(i * 7919) % n}`, summary: 'Read it and say what it says.', description: 'In your own words. '.repeat(20), acceptanceCriteria: json(['It is short']), tags: '[]',
-      difficulty: i < rare ? 'hard' : pick(['easy', 'medium'], i), rewardPoints: full ? 100 : i % 100, slots: i === 0 ? 1000 : 5, slotsTaken: full ? 5 : 0, workWindowHours: 72, revisionWindowHours: 48, maxAttempts: 3,
-      closesAt: quest.status === 'open' && i % 2 ? now + (i + 1) * hour : never, createdBy: owner, publishedAt: quest.status === 'draft' ? 0 : at, createdAt: at, updatedAt: at,
+      ...quest,
+      slug: quest.id.replace('_', '-'),
+      title: `Quest ${(i * 7919) % n}`,
+      summary: 'Read it and say what it says.',
+      description: 'In your own words. '.repeat(20),
+      acceptanceCriteria: json(['It is short']),
+      tags: '[]',
+      difficulty: i < rare ? 'hard' : pick(['easy', 'medium'], i),
+      rewardPoints: full ? 100 : i % 100,
+      slots: i === 0 ? 1000 : 5,
+      slotsTaken: full ? 5 : 0,
+      workWindowHours: 72,
+      revisionWindowHours: 48,
+      maxAttempts: 3,
+      closesAt: quest.status === 'open' && i % 2 ? now + (i + 1) * hour : never,
+      createdBy: owner,
+      publishedAt: quest.status === 'draft' ? 0 : at,
+      createdAt: at,
+      updatedAt: at,
     })
     for (const tag of i < rare ? ['rare'] : [`tag${i % 20}`, 'common']) await tables.add('quest_tags', { tag, questId: quest.id })
   }
 
   // Of the first quest much more than of any other.
   const popular = Math.min(900, size / 100)
+  const over = quests.filter(({ status }) => status === 'closed' || status === 'cancelled')
   for (let i = 0, n = size * 0.3; i < n; i++) {
     const at = now - (n - i) * between * 3
     const agent = i % 10 < 7 ? pick(own, i) : pick(others, i)
-    const quest = i < popular ? quests[0]! : quests[1 + Math.floor(i / 3) % (quests.length - 1)]!
+    const quest = i < popular ? quests[0]! : pick(over, Math.floor(i / 3))
     const state = n - i <= ownAgents ? pick(['active', 'submitted'], i) : pick(ends, i)
     const [participationId, ended] = [id('par', at), !['active', 'submitted'].includes(state)]
-    await tables.add('participations', { id: participationId, questId: quest.id, agentId: agent.id, ownerId: agent.ownerId, state, joinedAt: at, dueAt: ended ? at + 72 * hour : now + 72 * hour, attempts: 1, rewardPoints: 10, pointsAwarded: state === 'accepted' ? 10 : null, finishedAt: ended ? at + hour : null })
+    await tables.add('participations', {
+      id: participationId,
+      questId: quest.id,
+      agentId: agent.id,
+      ownerId: agent.ownerId,
+      state,
+      joinedAt: at,
+      dueAt: ended ? at + 72 * hour : now + 72 * hour,
+      attempts: 1,
+      rewardPoints: 10,
+      pointsAwarded: state === 'accepted' ? 10 : null,
+      finishedAt: ended ? at + hour : null,
+    })
     const verdict = { accepted: 'accepted', rejected: 'rejected', submitted: 'waiting' }[state]
-    if (verdict) await tables.add('submissions', { id: id('sub', at), participationId, questId: quest.id, attempt: 1, summary: 'It says this.', links: '[]', digest: participationId, createdAt: at + hour, verdict, reviewedAt: verdict === 'waiting' ? null : at + 2 * hour })
+    if (verdict)
+      await tables.add('submissions', {
+        id: id('sub', at),
+        participationId,
+        questId: quest.id,
+        attempt: 1,
+        summary: 'It says this.',
+        links: '[]',
+        digest: participationId,
+        createdAt: at + hour,
+        verdict,
+        reviewedAt: verdict === 'waiting' ? null : at + 2 * hour,
+      })
   }
 
   const seqs = new Map(owners.map(one => [one, 0]))
   const log = async (agent: (typeof agents)[number], actorType: string, action: string, targetId: string, at: number) => {
     const seq = seqs.get(agent.ownerId)! + 1
     seqs.set(agent.ownerId, seq)
-    await tables.add('audit_events', { id: id('evt', at), accountId: agent.ownerId, seq, at, actorType, actorId: agent.id, action, targetType: 'approval', targetId, agentId: agent.id, requestId: 'scale', data: json({ kind: 'join_quest' }), prevHash: targetId, hash: targetId })
+    await tables.add('audit_events', {
+      id: id('evt', at),
+      accountId: agent.ownerId,
+      seq,
+      at,
+      actorType,
+      actorId: agent.id,
+      action,
+      targetType: 'approval',
+      targetId,
+      agentId: agent.id,
+      requestId: 'scale',
+      data: json({ kind: 'join_quest' }),
+      prevHash: targetId,
+      hash: targetId,
+    })
   }
   let asked = ''
   for (let i = 0; i < size; i++) {
@@ -85,19 +183,47 @@ export async function live(url: string, size: number) {
     const pending = i >= size - 2 * ownAgents
     const agent = pending || i % 10 < 7 ? pick(own, i) : pick(others, i)
     const status = pending ? 'pending' : pick(statuses, i)
-    const kind = i < rare ? 'withdraw_from_quest' : pick(['join_quest', 'submit_result', 'join_quest', 'submit_result', 'external_action'], Math.floor(i / 7))
+    const kind =
+      i < rare
+        ? 'withdraw_from_quest'
+        : pick(['join_quest', 'submit_result', 'join_quest', 'submit_result', 'external_action'], Math.floor(i / 7))
     const category = kind === 'external_action' ? (i < 50 * rare ? 'access' : pick(['contact', 'other'], i)) : null
     asked = id('apr', at)
     await tables.add('approvals', {
-      id: asked, agentId: agent.id, ownerId: agent.ownerId, kind, category, title: 'Join “Summarise an RFC”', arguments: json({ quest_id: quests[0]!.id }), reason: 'It fits me well.', risk: category === 'access' ? 'high' : pick(['low', 'medium'], i),
-      questId: kind === 'external_action' ? null : i < rare ? quests[1]!.id : pick(quests, i).id, digest: asked, status, createdAt: at, expiresAt: pending ? now + 24 * hour : at + 24 * hour, decidedAt: pending ? null : at + hour, decidedBy: pending ? null : agent.ownerId, earlierDenials: 0, version: pending ? 1 : 2,
+      id: asked,
+      agentId: agent.id,
+      ownerId: agent.ownerId,
+      kind,
+      category,
+      title: 'Join “Summarise an RFC”',
+      arguments: json({ quest_id: quests[0]!.id }),
+      reason: 'It fits me well.',
+      risk: category === 'access' ? 'high' : pick(['low', 'medium'], i),
+      questId: kind === 'external_action' ? null : i < rare ? over[0]!.id : pick(over, i).id,
+      digest: asked,
+      status,
+      createdAt: at,
+      expiresAt: pending ? now + 24 * hour : at + 24 * hour,
+      decidedAt: pending ? null : at + hour,
+      decidedBy: pending ? null : agent.ownerId,
+      earlierDenials: 0,
+      version: pending ? 1 : 2,
     })
     await log(agent, 'agent', i < rare ? 'participation.cancelled' : 'approval.requested', asked, at)
     if (!pending) await log(agent, 'human', `approval.${status}`, asked, at)
   }
   for (const [accountId, seq] of seqs) await tables.add('audit_heads', { accountId, seq, hash: '' })
   await tables.close()
-  return { owner, own, now, questId: quests[1]!.id, targetId: asked, open: quests.filter(({ status }) => status === 'open').map(quest => quest.id) }
+  return {
+    owner,
+    own,
+    now,
+    middle: now - Math.floor(size / 2) * between,
+    questId: quests[1]!.id,
+    popularId: quests[0]!.id,
+    targetId: asked,
+    free,
+  }
 }
 
 /** Rows gather until there are enough of a table for one statement; parents come first. */
@@ -146,8 +272,18 @@ async function postgresWriter(url: string) {
   return {
     async rows(table: string, rows: object[]) {
       const names = Object.keys(rows[0]!).map(snake)
-      const records = rows.map(row => Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), typeof value === 'string' && /^[[{]/.test(value) ? JSON.parse(value) : value])))
-      await client.query(`INSERT INTO ${table} (${names.join()}) SELECT ${names.join()} FROM jsonb_populate_recordset(null::${table}, $1)`, [json(records)])
+      const records = rows.map(row =>
+        Object.fromEntries(
+          Object.entries(row).map(([name, value]) => [
+            snake(name),
+            typeof value === 'string' && /^[[{]/.test(value) ? JSON.parse(value) : value,
+          ]),
+        ),
+      )
+      await client.query(
+        `INSERT INTO ${table} (${names.join()}) SELECT ${names.join()} FROM jsonb_populate_recordset(null::${table}, $1)`,
+        [json(records)],
+      )
     },
     end: () => client.end(),
   }

@@ -1,137 +1,110 @@
 /**
- * `make bench-scale`: what a page of each list and each decision cost where there are 1,000,000 approvals and 100,000 quests,
- * beside the same with a hundredth of that. DB=sqlite|postgres, SCALE=<approvals> and ONLY=<part of a name> choose.
+ * `make bench-scale`: what a page of each list and each decision cost with 1,000,000 approvals and 100,000 quests, beside the same
+ * with a hundredth of that. DB=sqlite|postgres, SCALE=<approvals>, ROUNDS and ONLY=<part of a name> choose.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { Client } from 'pg'
+import pg from 'pg'
 import { readConfig } from '../../src/config.ts'
-import { asAdmin } from '../../src/core/accounts.ts'
-import { createCore, type Core } from '../../src/core/index.ts'
-import { seal } from '../../src/core/secrets.ts'
-import type { Asked, Page } from '../../src/core/page.ts'
+import { createCore } from '../../src/core/index.ts'
 import type { Agent, Human } from '../../src/core/world.ts'
 import { createLog } from '../../src/log.ts'
 import { openStore } from '../../src/store/index.ts'
 import { startPostgres } from '../../tests/support/postgres.ts'
+import { cases, type Case, type Place } from './scale-cases.ts'
 import { live } from './scale-data.ts'
 
 const most = 1.3
-const rounds = Number(process.env.ROUNDS || 15)
-const turnMs = 3
 const large = Number(process.env.SCALE || 1_000_000)
-const only = process.env.ONLY ?? ''
+const sizes = [large / 100, large]
+const rounds = Number(process.env.ROUNDS || 15)
+/** A turn is at least this long, so that the clock can tell, */
+const turnMs = 4
+/** and this many times at most, so that what it makes does not pile up. */
+const turnActs = 10
 
-/** A service over one of the databases, and those who use it. */
-type Place = Awaited<ReturnType<typeof openPlace>>
-interface Case {
-  name: string
-  /** Makes what is measured, once; it may be called any number of times. */
-  of(place: Place): Promise<() => Promise<unknown>>
+const folder = mkdtempSync(join(tmpdir(), 'quest-scale-'))
+const server = process.env.DB === 'postgres' ? (process.env.TEST_POSTGRES_URL ?? (await startPostgres())) : undefined
+const places: Place[] = []
+for (const size of sizes) places.push(await openPlace(size))
+
+say(`${'µs, the median of ' + rounds + ' rounds'.padEnd(46)} ${sizes.map(size => size.toLocaleString('en').padStart(10)).join(' ')}  ratio`)
+const above: string[] = []
+for (const one of cases) if (one.name.includes(process.env.ONLY ?? '')) await compare(one)
+say(`\n${above.length} of ${cases.length} cost more than ${most} × as much`)
+rmSync(folder, { recursive: true, force: true })
+process.exit()
+
+async function openPlace(size: number): Promise<Place> {
+  const url = server ? await newDatabase(size) : join(folder, `${size}.db`)
+  const startedAt = performance.now()
+  const life = await live(url, size)
+  say(`${size.toLocaleString('en')} approvals in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
+  const log = createLog('silent')
+  const core = await createCore({ store: await openStore(url, log), limits: readConfig({}).limits, log, signup: { mode: 'open' } })
+  const human: Human = { kind: 'human', accountId: life.owner, sessionId: '', role: 'admin', requestId: 'scale' }
+  const agents = await Promise.all(life.own.map(({ secret }) => core.keys.authenticate(secret, 'scale')))
+  const [agent, ...acting] = agents as Agent[]
+  return { core, life, human, agent: agent!, acting, sql: server ? await postgresSql(url) : sqliteSql(url) }
 }
 
-const page = 20
-const farPast = '2000-01-01T00:00:00.000Z'
+async function newDatabase(size: number) {
+  const url = new URL(server!)
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  await client.query(`CREATE DATABASE scale_${size}_${process.pid}`).finally(() => client.end())
+  url.pathname = `/scale_${size}_${process.pid}`
+  return url.href
+}
 
-/** Every list in each of its orders with each of its filters. `where` finds its rows in the table, to go on from amid them. */
-const lists: { name: string; table: string; where: (p: Place) => string; sorts: Record<string, string>; filters: Record<string, (p: Place) => object>; ask: (p: Place, asked: Asked & object) => Promise<Page<{ id: string }>> }[] = [
-  {
-    name: 'approvals of an owner', table: 'approvals', where: p => `owner_id = '${p.human.accountId}'`,
-    sorts: { '-created_at': 'created_at', created_at: 'created_at', expires_at: 'expires_at' },
-    filters: {
-      pending: () => ({ status: ['pending'] }), approved: () => ({ status: ['approved'] }), 'pending, cancelled': () => ({ status: ['pending', 'cancelled'] }), 'all but pending': () => ({ status: ['approved', 'denied', 'expired', 'cancelled'] }),
-      agent: p => ({ agent_id: p.agent.id }), 'agent, pending': p => ({ agent_id: p.agent.id, status: ['pending'] }), 'agent, denied': p => ({ agent_id: p.agent.id, status: ['denied'] }),
-      kind: () => ({ kind: 'submit_result' }), 'rare kind': () => ({ kind: 'withdraw_from_quest' }), 'kind, pending': () => ({ kind: 'external_action', status: ['pending'] }),
-      category: () => ({ category: 'contact' }), 'rare category': () => ({ category: 'access' }), risk: () => ({ risk: 'low' }), 'rare risk': () => ({ risk: 'high' }), quest: p => ({ quest_id: p.life.questId }),
-    },
-    ask: (p, asked) => p.core.approvals.list(p.human, asked),
-  },
-  {
-    name: 'approvals of an agent', table: 'approvals', where: p => `agent_id = '${p.agent.id}'`, sorts: { '-created_at': 'created_at' },
-    filters: { pending: () => ({ status: ['pending'] }), denied: () => ({ status: ['denied'] }), 'denied, expired': () => ({ status: ['denied', 'expired'] }) },
-    ask: (p, asked) => p.core.approvals.listOfAgent(p.agent, asked),
-  },
-  {
-    name: 'participations of an owner', table: 'participations', where: p => `owner_id = '${p.human.accountId}'`, sorts: { '-joined_at': 'joined_at', due_at: 'due_at' },
-    filters: { agent: p => ({ agent_id: p.agent.id }), quest: p => ({ quest_id: p.life.questId }), active: () => ({ state: 'active' }), accepted: () => ({ state: 'accepted' }), 'agent, cancelled': p => ({ agent_id: p.agent.id, state: 'cancelled' }) },
-    ask: (p, asked) => p.core.participations.list(p.human, asked),
-  },
-  {
-    name: 'participations of an agent', table: 'participations', where: p => `agent_id = '${p.agent.id}'`, sorts: { '-joined_at': 'joined_at' },
-    filters: { active: () => ({ state: 'active' }), accepted: () => ({ state: 'accepted' }) },
-    ask: (p, asked) => p.core.participations.listOfAgent(p.agent, asked),
-  },
-  {
-    name: 'open quests', table: 'quests', where: () => `status = 'open'`, sorts: { '-published_at': 'published_at', closes_at: 'closes_at', '-reward_points': 'reward_points', title: 'title' },
-    filters: {
-      available: () => ({ available: true }), full: () => ({ available: false }), tag: () => ({ tag: 'tag1' }), 'rare tag': () => ({ tag: 'rare' }), 'tag, available': () => ({ tag: 'common', available: true }),
-      difficulty: () => ({ difficulty: 'easy' }), 'rare difficulty': () => ({ difficulty: 'hard' }), text: () => ({ q: 'quest' }), 'rare text': () => ({ q: 'nowhere' }),
-    },
-    ask: (p, asked) => p.core.quests.list(asked),
-  },
-  {
-    name: 'all quests', table: 'quests', where: () => 'true', sorts: { '-created_at': 'created_at', created_at: 'created_at' },
-    filters: { draft: () => ({ status: 'draft' }), open: () => ({ status: 'open' }), text: () => ({ q: 'quest' }), 'rare text': () => ({ q: 'nowhere' }) },
-    ask: (p, asked) => p.core.quests.listAll(asAdmin(p.human), asked),
-  },
-  {
-    name: 'submissions', table: 'submissions', where: () => 'true', sorts: { '-created_at': 'created_at', created_at: 'created_at' },
-    filters: { quest: p => ({ quest_id: p.life.questId }), awaiting: () => ({ awaiting: true }), reviewed: () => ({ awaiting: false }), 'quest, awaiting': p => ({ quest_id: p.life.questId, awaiting: true }) },
-    ask: (p, asked) => p.core.participations.reviewQueue(asAdmin(p.human), asked),
-  },
-  {
-    name: 'audit events', table: 'audit_events', where: p => `account_id = '${p.human.accountId}'`, sorts: { '-at': 'seq', at: 'seq' },
-    filters: {
-      action: () => ({ action: 'approval.denied' }), 'rare action': () => ({ action: 'participation.cancelled' }), actor: () => ({ actor_type: 'human' }), agent: p => ({ agent_id: p.agent.id }), target: p => ({ target_id: p.life.targetId }),
-      from: () => ({ from: new Date(Date.now() - 1e8).toISOString() }), 'from and to': p => ({ from: new Date(p.middle).toISOString(), to: new Date(p.middle + 1e6).toISOString() }), 'before all': () => ({ to: farPast }),
-    },
-    ask: (p, asked) => p.core.audit.list(p.human, asked),
-  },
-  { name: 'agents', table: 'agents', where: p => `owner_id = '${p.human.accountId}'`, sorts: { '-created_at': 'created_at', name: 'name', '-last_seen_at': 'last_seen_at' }, filters: { never: () => ({ heartbeat: 'never' }), text: () => ({ q: 'agent' }) }, ask: (p, asked) => p.core.agents.list(p.human, asked) },
-  { name: 'accounts', table: 'accounts', where: () => 'true', sorts: { '-created_at': 'created_at', email: 'email' }, filters: { active: () => ({ status: 'active' }), suspended: () => ({ status: 'suspended' }), text: () => ({ q: 'owner' }) }, ask: (p, asked) => p.core.accounts.list(asAdmin(p.human), asked) },
-]
+async function postgresSql(url: string): Promise<Place['sql']> {
+  pg.types.setTypeParser(20, Number)
+  const pool = new pg.Pool({ connectionString: url })
+  return async text => (await pool.query(text)).rows
+}
 
-function pagesOf({ name, table, where, sorts, filters, ask }: (typeof lists)[number]): Case[] {
-  return Object.entries(sorts).flatMap(([sort, column]) =>
-    Object.entries({ '': () => ({}), ...filters }).flatMap(([filter, chosen]): Case[] => {
-      const title = [name, sort, filter].filter(Boolean).join(', ')
-      const asked = (place: Place, more: object = {}) => ({ limit: page, sort, ...chosen(place), ...more })
-      return [
-        { name: title, of: async place => () => ask(place, asked(place)) },
-        {
-          name: `${title}, amid`,
-          async of(place) {
-            const { nextCursor } = await ask(place, asked(place, { limit: 1 }))
-            if (!nextCursor) return () => ask(place, asked(place))
-            const [count] = await place.sql<{ n: number }>(`SELECT count(*) AS n FROM ${table} WHERE ${where(place)}`)
-            const [row] = await place.sql<{ key: string | number; id: string }>(`SELECT ${column} AS key, id FROM ${table} WHERE ${where(place)} ORDER BY 1, 2 LIMIT 1 OFFSET ${Math.floor(Number(count!.n) / 2)}`)
-            const [bound] = JSON.parse(Buffer.from(nextCursor.split('.')[0]!, 'base64url').toString()) as [string]
-            const text = Buffer.from(JSON.stringify([bound, column === 'title' || column === 'email' || column === 'name' ? row!.key : Number(row!.key), row!.id])).toString('base64url')
-            return () => ask(place, asked(place, { cursor: `${text}.${seal(place.core.world.secret, text)}` }))
-          },
-        },
-      ]
-    }),
+function sqliteSql(file: string): Place['sql'] {
+  const database = new Database(file, { readonly: true })
+  return async text => database.prepare(text).all() as never
+}
+
+/** By turns, small large small large, so that a slow moment of the machine is slow for both. */
+async function compare({ name, of }: Case) {
+  const runs = await Promise.all(places.map(of))
+  const acts = await Promise.all(runs.map(async run => Math.ceil(Math.min(turnActs, turnMs / ((await turn(run, 2)) / 1000 || 1)))))
+  const took: [number, number][] = []
+  for (let round = 0; round < rounds; round++) took.push([await turn(runs[0]!, acts[0]!), await turn(runs[1]!, acts[1]!)])
+  const ratio = median(took.map(([small, large]) => large / small))
+  if (ratio > most) above.push(name)
+  say(
+    `${name.padEnd(62)} ${[0, 1]
+      .map(i =>
+        median(took.map(both => both[i]!))
+          .toFixed(0)
+          .padStart(10),
+      )
+      .join(' ')} ${ratio.toFixed(2).padStart(6)}${ratio > most ? '  !' : ''}`,
   )
 }
 
-/** What is decided or done, on a quest of its own each time; the rest of the story is not measured. */
-function deeds(): Case[] {
-  const ask = async (p: Place) => {
-    const asked = await p.core.participations.join(p.agent, await p.core.quests.read(p.nextQuest()), 'It fits')
-    return asked.approval!.id
-  }
-  const anyVersion = () => true
-  return [
-    { name: 'read one that is pending', of: async p => { const id = await ask(p); return () => p.core.approvals.read(p.human, id) } },
-    { name: 'ask to join and withdraw the request', of: async p => async () => p.core.approvals.cancel(p.agent, await ask(p)) },
-    { name: 'ask to join, deny', of: async p => async () => p.core.approvals.deny(p.human, await ask(p), anyVersion, undefined) },
-    { name: 'ask to join, approve, withdraw', of: async p => async () => { const { approval } = await p.core.approvals.approve(p.human, await ask(p), anyVersion, undefined); if (approval.outcome!.state === 'executed') await p.core.participations.withdrawOwn(p.human, approval.outcome!.participationId!, undefined); else throw new Error(approval.outcome!.code!) } },
-    { name: 'the profile of an agent', of: async p => () => p.core.agents.standing(p.agent) },
-    { name: 'a quest, for an agent', of: async p => () => p.core.participations.questFor(p.agent, p.life.open[0]!) },
-    { name: 'a quest, for a human', of: async p => () => p.core.quests.ownWork(p.human, p.life.open[0]!) },
-    { name: 'sweep with nothing due', of: async p => () => p.core.sweep() },
-  ]
+/** Microseconds for each act. */
+async function turn({ before = async () => '', act, after }: Awaited<ReturnType<Case['of']>>, times: number) {
+  const prepared = []
+  for (let i = 0; i < times; i++) prepared.push(await before())
+  const made = []
+  const startedAt = performance.now()
+  for (const one of prepared) made.push(await act(one))
+  const took = performance.now() - startedAt
+  for (const [i, one] of prepared.entries()) await after?.(one || String(made[i]))
+  return (took / times) * 1000
+}
+
+function median(figures: number[]) {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!
+}
+
+function say(text: string) {
+  process.stdout.write(`${text}\n`)
 }

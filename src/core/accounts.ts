@@ -1,4 +1,14 @@
-import { anyAccount, findAccount, holdAccount, holdActiveAdmins, insertAccount, listAccounts, setAccountStatus, setPassword, updateAccount } from '../store/accounts.ts'
+import {
+  anyAccount,
+  findAccount,
+  holdAccount,
+  holdActiveAdmins,
+  insertAccount,
+  listAccounts,
+  setAccountStatus,
+  setPassword,
+  updateAccount,
+} from '../store/accounts.ts'
 import { holdAgentsOf } from '../store/agents.ts'
 import { pendingOfOwner } from '../store/approvals.ts'
 import { openLog } from '../store/audit.ts'
@@ -16,7 +26,12 @@ import { newSession, type Visit } from './sessions.ts'
 import { staleVersion, type Expected } from './version.ts'
 import type { Admin, Human, World } from './world.ts'
 
-export interface SignUp { email: string; password: string; displayName: string; setupCode?: string | undefined }
+export interface SignUp {
+  email: string
+  password: string
+  displayName: string
+  setupCode?: string | undefined
+}
 export type Account = Row<'accounts'>
 
 export function accounts(world: World, signup: { mode: 'open' | 'closed'; setupCode: string; starters: NewQuest[] }) {
@@ -47,7 +62,14 @@ export function accounts(world: World, signup: { mode: 'open' | 'closed'; setupC
         // Several may hold the setup code at once: whoever comes second is a member.
         const role = first && (yield* run(holdMeta, { name: 'secret' })) && (yield* run(anyAccount, {})).length === 0 ? 'admin' : 'member'
         const now = world.now()
-        const [account] = yield* run(insertAccount, { id: newId('acc', now), email: email.toLowerCase(), displayName, passwordHash, role, now })
+        const [account] = yield* run(insertAccount, {
+          id: newId('acc', now),
+          email: email.toLowerCase(),
+          displayName,
+          passwordHash,
+          role,
+          now,
+        })
         if (!account) throw new DomainError('email_taken', 'There is an account with this e-mail address. Sign in instead.')
         yield* run(openLog, { accountId: account.id })
         const session = yield* newSession(world, account, visit, token.hash)
@@ -73,7 +95,11 @@ export function accounts(world: World, signup: { mode: 'open' | 'closed'; setupC
         const displayName = patch.displayName ?? account.displayName
         if (displayName === account.displayName) return account
         const [updated] = yield* run(updateAccount, { id: account.id, version: account.version, displayName, now: world.now() })
-        yield* record(world, human, { action: 'account.updated', target: { type: 'account', id: account.id }, data: { changed: ['display_name'] } })
+        yield* record(world, human, {
+          action: 'account.updated',
+          target: { type: 'account', id: account.id },
+          data: { changed: ['display_name'] },
+        })
         return updated!
       })
     },
@@ -86,7 +112,11 @@ export function accounts(world: World, signup: { mode: 'open' | 'closed'; setupC
       await world.store.transaction(function* () {
         yield* run(setPassword, { id: human.accountId, passwordHash, now: world.now() })
         const ended = yield* run(endSessionsOf, { accountId: human.accountId, except: human.sessionId, now: world.now() })
-        yield* record(world, human, { action: 'account.password_changed', target: { type: 'account', id: human.accountId }, data: { sessions_ended: ended.length } })
+        yield* record(world, human, {
+          action: 'account.password_changed',
+          target: { type: 'account', id: human.accountId },
+          data: { sessions_ended: ended.length },
+        })
       })
     },
 
@@ -105,13 +135,19 @@ export function accounts(world: World, signup: { mode: 'open' | 'closed'; setupC
         const admins = yield* run(holdActiveAdmins, {})
         const [account] = yield* run(holdAccount, { id })
         if (!account) throw notFound('account')
-        if (id === admin.accountId || (account.role === 'admin' && admins.length < 2)) throw new DomainError('last_admin', 'Nobody suspends the own account, nor the last active admin.')
+        if (id === admin.accountId || (account.role === 'admin' && admins.length < 2))
+          throw new DomainError('last_admin', 'Nobody suspends the own account, nor the last active admin.')
         const [suspended] = yield* run(setAccountStatus, { id, from: 'active', status: 'suspended', now: world.now() })
         if (!suspended) throw new DomainError('invalid_state', 'The account is suspended already.')
         yield* run(holdAgentsOf, { ownerId: id })
         const ended = yield* run(endSessionsOf, { accountId: id, except: '', now: world.now() })
         yield* cancelApprovals(world, admin, yield* run(pendingOfOwner, { ownerId: id }), 'account_suspended')
-        yield* record(world, admin, { action: 'account.suspended', target: { type: 'account', id }, account: id, data: { sessions_ended: ended.length, ...(reason && { reason }) } })
+        yield* record(world, admin, {
+          action: 'account.suspended',
+          target: { type: 'account', id },
+          account: id,
+          data: { sessions_ended: ended.length, ...(reason && { reason }) },
+        })
         return suspended
       })
     },
@@ -134,4 +170,3 @@ export function asAdmin(human: Human): Admin {
   if (human.role !== 'admin') throw new DomainError('admin_required', 'Only an admin of this service may do this.')
   return human as Admin
 }
-

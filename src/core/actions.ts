@@ -6,7 +6,14 @@
  * account, agents, quests, approvals, participations, logs.
  */
 import { run, type Outcome, type Row, type Steps } from '../store/index.ts'
-import { countLive, holdParticipation, insertParticipation, insertSubmission, moveParticipation, participationsIn } from '../store/participations.ts'
+import {
+  countLive,
+  holdParticipation,
+  insertParticipation,
+  insertSubmission,
+  moveParticipation,
+  participationsIn,
+} from '../store/participations.ts'
 import { holdQuest, takeSlot } from '../store/quests.ts'
 import { record } from './audit.ts'
 import { canonical } from './canonical.ts'
@@ -18,7 +25,11 @@ import { hashSecret } from './secrets.ts'
 import { hour, type Agent, type Human, type World } from './world.ts'
 
 export type Kind = Row<'approvals'>['kind']
-export interface Blocker { code: BlockerCode; message: string; issues?: Issue[] }
+export interface Blocker {
+  code: BlockerCode
+  message: string
+  issues?: Issue[]
+}
 
 /** An action as it is asked for, shown and run: the same arguments all the way. */
 export interface Action {
@@ -39,7 +50,11 @@ interface Deed {
   perform(world: World, by: Human | Agent, action: Action): Steps<Outcome>
 }
 
-export interface Work { summary: string; links: string[]; data: unknown }
+export interface Work {
+  summary: string
+  links: string[]
+  data: unknown
+}
 
 const mostJoins = 3
 
@@ -52,10 +67,14 @@ const join: Deed = {
     const [live] = yield* run(countLive, { agentId: agent.id })
     return [
       ...(earlier.some(isLive) ? [blocker('already_joined', 'The agent is in this quest already.')] : []),
-      ...(earlier.some(({ state }) => state === 'accepted' || state === 'rejected') ? [blocker('already_finished', 'The agent has finished this quest.')] : []),
+      ...(earlier.some(({ state }) => state === 'accepted' || state === 'rejected')
+        ? [blocker('already_finished', 'The agent has finished this quest.')]
+        : []),
       ...(earlier.length >= mostJoins ? [blocker('join_limit', `The agent has joined this quest ${mostJoins} times.`)] : []),
       ...(quest.slotsTaken >= quest.slots ? [blocker('quest_full', 'No slot of the quest is free.')] : []),
-      ...(live!.n >= agent.maxActiveQuests ? [blocker('active_quest_limit', `The agent works on ${live!.n} quests, as many as it may.`)] : []),
+      ...(live!.n >= agent.maxActiveQuests
+        ? [blocker('active_quest_limit', `The agent works on ${live!.n} quests, as many as it may.`)]
+        : []),
     ]
   },
   *perform(world, by, { agent, questId }) {
@@ -63,9 +82,20 @@ const join: Deed = {
     const [quest] = yield* run(holdQuest, { id: questId! })
     yield* run(takeSlot, { id: questId!, now })
     const [participation] = yield* run(insertParticipation, {
-      id: newId('par', now), questId: questId!, agentId: agent.id, ownerId: agent.ownerId, now, dueAt: now + quest!.workWindowHours * hour, rewardPoints: quest!.rewardPoints,
+      id: newId('par', now),
+      questId: questId!,
+      agentId: agent.id,
+      ownerId: agent.ownerId,
+      now,
+      dueAt: now + quest!.workWindowHours * hour,
+      rewardPoints: quest!.rewardPoints,
     })
-    yield* record(world, by, { action: 'participation.joined', target: { type: 'participation', id: participation!.id }, agentId: agent.id, data: { quest_id: questId } })
+    yield* record(world, by, {
+      action: 'participation.joined',
+      target: { type: 'participation', id: participation!.id },
+      agentId: agent.id,
+      data: { quest_id: questId },
+    })
     return executed(participation!.id)
   },
 }
@@ -81,7 +111,9 @@ const submit: Deed = {
     return [
       ...(requestedAt > participation.dueAt ? [blocker('past_due', 'The time for this quest is over.')] : []),
       ...(participation.attempts >= quest!.maxAttempts ? [blocker('attempts_used', `All ${quest!.maxAttempts} attempts are used.`)] : []),
-      ...(issues.length ? [{ ...blocker('invalid_result', 'The data of the result is not as the quest demands; errors names each part.'), issues }] : []),
+      ...(issues.length
+        ? [{ ...blocker('invalid_result', 'The data of the result is not as the quest demands; errors names each part.'), issues }]
+        : []),
     ]
   },
   *perform(world, by, { agent, questId, participationId, arguments: given }) {
@@ -89,9 +121,30 @@ const submit: Deed = {
     const { summary, links, data } = given as unknown as Work
     const attempt = participation!.attempts + 1
     const now = world.now()
-    const [submission] = yield* run(insertSubmission, { id: newId('sub', now), participationId: participationId!, questId: questId!, attempt, summary, links, data, digest: digestOfWork({ summary, links, data }), now })
-    yield* run(moveParticipation, { ...participation!, from: participation!.state, state: 'submitted', attempts: attempt, pendingApprovalId: null })
-    yield* record(world, by, { action: 'participation.submitted', target: { type: 'participation', id: participationId! }, agentId: agent.id, data: { quest_id: questId, submission_id: submission!.id, attempt } })
+    const [submission] = yield* run(insertSubmission, {
+      id: newId('sub', now),
+      participationId: participationId!,
+      questId: questId!,
+      attempt,
+      summary,
+      links,
+      data,
+      digest: digestOfWork({ summary, links, data }),
+      now,
+    })
+    yield* run(moveParticipation, {
+      ...participation!,
+      from: participation!.state,
+      state: 'submitted',
+      attempts: attempt,
+      pendingApprovalId: null,
+    })
+    yield* record(world, by, {
+      action: 'participation.submitted',
+      target: { type: 'participation', id: participationId! },
+      agentId: agent.id,
+      data: { quest_id: questId, submission_id: submission!.id, attempt },
+    })
     return { ...executed(participationId!), submissionId: submission!.id }
   },
 }
@@ -113,15 +166,21 @@ const withdraw: Deed = {
 /** Something outside the service: it only writes down the answer. */
 const external: Deed = {
   risk: 'medium',
-  *guards() {
-    return []
-  },
-  *perform() {
-    return { state: 'not_applicable', code: null, participationId: null, submissionId: null }
-  },
+  guards: () => merely([]),
+  perform: () => merely({ state: 'not_applicable', code: null, participationId: null, submissionId: null }),
 }
 
-export const deeds: Record<Kind, Deed> = { join_quest: join, submit_result: submit, withdraw_from_quest: withdraw, external_action: external }
+export const deeds: Record<Kind, Deed> = {
+  join_quest: join,
+  submit_result: submit,
+  withdraw_from_quest: withdraw,
+  external_action: external,
+}
+
+// oxlint-disable-next-line require-yield -- a step that has nothing to ask
+function* merely<T>(value: T): Steps<T> {
+  return value
+}
 
 /** What makes two submissions the same. */
 export const digestOfWork = (work: Work) => hashSecret(canonical(work))

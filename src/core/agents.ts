@@ -1,4 +1,16 @@
-import { archiveAgent, countAgents, findAgent, findStanding, holdAgent, holdAnyAgent, insertAgent, listAgents, resumeAgent, suspendAgent, updateAgent } from '../store/agents.ts'
+import {
+  archiveAgent,
+  countAgents,
+  findAgent,
+  findStanding,
+  holdAgent,
+  holdAnyAgent,
+  insertAgent,
+  listAgents,
+  resumeAgent,
+  suspendAgent,
+  updateAgent,
+} from '../store/agents.ts'
 import { holdAccount } from '../store/accounts.ts'
 import { pendingOfAgent } from '../store/approvals.ts'
 import { run, type Policy, type Row, type Steps } from '../store/index.ts'
@@ -18,7 +30,14 @@ import { slugOf } from './slug.ts'
 import { staleVersion, type Expected } from './version.ts'
 import { day, type Admin, type Agent, type Human, type World } from './world.ts'
 
-export interface NewAgent { name: string; handle?: string | undefined; description?: string | undefined; skills?: string[] | undefined; policy?: Partial<Policy> | undefined; maxActiveQuests?: number | undefined }
+export interface NewAgent {
+  name: string
+  handle?: string | undefined
+  description?: string | undefined
+  skills?: string[] | undefined
+  policy?: Partial<Policy> | undefined
+  maxActiveQuests?: number | undefined
+}
 export type AgentPatch = Partial<Omit<NewAgent, 'handle'>>
 export type OwnAgent = Row<'agents'> & { points: number; pendingApprovals: number }
 
@@ -30,23 +49,33 @@ const fewActiveQuests = 3
 
 export const agents = (world: World) => ({
   create(human: Human, { name, handle, description = '', skills = [], policy, maxActiveQuests = fewActiveQuests }: NewAgent) {
-    return world.store.transaction(() => once(world, human, function* () {
-      yield* run(holdAccount, { id: human.accountId })
-      const [agents] = yield* run(countAgents, { ownerId: human.accountId })
-      const most = world.limits.agentsPerAccount
-      if (agents!.n >= most) throw new DomainError('agent_limit', `An account may have ${most} agents. Archive one first.`)
+    return world.store.transaction(() =>
+      once(world, human, function* () {
+        yield* run(holdAccount, { id: human.accountId })
+        const [agents] = yield* run(countAgents, { ownerId: human.accountId })
+        const most = world.limits.agentsPerAccount
+        if (agents!.n >= most) throw new DomainError('agent_limit', `An account may have ${most} agents. Archive one first.`)
 
-      const now = world.now()
-      for (const wanted of handle ? [handle] : slugOf(name, 'agent')) {
-        const [agent] = yield* run(insertAgent, {
-          id: newId('agt', now), ownerId: human.accountId, handle: wanted, name, description, skills, policy: { ...cautious, ...policy }, maxActiveQuests, now,
-        })
-        if (!agent) continue
-        yield* record(world, human, { action: 'agent.created', target: { type: 'agent', id: agent.id }, data: { name, handle: wanted } })
-        return { ...agent, points: 0, pendingApprovals: 0 }
-      }
-      throw new DomainError('handle_taken', 'Another agent has this handle, or had it once. Choose another.')
-    }))
+        const now = world.now()
+        for (const wanted of handle ? [handle] : slugOf(name, 'agent')) {
+          const [agent] = yield* run(insertAgent, {
+            id: newId('agt', now),
+            ownerId: human.accountId,
+            handle: wanted,
+            name,
+            description,
+            skills,
+            policy: { ...cautious, ...policy },
+            maxActiveQuests,
+            now,
+          })
+          if (!agent) continue
+          yield* record(world, human, { action: 'agent.created', target: { type: 'agent', id: agent.id }, data: { name, handle: wanted } })
+          return { ...agent, points: 0, pendingApprovals: 0 }
+        }
+        throw new DomainError('handle_taken', 'Another agent has this handle, or had it once. Choose another.')
+      }),
+    )
   },
 
   async read(human: Human, id: string) {
@@ -63,7 +92,10 @@ export const agents = (world: World) => ({
     return standing!
   },
 
-  list(human: Human, asked: Asked & { status?: string | undefined; heartbeat?: 'never' | 'online' | 'idle' | undefined; q?: string | undefined }) {
+  list(
+    human: Human,
+    asked: Asked & { status?: string | undefined; heartbeat?: 'never' | 'online' | 'idle' | undefined; q?: string | undefined },
+  ) {
     const since = { onlineSince: onlineSince(world) }
     return page(world, asked, {
       list: listAgents,
@@ -95,7 +127,11 @@ export const agents = (world: World) => ({
       const changed = (Object.keys(after) as (keyof typeof after)[]).filter(field => !same(after[field], agent[field]))
       if (changed.length === 0) return yield* shown(world, agent)
       yield* run(updateAgent, { id, version: agent.version, ...after, now: world.now() })
-      yield* record(world, human, { action: 'agent.updated', target: { type: 'agent', id }, data: { before: pick(agent, changed), after: pick(after, changed) } })
+      yield* record(world, human, {
+        action: 'agent.updated',
+        target: { type: 'agent', id },
+        data: { before: pick(agent, changed), after: pick(after, changed) },
+      })
       return yield* shown(world, agent)
     })
   },
@@ -109,7 +145,8 @@ export const agents = (world: World) => ({
   resume(human: Human, id: string) {
     return world.store.transaction(function* () {
       const agent = yield* own(human, id)
-      if (agent.suspendedBy === 'admin' && human.role !== 'admin') throw new DomainError('suspended_by_admin', 'An admin suspended this agent, so only an admin can resume it.')
+      if (agent.suspendedBy === 'admin' && human.role !== 'admin')
+        throw new DomainError('suspended_by_admin', 'An admin suspended this agent, so only an admin can resume it.')
       return yield* resume(world, human, agent)
     })
   },
@@ -138,7 +175,12 @@ export const agents = (world: World) => ({
       yield* cancelApprovals(world, human, yield* run(pendingOfAgent, { agentId: id }), 'agent_archived')
       for (const participation of work) yield* endParticipation(world, human, participation.id, 'cancelled', 'The agent was archived.')
       const keys = yield* run(revokeKeysOfAgent, { agentId: id, now: world.now() })
-      for (const key of keys) yield* record(world, human, { action: 'key.revoked', target: { type: 'key', id: key.id }, data: { agent_id: id, hint: key.hint, reason: 'agent_archived' } })
+      for (const key of keys)
+        yield* record(world, human, {
+          action: 'key.revoked',
+          target: { type: 'key', id: key.id },
+          data: { agent_id: id, hint: key.hint, reason: 'agent_archived' },
+        })
       yield* record(world, human, { action: 'agent.archived', target: { type: 'agent', id } })
     })
   },
@@ -158,7 +200,12 @@ function* suspend(world: World, by: Human, agent: Row<'agents'>, as: 'owner' | '
   const [suspended] = yield* run(suspendAgent, { id: agent.id, by: as, reason: reason ?? null, now: world.now() })
   if (!suspended) throw new DomainError('invalid_state', 'The agent is suspended already.')
   yield* cancelApprovals(world, by, yield* run(pendingOfAgent, { agentId: agent.id }), 'agent_suspended')
-  yield* record(world, by, { action: 'agent.suspended', target: { type: 'agent', id: agent.id }, account: agent.ownerId, data: { by: as, ...(reason && { reason }) } })
+  yield* record(world, by, {
+    action: 'agent.suspended',
+    target: { type: 'agent', id: agent.id },
+    account: agent.ownerId,
+    data: { by: as, ...(reason && { reason }) },
+  })
   return yield* shown(world, agent)
 }
 

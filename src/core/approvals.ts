@@ -1,7 +1,16 @@
 import { holdAgent, holdAnyAgent } from '../store/agents.ts'
 import {
-  countDenials, countPendingOfAgent, decideApproval, findApprovalOfAgent, findOwnApproval, findPendingByDigest, insertApproval, listOfAgent,
-  listOfOwner, setOutcome, type NewApproval,
+  countDenials,
+  countPendingOfAgent,
+  decideApproval,
+  findApprovalOfAgent,
+  findOwnApproval,
+  findPendingByDigest,
+  insertApproval,
+  listOfAgent,
+  listOfOwner,
+  setOutcome,
+  type NewApproval,
 } from '../store/approvals.ts'
 import { findAccount } from '../store/accounts.ts'
 import { run, type Outcome, type Row, type Steps } from '../store/index.ts'
@@ -22,8 +31,15 @@ import { hour, minute, type Agent, type Human, type World } from './world.ts'
 
 export type Approval = Row<'approvals'>
 /** An approval with the names of its agent and quest. */
-export interface ShownApproval { approval: Approval; agent: { id: string; handle: string; name: string }; quest: { id: string; slug: string; title: string; status: Row<'quests'>['status'] } | null }
-export interface Preview { wouldSucceed: boolean; blockers: Blocker[] }
+export interface ShownApproval {
+  approval: Approval
+  agent: { id: string; handle: string; name: string }
+  quest: { id: string; slug: string; title: string; status: Row<'quests'>['status'] } | null
+}
+export interface Preview {
+  wouldSucceed: boolean
+  blockers: Blocker[]
+}
 export type Category = NonNullable<Approval['category']>
 
 /** What a gated action came to at once. */
@@ -33,7 +49,14 @@ const questExpiryMs = 24 * hour
 const mostPending = 20
 const riskOf: Record<Category, 'medium' | 'high'> = { spend: 'high', publish: 'high', access: 'high', contact: 'medium', other: 'medium' }
 
-export interface Filters { status?: string[] | undefined; agent_id?: string | undefined; kind?: string | undefined; category?: string | undefined; risk?: string | undefined; quest_id?: string | undefined }
+export interface Filters {
+  status?: string[] | undefined
+  agent_id?: string | undefined
+  kind?: string | undefined
+  category?: string | undefined
+  risk?: string | undefined
+  quest_id?: string | undefined
+}
 
 export const approvals = (world: World) => ({
   async list(human: Human, asked: Asked & Filters) {
@@ -63,18 +86,45 @@ export const approvals = (world: World) => ({
   deny: (human: Human, id: string, expected: Expected, note: string | undefined) => decide(world, human, id, 'denied', expected, note),
 
   /** An agent asks its human about something outside of the service. */
-  async request(agent: Agent, { category, title, details, reason, expiresInMinutes }: { category: Category; title: string; details: Record<string, unknown>; reason: string; expiresInMinutes?: number | undefined }): Promise<Gated> {
+  async request(
+    agent: Agent,
+    {
+      category,
+      title,
+      details,
+      reason,
+      expiresInMinutes,
+    }: { category: Category; title: string; details: Record<string, unknown>; reason: string; expiresInMinutes?: number | undefined },
+  ): Promise<Gated> {
     await catchUp(world, agent.owner.id)
     return world.store.transaction(function* () {
       const held = yield* acting(agent)
-      const action = { kind: 'external_action' as const, agent: held, arguments: { category, title, details }, questId: null, participationId: null, requestedAt: world.now() }
-      return yield* gate(world, agent, held.policy, action, { title, reason, category, risk: riskOf[category], expiresInMs: (expiresInMinutes ?? 24 * 60) * minute })
+      const action = {
+        kind: 'external_action' as const,
+        agent: held,
+        arguments: { category, title, details },
+        questId: null,
+        participationId: null,
+        requestedAt: world.now(),
+      }
+      return yield* gate(world, agent, held.policy, action, {
+        title,
+        reason,
+        category,
+        risk: riskOf[category],
+        expiresInMs: (expiresInMinutes ?? 24 * 60) * minute,
+      })
     })
   },
 
   async listOfAgent(agent: Agent, asked: Asked & { status?: string[] | undefined }) {
     await catchUp(world, agent.owner.id)
-    return page(world, asked, { list: listOfAgent, of: { agentId: agent.id }, where: statusFilter(asked.status), keys: { created_at: row => row.approval.createdAt, expires_at: row => row.approval.expiresAt } })
+    return page(world, asked, {
+      list: listOfAgent,
+      of: { agentId: agent.id },
+      where: statusFilter(asked.status),
+      keys: { created_at: row => row.approval.createdAt, expires_at: row => row.approval.expiresAt },
+    })
   },
 
   async readOfAgent(agent: Agent, id: string): Promise<ShownApproval> {
@@ -107,10 +157,22 @@ export function* acting(agent: Agent) {
   return held
 }
 
-interface Framing { title: string; reason: string | null; category?: Category; risk?: 'medium' | 'high'; expiresInMs?: number }
+interface Framing {
+  title: string
+  reason: string | null
+  category?: Category
+  risk?: 'medium' | 'high'
+  expiresInMs?: number
+}
 
 /** What becomes of an action that an agent asks for: refused, done at once, or held for its human, as the policy says. */
-export function* gate(world: World, agent: Agent, policy: Row<'agents'>['policy'], action: Action, { title, reason, category, risk, expiresInMs = questExpiryMs }: Framing): Steps<Gated> {
+export function* gate(
+  world: World,
+  agent: Agent,
+  policy: Row<'agents'>['policy'],
+  action: Action,
+  { title, reason, category, risk, expiresInMs = questExpiryMs }: Framing,
+): Steps<Gated> {
   const rule = action.kind === 'external_action' ? 'ask' : policy[action.kind]
   if (rule === 'block') throw new DomainError('action_blocked', 'Your human does not let you do this.')
   const deed = deeds[action.kind]
@@ -124,48 +186,98 @@ export function* gate(world: World, agent: Agent, policy: Row<'agents'>['policy'
 
   const now = world.now()
   const submitting = action.kind === 'submit_result' ? (yield* run(holdParticipation, { id: action.participationId! }))[0]! : undefined
-  if (submitting?.pendingApprovalId) throw new DomainError('approval_pending', `Another submission of yours, ${submitting.pendingApprovalId}, waits for your human. Cancel it first.`)
+  if (submitting?.pendingApprovalId)
+    throw new DomainError(
+      'approval_pending',
+      `Another submission of yours, ${submitting.pendingApprovalId}, waits for your human. Cancel it first.`,
+    )
   const [pending] = yield* run(countPendingOfAgent, { agentId: agent.id })
-  if (pending!.n >= mostPending) throw new DomainError('too_many_pending', `${pending!.n} of your requests wait for your human. Wait, or cancel some.`)
+  if (pending!.n >= mostPending)
+    throw new DomainError('too_many_pending', `${pending!.n} of your requests wait for your human. Wait, or cancel some.`)
   const [denials] = yield* run(countDenials, { digest })
   const approval: NewApproval = {
-    id: newId('apr', now), agentId: agent.id, ownerId: agent.owner.id, kind: action.kind, category: category ?? null, title, arguments: action.arguments, reason, risk: risk ?? deed.risk,
-    questId: action.questId, participationId: action.participationId, digest, now, expiresAt: now + expiresInMs, earlierDenials: denials!.n,
+    id: newId('apr', now),
+    agentId: agent.id,
+    ownerId: agent.owner.id,
+    kind: action.kind,
+    category: category ?? null,
+    title,
+    arguments: action.arguments,
+    reason,
+    risk: risk ?? deed.risk,
+    questId: action.questId,
+    participationId: action.participationId,
+    digest,
+    now,
+    expiresAt: now + expiresInMs,
+    earlierDenials: denials!.n,
   }
   const [made] = yield* run(insertApproval, approval)
   if (submitting) yield* run(setPendingApproval, { id: submitting.id, approvalId: approval.id, dueAt: submitting.dueAt })
-  yield* record(world, agent, { action: 'approval.requested', target: { type: 'approval', id: approval.id }, data: { kind: action.kind, title, digest } })
+  yield* record(world, agent, {
+    action: 'approval.requested',
+    target: { type: 'approval', id: approval.id },
+    data: { kind: action.kind, title, digest },
+  })
   return { outcome: 'pending_approval', approval: made! }
 }
 
 /** Decides, and if the answer is yes, acts: all in one transaction, so that nothing else can come between. */
-async function decide(world: World, human: Human, id: string, verdict: 'approved' | 'denied', expected: Expected, note: string | undefined): Promise<ShownApproval> {
+async function decide(
+  world: World,
+  human: Human,
+  id: string,
+  verdict: 'approved' | 'denied',
+  expected: Expected,
+  note: string | undefined,
+): Promise<ShownApproval> {
   await catchUp(world, human.accountId)
-  return world.store.transaction(() => once(world, human, function* () {
-    const [seen] = yield* run(findOwnApproval, { id, ownerId: human.accountId })
-    if (!seen) throw notFound('approval')
-    const action = yield* actionOf(seen.approval)
-    const [decided] = yield* run(decideApproval, { id, ownerId: human.accountId, status: verdict, decidedBy: human.accountId, note: note ?? null, now: world.now() })
-    // Nothing was updated: somebody answered first, or the time for an answer was over.
-    if (!decided) throw tooLate((yield* run(findOwnApproval, { id, ownerId: human.accountId }))[0]!)
-    if (!expected(decided.version - 1)) throw staleVersion(decided.version - 1)
+  return world.store.transaction(() =>
+    once(world, human, function* () {
+      const [seen] = yield* run(findOwnApproval, { id, ownerId: human.accountId })
+      if (!seen) throw notFound('approval')
+      const action = yield* actionOf(seen.approval)
+      const [decided] = yield* run(decideApproval, {
+        id,
+        ownerId: human.accountId,
+        status: verdict,
+        decidedBy: human.accountId,
+        note: note ?? null,
+        now: world.now(),
+      })
+      // Nothing was updated: somebody answered first, or the time for an answer was over.
+      if (!decided) throw tooLate((yield* run(findOwnApproval, { id, ownerId: human.accountId }))[0]!)
+      if (!expected(decided.version - 1)) throw staleVersion(decided.version - 1)
 
-    const deed = deeds[action.kind]
-    const [blocker] = verdict === 'approved' ? yield* deed.guards(world, action) : []
-    const failed: Outcome | undefined = blocker && { state: 'failed', code: blocker.code, participationId: null, submissionId: null }
-    yield* record(world, human, { action: `approval.${verdict}`, target: { type: 'approval', id }, agentId: decided.agentId, data: { kind: decided.kind, ...(note && { note }), ...(failed && { failed: failed.code }) } })
-    if (verdict === 'denied' || failed) yield* restartClock(world, decided, 'give back')
-    const outcome = verdict === 'denied' ? null : failed ?? (yield* deed.perform(world, human, action))
-    if (outcome) yield* run(setOutcome, { id, outcome })
-    return (yield* run(findOwnApproval, { id, ownerId: human.accountId }))[0]!
-  }))
+      const deed = deeds[action.kind]
+      const [blocker] = verdict === 'approved' ? yield* deed.guards(world, action) : []
+      const failed: Outcome | undefined = blocker && { state: 'failed', code: blocker.code, participationId: null, submissionId: null }
+      yield* record(world, human, {
+        action: `approval.${verdict}`,
+        target: { type: 'approval', id },
+        agentId: decided.agentId,
+        data: { kind: decided.kind, ...(note && { note }), ...(failed && { failed: failed.code }) },
+      })
+      if (verdict === 'denied' || failed) yield* restartClock(world, decided, 'give back')
+      const outcome = verdict === 'denied' ? null : (failed ?? (yield* deed.perform(world, human, action)))
+      if (outcome) yield* run(setOutcome, { id, outcome })
+      return (yield* run(findOwnApproval, { id, ownerId: human.accountId }))[0]!
+    }),
+  )
 }
 
 /** The action of an approval, with its agent and quest held: what was shown is what runs. */
 function* actionOf(approval: Approval): Steps<Action> {
   const [agent] = yield* run(holdAgent, { id: approval.agentId, ownerId: approval.ownerId })
   if (approval.questId) yield* run(holdQuest, { id: approval.questId })
-  return { kind: approval.kind as Kind, agent: agent!, arguments: approval.arguments, questId: approval.questId, participationId: approval.participationId, requestedAt: approval.createdAt }
+  return {
+    kind: approval.kind as Kind,
+    agent: agent!,
+    arguments: approval.arguments,
+    questId: approval.questId,
+    participationId: approval.participationId,
+    requestedAt: approval.createdAt,
+  }
 }
 
 function tooLate(shown: ShownApproval) {

@@ -29,10 +29,19 @@ export function* record(world: World, by: Human | Agent | System, deed: Deed): S
   const agentId = deed.agentId ?? (by.kind === 'agent' ? by.id : deed.target.type === 'agent' ? deed.target.id : null)
   const [head] = yield* run(holdLog, { accountId })
   const event = {
-    id: newId('evt', world.now()), accountId, seq: head!.seq + 1, at: world.now(),
-    actorType: by.kind, actorId,
-    action: deed.action, targetType: deed.target.type, targetId: deed.target.id, agentId,
-    requestId: by.requestId, data: deed.data ?? {}, prevHash: head!.hash,
+    id: newId('evt', world.now()),
+    accountId,
+    seq: head!.seq + 1,
+    at: world.now(),
+    actorType: by.kind,
+    actorId,
+    action: deed.action,
+    targetType: deed.target.type,
+    targetId: deed.target.id,
+    agentId,
+    requestId: by.requestId,
+    data: deed.data ?? {},
+    prevHash: head!.hash,
   }
   const hash = sealOf(event)
   yield* run(insertAuditEvent, { ...event, hash })
@@ -41,7 +50,17 @@ export function* record(world: World, by: Human | Agent | System, deed: Deed): S
 }
 
 export const audit = (world: World) => ({
-  list(human: Human, asked: Asked & { action?: string | undefined; actor_type?: string | undefined; agent_id?: string | undefined; target_id?: string | undefined; from?: string | undefined; to?: string | undefined }) {
+  list(
+    human: Human,
+    asked: Asked & {
+      action?: string | undefined
+      actor_type?: string | undefined
+      agent_id?: string | undefined
+      target_id?: string | undefined
+      from?: string | undefined
+      to?: string | undefined
+    },
+  ) {
     return page(world, asked, {
       list: listAuditEvents,
       of: { accountId: human.accountId },
@@ -83,6 +102,22 @@ export const audit = (world: World) => ({
   },
 })
 
-function sealOf({ prevHash, id, accountId, seq, at, actorType, actorId, action, targetType, targetId, agentId, requestId, data }: Omit<AuditRow, 'hash'>) {
-  return createHash('sha256').update(canonical([prevHash, id, accountId, seq, at, actorType, actorId, action, targetType, targetId, agentId, requestId, data])).digest('hex')
+function sealOf({
+  prevHash,
+  id,
+  accountId,
+  seq,
+  at,
+  actorType,
+  actorId,
+  action,
+  targetType,
+  targetId,
+  agentId,
+  requestId,
+  data,
+}: Omit<AuditRow, 'hash'>) {
+  return createHash('sha256')
+    .update(canonical([prevHash, id, accountId, seq, at, actorType, actorId, action, targetType, targetId, agentId, requestId, data]))
+    .digest('hex')
 }

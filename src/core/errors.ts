@@ -44,7 +44,14 @@ export type ErrorCode =
   | AgentErrorCode
 
 /** What only an agent is told. */
-export type AgentErrorCode = Exclude<BlockerCode, 'attempts_used'> | 'action_blocked' | 'approval_pending' | 'too_many_pending' | 'approval_not_found' | 'not_pending' | 'no_longer_welcome'
+export type AgentErrorCode =
+  | Exclude<BlockerCode, 'attempts_used'>
+  | 'action_blocked'
+  | 'approval_pending'
+  | 'too_many_pending'
+  | 'approval_not_found'
+  | 'not_pending'
+  | 'no_longer_welcome'
 
 /** Why an action cannot be carried out now: told to the agent that asks, and to the human who looks before deciding. */
 export type BlockerCode =
@@ -61,7 +68,11 @@ export type BlockerCode =
   | 'awaiting_review'
 
 /** One part of what was sent that breaks a rule. */
-export interface Issue { pointer: string; code: string; message: string }
+export interface Issue {
+  pointer: string
+  code: string
+  message: string
+}
 
 export class DomainError extends Error {
   readonly code: ErrorCode

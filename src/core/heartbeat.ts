@@ -32,8 +32,16 @@ export function heartbeat(world: World) {
     /** An agent was let in. Its first sign of life is on disk before it is answered; later ones follow by themselves. */
     async seen(agent: Agent, client: { name?: string | undefined; version?: string | undefined; protocolVersion: string }) {
       const known = agent.lastClient
-      const now: Client = { name: client.name?.slice(0, 80) ?? known?.name ?? null, version: client.version?.slice(0, 40) ?? known?.version ?? null, protocolVersion: client.protocolVersion.slice(0, 40) }
-      const news = now.name !== known?.name || now.version !== known.version || now.protocolVersion !== known.protocolVersion || agent.key.hint !== agent.lastKeyHint
+      const now: Client = {
+        name: client.name?.slice(0, 80) ?? known?.name ?? null,
+        version: client.version?.slice(0, 40) ?? known?.version ?? null,
+        protocolVersion: client.protocolVersion.slice(0, 40),
+      }
+      const news =
+        now.name !== known?.name ||
+        now.version !== known.version ||
+        now.protocolVersion !== known.protocolVersion ||
+        agent.key.hint !== agent.lastKeyHint
       if (!due(`${agent.id} ${news ? JSON.stringify([now, agent.key.id]) : ''}`, news ? 0 : agent.lastSeenAt)) return
       const wakes = heartbeatState(agent.lastSeenAt, world) !== 'online'
       const written = world.store.transaction(function* () {
@@ -49,10 +57,11 @@ export function heartbeat(world: World) {
     refused(refusal: Refused) {
       if (refusal.reason === 'unknown' || !due(`${refusal.agentId} ${refusal.keyHint} ${refusal.reason}`, 0)) return
       const { agentId: id, reason, keyHint } = refusal
-      world.store.transaction(function* () {
-        yield* run(noteAgentRefused, { id, refusal: { at: world.now(), reason, keyHint } })
-        yield* tell({ accountId: refusal.ownerId, agentId: id, heartbeat: true })
-      })
+      world.store
+        .transaction(function* () {
+          yield* run(noteAgentRefused, { id, refusal: { at: world.now(), reason, keyHint } })
+          yield* tell({ accountId: refusal.ownerId, agentId: id, heartbeat: true })
+        })
         .catch((error: unknown) => world.log.warn({ err: error }, 'a refusal was not written down'))
     },
   }

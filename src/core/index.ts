@@ -23,7 +23,13 @@ import { day, type World } from './world.ts'
 
 export type Core = Awaited<ReturnType<typeof createCore>>
 
-interface Means { store: Store; limits: Limits; log: Log; signup: { mode: 'open' | 'closed'; setupCode?: string | undefined; starterQuests?: boolean }; now?: () => number }
+interface Means {
+  store: Store
+  limits: Limits
+  log: Log
+  signup: { mode: 'open' | 'closed'; setupCode?: string | undefined; starterQuests?: boolean }
+  now?: () => number
+}
 
 /** All rules of the service, over a store. */
 export async function createCore({ store, limits, log, signup, now = Date.now }: Means) {
@@ -59,8 +65,9 @@ export async function createCore({ store, limits, log, signup, now = Date.now }:
   }
 }
 
-const sharedSecret = (store: Store) => store.transaction(function* () {
-  yield* run(insertMeta, { name: 'secret', value: randomBytes(32).toString('base64url') })
-  const [secret] = yield* run(holdMeta, { name: 'secret' })
-  return secret!.value
-})
+const sharedSecret = (store: Store) =>
+  store.transaction(function* () {
+    yield* run(insertMeta, { name: 'secret', value: randomBytes(32).toString('base64url') })
+    const [secret] = yield* run(holdMeta, { name: 'secret' })
+    return secret!.value
+  })

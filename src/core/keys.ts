@@ -12,35 +12,64 @@ import { day, second, type Agent, type Human, type World } from './world.ts'
 
 export type Key = Row<'agentKeys'>
 /** A key's secret as it is shown, once, to the human who asked for it. */
-export interface Issued { key: Key; secret: string }
+export interface Issued {
+  key: Key
+  secret: string
+}
 
 /** Why a key was not let in, in words for whoever holds it. */
-export type Refused = { reason: 'unknown' } | { reason: 'key_expired' | 'key_revoked' | 'agent_suspended' | 'account_suspended'; agentId: string; ownerId: string; keyHint: string }
+export type Refused =
+  | { reason: 'unknown' }
+  | { reason: 'key_expired' | 'key_revoked' | 'agent_suspended' | 'account_suspended'; agentId: string; ownerId: string; keyHint: string }
 
 export const keys = (world: World) => ({
   async issue(human: Human, agentId: string, { label, expiresInDays }: { label: string; expiresInDays: number }): Promise<Issued> {
     const minted = mintAgentKey()
-    const key = await world.store.transaction(() => once(world, human, function* () {
-      yield* roomForKey(world, human, agentId, 1)
-      return yield* newKey(world, human, { agentId, label, hash: minted.hash, hint: minted.hint, expiresAt: world.now() + expiresInDays * day })
-    }))
+    const key = await world.store.transaction(() =>
+      once(world, human, function* () {
+        yield* roomForKey(world, human, agentId, 1)
+        return yield* newKey(world, human, {
+          agentId,
+          label,
+          hash: minted.hash,
+          hint: minted.hint,
+          expiresAt: world.now() + expiresInDays * day,
+        })
+      }),
+    )
     return shownOnce(human, key, minted.secret)
   },
 
   /** A new key in place of an active one, which goes on working for the overlap. */
   async rotate(human: Human, agentId: string, id: string, overlapSeconds: number): Promise<Issued & { replaced: Key }> {
     const minted = mintAgentKey()
-    const { key, replaced } = await world.store.transaction(() => once(world, human, function* () {
-      yield* roomForKey(world, human, agentId, overlapSeconds > 0 ? 1 : 0)
-      const [old] = yield* run(findKey, { id, agentId })
-      if (!old) throw notFound('key')
-      const now = world.now()
-      if (keyState(old, now) !== 'active') throw new DomainError('key_not_active', 'This key is expired or revoked. Issue a new one.')
-      const key = yield* newKey(world, human, { agentId, label: old.label, hash: minted.hash, hint: minted.hint, expiresAt: now + (old.expiresAt - old.createdAt) })
-      const [replaced] = yield* run(replaceKey, { id, expiresAt: Math.min(old.expiresAt, now + overlapSeconds * second), replacedBy: key.id })
-      yield* record(world, human, { action: 'key.rotated', target: { type: 'key', id }, data: { agent_id: agentId, hint: old.hint, replaced_by: key.id, overlap_seconds: overlapSeconds } })
-      return { key, replaced: replaced! }
-    }))
+    const { key, replaced } = await world.store.transaction(() =>
+      once(world, human, function* () {
+        yield* roomForKey(world, human, agentId, overlapSeconds > 0 ? 1 : 0)
+        const [old] = yield* run(findKey, { id, agentId })
+        if (!old) throw notFound('key')
+        const now = world.now()
+        if (keyState(old, now) !== 'active') throw new DomainError('key_not_active', 'This key is expired or revoked. Issue a new one.')
+        const key = yield* newKey(world, human, {
+          agentId,
+          label: old.label,
+          hash: minted.hash,
+          hint: minted.hint,
+          expiresAt: now + (old.expiresAt - old.createdAt),
+        })
+        const [replaced] = yield* run(replaceKey, {
+          id,
+          expiresAt: Math.min(old.expiresAt, now + overlapSeconds * second),
+          replacedBy: key.id,
+        })
+        yield* record(world, human, {
+          action: 'key.rotated',
+          target: { type: 'key', id },
+          data: { agent_id: agentId, hint: old.hint, replaced_by: key.id, overlap_seconds: overlapSeconds },
+        })
+        return { key, replaced: replaced! }
+      }),
+    )
     return { ...shownOnce(human, key, minted.secret), replaced }
   },
 
@@ -50,7 +79,8 @@ export const keys = (world: World) => ({
       const [key] = yield* run(findKey, { id, agentId })
       if (!key) throw notFound('key')
       const [revoked] = yield* run(revokeKey, { id, now: world.now() })
-      if (revoked) yield* record(world, human, { action: 'key.revoked', target: { type: 'key', id }, data: { agent_id: agentId, hint: key.hint } })
+      if (revoked)
+        yield* record(world, human, { action: 'key.revoked', target: { type: 'key', id }, data: { agent_id: agentId, hint: key.hint } })
     })
   },
 
@@ -70,7 +100,12 @@ export const keys = (world: World) => ({
     const [holder] = kindOfSecret(secret) === 'agent key' ? await world.store.read(findKeyHolder, { hash: hashSecret(secret) }) : []
     if (!holder) return { reason: 'unknown' }
     const { agent, key, owner } = holder
-    const refused = (reason: Exclude<Refused['reason'], 'unknown'>): Refused => ({ reason, agentId: agent.id, ownerId: owner.id, keyHint: key.hint })
+    const refused = (reason: Exclude<Refused['reason'], 'unknown'>): Refused => ({
+      reason,
+      agentId: agent.id,
+      ownerId: owner.id,
+      keyHint: key.hint,
+    })
     const state = keyState(key, world.now())
     if (state !== 'active') return refused(`key_${state}`)
     if (owner.status === 'suspended') return refused('account_suspended')
@@ -83,11 +118,16 @@ export type KeyState = 'active' | 'expired' | 'revoked'
 export const keyState = (key: { revokedAt: number | null; expiresAt: number }, now: number): KeyState =>
   key.revokedAt !== null ? 'revoked' : now >= key.expiresAt ? 'expired' : 'active'
 
-interface Holder { key: { revokedAt: number | null; expiresAt: number }; agent: { status: OwnAgentStatus }; owner: { status: 'active' | 'suspended' } }
+interface Holder {
+  key: { revokedAt: number | null; expiresAt: number }
+  agent: { status: OwnAgentStatus }
+  owner: { status: 'active' | 'suspended' }
+}
 type OwnAgentStatus = Row<'agents'>['status']
 
 /** Whether a key, its agent and its agent's owner are all in good standing. */
-export const isActive = ({ key, agent, owner }: Holder, now: number) => keyState(key, now) === 'active' && agent.status === 'active' && owner.status === 'active'
+export const isActive = ({ key, agent, owner }: Holder, now: number) =>
+  keyState(key, now) === 'active' && agent.status === 'active' && owner.status === 'active'
 
 /** Holds the agent, so that no key is born while it is being suspended, and no two are counted at once. */
 function* roomForKey(world: World, human: Human, agentId: string, more: number) {
@@ -102,12 +142,20 @@ function* roomForKey(world: World, human: Human, agentId: string, more: number) 
 function* newKey(world: World, human: Human, key: { agentId: string; label: string; hash: string; hint: string; expiresAt: number }) {
   const now = world.now()
   const [made] = yield* run(insertKey, { id: newId('key', now), createdBy: human.accountId, now, ...key })
-  yield* record(world, human, { action: 'key.issued', target: { type: 'key', id: made!.id }, data: { agent_id: key.agentId, label: key.label, hint: key.hint } })
+  yield* record(world, human, {
+    action: 'key.issued',
+    target: { type: 'key', id: made!.id },
+    data: { agent_id: key.agentId, label: key.label, hint: key.hint },
+  })
   return made!
 }
 
 /** A repeated request may not see the secret again: it is kept nowhere. */
 function shownOnce(human: Human, key: Key, secret: string): Issued {
-  if (human.once?.replayed) throw new DomainError('secret_already_shown', `This request was answered before with key ${key.id}, and a secret is shown once. If it is lost, revoke that key and issue another.`)
+  if (human.once?.replayed)
+    throw new DomainError(
+      'secret_already_shown',
+      `This request was answered before with key ${key.id}, and a secret is shown once. If it is lost, revoke that key and issue another.`,
+    )
   return { key, secret }
 }

@@ -21,6 +21,10 @@ export function* once<T>(world: World, human: Human, work: () => Steps<T>): Step
     return result
   }
   const [earlier] = yield* run(findOnce, { accountId, key })
-  if (earlier!.requestHash !== requestHash) throw new DomainError('idempotency_key_reused', 'This Idempotency-Key was used for a different request. Use a new key for a new request.')
+  if (earlier!.requestHash !== requestHash)
+    throw new DomainError(
+      'idempotency_key_reused',
+      'This Idempotency-Key was used for a different request. Use a new key for a new request.',
+    )
   return earlier!.result as T
 }

@@ -1,6 +1,15 @@
 import { run, type Row, type Steps } from '../store/index.ts'
 import {
-  findForReview, findOwnParticipation, holdParticipation, listForReview, listOfAgent, listOfOwner, moveParticipation, participationsIn, reviewSubmission, submissionsOf,
+  findForReview,
+  findOwnParticipation,
+  holdParticipation,
+  listForReview,
+  listOfAgent,
+  listOfOwner,
+  moveParticipation,
+  participationsIn,
+  reviewSubmission,
+  submissionsOf,
 } from '../store/participations.ts'
 import { findQuest, freeSlot, holdQuest } from '../store/quests.ts'
 import { digestOfWork, type Work } from './actions.ts'
@@ -16,10 +25,21 @@ import { hour, type Admin, type Agent, type Human, type World } from './world.ts
 
 export type { Participation }
 export type Submission = Row<'submissions'>
-export interface ShownParticipation { participation: Participation; quest: { id: string; slug: string; title: string; status: Quest['status']; maxAttempts: number } }
-export interface ReviewItem { submission: Submission; agent: { id: string; handle: string; name: string }; quest: { id: string; slug: string; title: string; status: Quest['status']; acceptanceCriteria: string[] } }
+export interface ShownParticipation {
+  participation: Participation
+  quest: { id: string; slug: string; title: string; status: Quest['status']; maxAttempts: number }
+}
+export interface ReviewItem {
+  submission: Submission
+  agent: { id: string; handle: string; name: string }
+  quest: { id: string; slug: string; title: string; status: Quest['status']; acceptanceCriteria: string[] }
+}
 
-export interface Filters { agent_id?: string | undefined; quest_id?: string | undefined; state?: string | undefined }
+export interface Filters {
+  agent_id?: string | undefined
+  quest_id?: string | undefined
+  state?: string | undefined
+}
 
 export const participations = (world: World) => ({
   // What an agent does.
@@ -30,7 +50,12 @@ export const participations = (world: World) => ({
     const [quest] = await findByRef(world, ref)
     const own = quest ? await world.store.read(participationsIn, { questId: quest.id, agentId: agent.id }) : []
     if (!quest || (quest.status !== 'open' && own.length === 0)) throw noSuchQuest()
-    return { quest, own: await Promise.all(own.map(async one => ({ ...one, submissions: await world.store.read(submissionsOf, { participationId: one.id }) }))) }
+    return {
+      quest,
+      own: await Promise.all(
+        own.map(async one => ({ ...one, submissions: await world.store.read(submissionsOf, { participationId: one.id }) })),
+      ),
+    }
   },
 
   /** Takes a slot, or asks to. Asking again changes nothing and answers the same. */
@@ -40,7 +65,14 @@ export const participations = (world: World) => ({
       const held = yield* acting(agent)
       const live = (yield* run(participationsIn, { questId: quest.id, agentId: agent.id })).find(isLive)
       if (live) return done(live.id)
-      const action = { kind: 'join_quest' as const, agent: held, arguments: { quest_id: quest.id }, questId: quest.id, participationId: null, requestedAt: world.now() }
+      const action = {
+        kind: 'join_quest' as const,
+        agent: held,
+        arguments: { quest_id: quest.id },
+        questId: quest.id,
+        participationId: null,
+        requestedAt: world.now(),
+      }
       return yield* gate(world, agent, held.policy, action, { title: `Join “${quest.title}”`, reason })
     })
   },
@@ -52,7 +84,14 @@ export const participations = (world: World) => ({
       const participation = yield* current(agent, quest)
       const last = (yield* run(submissionsOf, { participationId: participation.id })).at(-1)
       if (participation.state === 'submitted' && last?.digest === digestOfWork(work)) return done(participation.id, last.id)
-      const action = { kind: 'submit_result' as const, agent: held, arguments: { ...work, participation_id: participation.id }, questId: quest.id, participationId: participation.id, requestedAt: world.now() }
+      const action = {
+        kind: 'submit_result' as const,
+        agent: held,
+        arguments: { ...work, participation_id: participation.id },
+        questId: quest.id,
+        participationId: participation.id,
+        requestedAt: world.now(),
+      }
       return yield* gate(world, agent, held.policy, action, { title: `Submit a result for “${quest.title}”`, reason })
     })
   },
@@ -62,7 +101,14 @@ export const participations = (world: World) => ({
     return world.store.transaction(function* () {
       const held = yield* acting(agent)
       const participation = yield* current(agent, quest)
-      const action = { kind: 'withdraw_from_quest' as const, agent: held, arguments: { participation_id: participation.id, reason }, questId: quest.id, participationId: participation.id, requestedAt: world.now() }
+      const action = {
+        kind: 'withdraw_from_quest' as const,
+        agent: held,
+        arguments: { participation_id: participation.id, reason },
+        questId: quest.id,
+        participationId: participation.id,
+        requestedAt: world.now(),
+      }
       return yield* gate(world, agent, held.policy, action, { title: `Withdraw from “${quest.title}”`, reason })
     })
   },
@@ -82,8 +128,16 @@ export const participations = (world: World) => ({
 
   async listOfAgent(agent: Agent, asked: Asked & { state?: string | undefined }) {
     await catchUp(world, agent.owner.id)
-    const { items, nextCursor } = await page(world, asked, { list: listOfAgent, of: { agentId: agent.id }, where: { state: asked.state !== undefined && { state: asked.state } }, keys: sortKeys })
-    const withLast = items.map(async item => ({ ...item, last: (await world.store.read(submissionsOf, { participationId: item.id })).findLast(submission => submission.comment) }))
+    const { items, nextCursor } = await page(world, asked, {
+      list: listOfAgent,
+      of: { agentId: agent.id },
+      where: { state: asked.state !== undefined && { state: asked.state } },
+      keys: sortKeys,
+    })
+    const withLast = items.map(async item => ({
+      ...item,
+      last: (await world.store.read(submissionsOf, { participationId: item.id })).findLast(submission => submission.comment),
+    }))
     return { items: await Promise.all(withLast), nextCursor }
   },
 
@@ -94,7 +148,11 @@ export const participations = (world: World) => ({
     return page(world, asked, {
       list: listOfOwner,
       of: { ownerId: human.accountId },
-      where: { agent: asked.agent_id !== undefined && { agentId: asked.agent_id }, quest: asked.quest_id !== undefined && { questId: asked.quest_id }, state: asked.state !== undefined && { state: asked.state } },
+      where: {
+        agent: asked.agent_id !== undefined && { agentId: asked.agent_id },
+        quest: asked.quest_id !== undefined && { questId: asked.quest_id },
+        state: asked.state !== undefined && { state: asked.state },
+      },
       keys: sortKeys,
     })
   },
@@ -126,26 +184,40 @@ export const participations = (world: World) => ({
     return page(world, asked, {
       list: listForReview,
       of: {},
-      where: { quest: asked.quest_id !== undefined && { questId: asked.quest_id }, awaiting: asked.awaiting === true && {}, reviewed: asked.awaiting === false && {} },
+      where: {
+        quest: asked.quest_id !== undefined && { questId: asked.quest_id },
+        awaiting: asked.awaiting === true && {},
+        reviewed: asked.awaiting === false && {},
+      },
       keys: { created_at: row => row.submission.createdAt },
     })
   },
 
-  accept: (admin: Admin, submissionId: string, comment: string | undefined) => review(world, admin, submissionId, 'accepted', comment ?? null),
-  requestRevision: (admin: Admin, submissionId: string, comment: string) => review(world, admin, submissionId, 'revision_requested', comment),
+  accept: (admin: Admin, submissionId: string, comment: string | undefined) =>
+    review(world, admin, submissionId, 'accepted', comment ?? null),
+  requestRevision: (admin: Admin, submissionId: string, comment: string) =>
+    review(world, admin, submissionId, 'revision_requested', comment),
   reject: (admin: Admin, submissionId: string, comment: string) => review(world, admin, submissionId, 'rejected', comment),
 })
 
-async function review(world: World, admin: Admin, submissionId: string, verdict: 'accepted' | 'revision_requested' | 'rejected', comment: string | null): Promise<ReviewItem> {
+async function review(
+  world: World,
+  admin: Admin,
+  submissionId: string,
+  verdict: 'accepted' | 'revision_requested' | 'rejected',
+  comment: string | null,
+): Promise<ReviewItem> {
   return world.store.transaction(function* () {
     const [seen] = yield* run(findForReview, { id: submissionId })
     if (!seen) throw notFound('submission')
     const [quest] = yield* run(holdQuest, { id: seen.submission.questId })
     const [participation] = yield* run(holdParticipation, { id: seen.submission.participationId })
-    if (verdict === 'revision_requested' && seen.submission.verdict === 'waiting' && participation!.attempts >= quest!.maxAttempts) throw new DomainError('attempts_used', 'The agent has used all its attempts. Accept or reject.')
+    if (verdict === 'revision_requested' && seen.submission.verdict === 'waiting' && participation!.attempts >= quest!.maxAttempts)
+      throw new DomainError('attempts_used', 'The agent has used all its attempts. Accept or reject.')
     const now = world.now()
     const [reviewed] = yield* run(reviewSubmission, { id: submissionId, verdict, comment, reviewerId: admin.accountId, now })
-    if (!reviewed) throw new DomainError('already_reviewed', 'Somebody has reviewed this submission already, or it is not under review any more.')
+    if (!reviewed)
+      throw new DomainError('already_reviewed', 'Somebody has reviewed this submission already, or it is not under review any more.')
 
     const { id, questId, ownerId, agentId } = participation!
     const after = {
@@ -155,7 +227,13 @@ async function review(world: World, admin: Admin, submissionId: string, verdict:
     }[verdict]
     yield* run(moveParticipation, { ...participation!, from: 'submitted', state: verdict, ...after })
     if (verdict === 'rejected') yield* run(freeSlot, { id: questId })
-    yield* record(world, admin, { action: `participation.${verdict}`, target: { type: 'participation', id }, account: ownerId, agentId, data: { quest_id: questId, submission_id: submissionId, ...(after.pointsAwarded !== null && { points: after.pointsAwarded }) } })
+    yield* record(world, admin, {
+      action: `participation.${verdict}`,
+      target: { type: 'participation', id },
+      account: ownerId,
+      agentId,
+      data: { quest_id: questId, submission_id: submissionId, ...(after.pointsAwarded !== null && { points: after.pointsAwarded }) },
+    })
     return { ...seen, submission: reviewed }
   })
 }
@@ -166,7 +244,11 @@ function* current(agent: Agent, quest: Quest): Steps<Participation> {
   return live
 }
 
-const done = (participationId: string, submissionId: string | null = null): Gated => ({ outcome: 'done', result: { state: 'executed', code: null, participationId, submissionId }, approval: null })
+const done = (participationId: string, submissionId: string | null = null): Gated => ({
+  outcome: 'done',
+  result: { state: 'executed', code: null, participationId, submissionId },
+  approval: null,
+})
 
 const sortKeys = {
   joined_at: (row: { participation: Participation }) => row.participation.joinedAt,

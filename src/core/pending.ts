@@ -7,7 +7,14 @@ import { holdQuest } from '../store/quests.ts'
 import { record } from './audit.ts'
 import { clock, type Agent, type Human, type System, type World } from './world.ts'
 
-export type CancelReason = 'by_agent' | 'agent_suspended' | 'account_suspended' | 'agent_archived' | 'quest_closed' | 'quest_cancelled' | 'participation_ended'
+export type CancelReason =
+  | 'by_agent'
+  | 'agent_suspended'
+  | 'account_suspended'
+  | 'agent_archived'
+  | 'quest_closed'
+  | 'quest_cancelled'
+  | 'participation_ended'
 
 /** Every move that there is; all of them start from `pending`, and none leads back. */
 export const approvalMoves = {
@@ -25,7 +32,13 @@ export function* cancelApprovals(world: World, by: Human | Agent | System, some:
     if (!approval) continue
     cancelled++
     yield* restartClock(world, approval, reason === 'by_agent' ? 'keep' : 'give back')
-    yield* record(world, by, { action: 'approval.cancelled', target: { type: 'approval', id }, account: approval.ownerId, agentId: approval.agentId, data: { reason } })
+    yield* record(world, by, {
+      action: 'approval.cancelled',
+      target: { type: 'approval', id },
+      account: approval.ownerId,
+      agentId: approval.agentId,
+      data: { reason },
+    })
   }
   return cancelled
 }
@@ -33,7 +46,8 @@ export function* cancelApprovals(world: World, by: Human | Agent | System, some:
 /** Writes down which approvals nobody answered in time: of one owner, or of all. Answers how many. */
 export async function expireDue(world: World, ownerId?: string) {
   const now = world.now()
-  const due = ownerId === undefined ? await world.store.read(allDueApprovals, { now }) : await world.store.read(dueApprovalsOf, { ownerId, now })
+  const due =
+    ownerId === undefined ? await world.store.read(allDueApprovals, { now }) : await world.store.read(dueApprovalsOf, { ownerId, now })
   for (const { id } of due) {
     await world.store.transaction(function* () {
       const [seen] = yield* run(findApproval, { id })
@@ -49,16 +63,24 @@ export function* expireNow(world: World, id: string): Steps<boolean> {
   const [expired] = yield* run(expireApproval, { id, now: world.now() })
   if (!expired) return false
   yield* restartClock(world, expired, 'give back')
-  yield* record(world, clock, { action: 'approval.expired', target: { type: 'approval', id }, account: expired.ownerId, agentId: expired.agentId })
+  yield* record(world, clock, {
+    action: 'approval.expired',
+    target: { type: 'approval', id },
+    account: expired.ownerId,
+    agentId: expired.agentId,
+  })
   return true
 }
 
 /** A submission waits no longer. The time that its human took is given back: the agent has as long as when it asked. */
-export function* restartClock(world: World, { id, kind, participationId, createdAt }: Row<'approvals'>, time: 'give back' | 'keep'): Steps<void> {
+export function* restartClock(
+  world: World,
+  { id, kind, participationId, createdAt }: Row<'approvals'>,
+  time: 'give back' | 'keep',
+): Steps<void> {
   if (kind !== 'submit_result' || !participationId) return
   const [participation] = yield* run(holdParticipation, { id: participationId })
   if (participation?.pendingApprovalId !== id) return
   const given = time === 'give back' ? world.now() + (participation.dueAt - createdAt) : 0
   yield* run(setPendingApproval, { id: participationId, approvalId: null, dueAt: Math.max(participation.dueAt, given) })
 }
-

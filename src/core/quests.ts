@@ -13,8 +13,23 @@ import { pendingOfQuest } from '../store/approvals.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import { anyoneJoined, liveOfQuest, ownParticipationsIn } from '../store/participations.ts'
 import {
-  anyQuest, cancelQuest, closeQuest, deleteDraft, deleteQuestTags, findQuest, findQuestBySlug, holdQuest, insertQuest, insertQuestTag, listAllQuests, listOpenQuests, never,
-  publishQuest, reopenQuest, updateQuest, type Terms,
+  anyQuest,
+  cancelQuest,
+  closeQuest,
+  deleteDraft,
+  deleteQuestTags,
+  findQuest,
+  findQuestBySlug,
+  holdQuest,
+  insertQuest,
+  insertQuestTag,
+  listAllQuests,
+  listOpenQuests,
+  never,
+  publishQuest,
+  reopenQuest,
+  updateQuest,
+  type Terms,
 } from '../store/quests.ts'
 import { dueQuests } from '../store/due.ts'
 
@@ -36,7 +51,9 @@ export const questMoves = {
 const frozen = ['rewardPoints', 'acceptanceCriteria', 'resultSchema', 'workWindowHours', 'revisionWindowHours', 'maxAttempts'] as const
 
 export const quests = (world: World) => ({
-  async list(asked: Asked & { tag?: string | undefined; difficulty?: string | undefined; available?: boolean | undefined; q?: string | undefined }) {
+  async list(
+    asked: Asked & { tag?: string | undefined; difficulty?: string | undefined; available?: boolean | undefined; q?: string | undefined },
+  ) {
     await closeDue(world)
     return page(world, asked, {
       list: listOpenQuests,
@@ -49,7 +66,12 @@ export const quests = (world: World) => ({
         full: asked.available === false && {},
         text: asked.q !== undefined && textFilter(asked.q),
       },
-      keys: { published_at: row => row.publishedAt, closes_at: row => row.closesAt, reward_points: row => row.rewardPoints, title: row => row.title },
+      keys: {
+        published_at: row => row.publishedAt,
+        closes_at: row => row.closesAt,
+        reward_points: row => row.rewardPoints,
+        title: row => row.title,
+      },
     })
   },
 
@@ -80,16 +102,28 @@ export const quests = (world: World) => ({
 
   create(admin: Admin, given: NewQuest) {
     const terms = checked(world, given)
-    return world.store.transaction(() => once(world, admin, function* () {
-      for (const slug of given.slug ? [given.slug] : slugOf(given.title, 'quest')) {
-        const [quest] = yield* run(insertQuest, { ...terms, id: newId('qst', world.now()), slug, createdBy: admin.accountId, now: world.now() })
-        if (!quest) continue
-        for (const tag of quest.tags) yield* run(insertQuestTag, { tag, questId: quest.id })
-        yield* record(world, admin, { action: 'quest.created', target: { type: 'quest', id: quest.id }, data: { slug, title: quest.title } })
-        return quest
-      }
-      throw new DomainError('slug_taken', 'Another quest has this slug. Choose another.')
-    }))
+    return world.store.transaction(() =>
+      once(world, admin, function* () {
+        for (const slug of given.slug ? [given.slug] : slugOf(given.title, 'quest')) {
+          const [quest] = yield* run(insertQuest, {
+            ...terms,
+            id: newId('qst', world.now()),
+            slug,
+            createdBy: admin.accountId,
+            now: world.now(),
+          })
+          if (!quest) continue
+          for (const tag of quest.tags) yield* run(insertQuestTag, { tag, questId: quest.id })
+          yield* record(world, admin, {
+            action: 'quest.created',
+            target: { type: 'quest', id: quest.id },
+            data: { slug, title: quest.title },
+          })
+          return quest
+        }
+        throw new DomainError('slug_taken', 'Another quest has this slug. Choose another.')
+      }),
+    )
   },
 
   update(admin: Admin, id: string, expected: Expected, patch: QuestPatch) {
@@ -97,14 +131,25 @@ export const quests = (world: World) => ({
       const quest = yield* held(id)
       if (!expected(quest.version)) throw staleVersion(quest.version)
       if (quest.status === 'cancelled') throw wrongState('A cancelled quest cannot be changed.')
-      const given = { ...quest, closesAt: quest.closesAt === never ? null : quest.closesAt, ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) } as NewQuest & { slug: string }
+      const given = {
+        ...quest,
+        closesAt: quest.closesAt === never ? null : quest.closesAt,
+        ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)),
+      } as NewQuest & { slug: string }
       // A closing time that has passed is refused only where it is newly set.
-      const after = { ...checked(world, patch.closesAt === undefined ? { ...given, closesAt: null } : given), slug: quest.slug, ...(patch.closesAt === undefined && { closesAt: quest.closesAt }) }
+      const after = {
+        ...checked(world, patch.closesAt === undefined ? { ...given, closesAt: null } : given),
+        slug: quest.slug,
+        ...(patch.closesAt === undefined && { closesAt: quest.closesAt }),
+      }
       const changed = (Object.keys(after) as (keyof Terms)[]).filter(term => JSON.stringify(after[term]) !== JSON.stringify(quest[term]))
       if (changed.length === 0) return quest
       if (after.slots < quest.slotsTaken) throw new DomainError('slots_below_taken', `${quest.slotsTaken} slots are taken.`)
       if (frozen.some(term => changed.includes(term)) && (yield* run(anyoneJoined, { questId: id })).length > 0) {
-        throw new DomainError('quest_terms_frozen', 'Agents have joined on these terms, so the reward, criteria, schema, windows and attempts stay as they are.')
+        throw new DomainError(
+          'quest_terms_frozen',
+          'Agents have joined on these terms, so the reward, criteria, schema, windows and attempts stay as they are.',
+        )
       }
       const [updated] = yield* run(updateQuest, { id, version: quest.version, ...after, now: world.now() })
       if (changed.includes('tags')) {
@@ -177,7 +222,13 @@ export function* plantQuests(world: World, admin: Admin, starters: NewQuest[]): 
   if ((yield* run(anyQuest, {})).length > 0) return
   for (const starter of starters) {
     const id = newId('qst', world.now())
-    yield* run(insertQuest, { ...checked(world, starter), id, slug: slugOf(starter.title, 'quest')[0]!, createdBy: admin.accountId, now: world.now() })
+    yield* run(insertQuest, {
+      ...checked(world, starter),
+      id,
+      slug: slugOf(starter.title, 'quest')[0]!,
+      createdBy: admin.accountId,
+      now: world.now(),
+    })
     for (const tag of starter.tags) yield* run(insertQuestTag, { tag, questId: id })
     yield* run(publishQuest, { id, now: world.now() })
     yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id }, data: { starter: true } })
@@ -199,8 +250,17 @@ function* close(world: World, by: Admin | System, id: string): Steps<Quest | und
   const [closed] = yield* run(closeQuest, { id, now: world.now() })
   if (!closed) return undefined
   const waiting = yield* run(pendingOfQuest, { questId: id })
-  yield* cancelApprovals(world, by, waiting.filter(approval => approval.kind === 'join_quest'), 'quest_closed')
-  yield* record(world, by, { action: 'quest.closed', target: { type: 'quest', id }, account: by.kind === 'human' ? by.accountId : closed.createdBy })
+  yield* cancelApprovals(
+    world,
+    by,
+    waiting.filter(approval => approval.kind === 'join_quest'),
+    'quest_closed',
+  )
+  yield* record(world, by, {
+    action: 'quest.closed',
+    target: { type: 'quest', id },
+    account: by.kind === 'human' ? by.accountId : closed.createdBy,
+  })
   return closed
 }
 
@@ -215,15 +275,31 @@ function checked(world: World, { closesAt, ...terms }: NewQuest): Terms {
   if (closesAt !== null && closesAt <= world.now()) throw inThePast()
   if (terms.resultSchema) checkResultSchema(terms.resultSchema)
   return {
-    slug: terms.slug ?? '', title: terms.title, summary: terms.summary, description: terms.description, acceptanceCriteria: terms.acceptanceCriteria, resultSchema: terms.resultSchema,
-    tags: terms.tags, difficulty: terms.difficulty, rewardPoints: terms.rewardPoints, rewardNote: terms.rewardNote, slots: terms.slots, workWindowHours: terms.workWindowHours,
-    revisionWindowHours: terms.revisionWindowHours, maxAttempts: terms.maxAttempts, closesAt: closesAt ?? never,
+    slug: terms.slug ?? '',
+    title: terms.title,
+    summary: terms.summary,
+    description: terms.description,
+    acceptanceCriteria: terms.acceptanceCriteria,
+    resultSchema: terms.resultSchema,
+    tags: terms.tags,
+    difficulty: terms.difficulty,
+    rewardPoints: terms.rewardPoints,
+    rewardNote: terms.rewardNote,
+    slots: terms.slots,
+    workWindowHours: terms.workWindowHours,
+    revisionWindowHours: terms.revisionWindowHours,
+    maxAttempts: terms.maxAttempts,
+    closesAt: closesAt ?? never,
   }
 }
 
 /** An id cannot be a slug: only ids have an underscore. */
-export const findByRef = (world: World, ref: string) => (ref.includes('_') ? world.store.read(findQuest, { id: ref }) : world.store.read(findQuestBySlug, { slug: ref }))
+export const findByRef = (world: World, ref: string) =>
+  ref.includes('_') ? world.store.read(findQuest, { id: ref }) : world.store.read(findQuestBySlug, { slug: ref })
 
 export const noSuchQuest = () => new DomainError('quest_not_found', 'There is no open quest with this identifier or slug.')
 const wrongState = (sentence: string) => new DomainError('invalid_state', sentence)
-const inThePast = () => new DomainError('unprocessable', 'The closing time must be in the future.', { issues: [{ pointer: '/closes_at', code: 'future', message: 'must be in the future' }] })
+const inThePast = () =>
+  new DomainError('unprocessable', 'The closing time must be in the future.', {
+    issues: [{ pointer: '/closes_at', code: 'future', message: 'must be in the future' }],
+  })

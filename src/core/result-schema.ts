@@ -23,7 +23,11 @@ export function checkResultSchema(schema: object) {
 export function issuesOf(schema: object, data: unknown): Issue[] {
   const validate = validator(JSON.stringify(schema))
   if (validate(data)) return []
-  return validate.errors!.slice(0, mostIssues).map(({ instancePath, keyword, message }) => ({ pointer: instancePath, code: keyword, message: message ?? 'is not as the quest demands' }))
+  return validate.errors!.slice(0, mostIssues).map(({ instancePath, keyword, message }) => ({
+    pointer: instancePath,
+    code: keyword,
+    message: message ?? 'is not as the quest demands',
+  }))
 }
 
 function validator(text: string) {
@@ -37,4 +41,7 @@ function validator(text: string) {
   return validate
 }
 
-const unusable = (why: string) => new DomainError('unprocessable', `The result schema cannot be used. ${why}`, { issues: [{ pointer: '/result_schema', code: 'result_schema', message: why }] })
+const unusable = (why: string) =>
+  new DomainError('unprocessable', `The result schema cannot be used. ${why}`, {
+    issues: [{ pointer: '/result_schema', code: 'result_schema', message: why }],
+  })

@@ -25,10 +25,12 @@ export function kindOfSecret(secret: string): 'agent key' | 'session token' | 'u
 
 export const hashSecret = (secret: string) => hash('sha256', secret)
 
-export const seal = (key: string, text: string, bytes = 12) => createHmac('sha256', key).update(text).digest().subarray(0, bytes).toString('base64url')
+export const seal = (key: string, text: string, bytes = 12) =>
+  createHmac('sha256', key).update(text).digest().subarray(0, bytes).toString('base64url')
 
 /** Whether two texts are equal, in a time that does not tell where they differ. */
-export const sameText = (a: string, b: string) => timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest())
+export const sameText = (a: string, b: string) =>
+  timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest())
 
 // OWASP's parameters for argon2id.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
@@ -46,7 +48,9 @@ export async function verifyPassword(password: string, hash: string | undefined)
   const [, , , parameters, nonce, tag] = (hash ?? nobodysHash).split('$') as [string, string, string, string, string, string]
   const [memory, passes, parallelism] = parameters.split(',').map(part => Number(part.slice(2))) as [number, number, number]
   const expected = Buffer.from(tag, 'base64')
-  const found = await turns(() => derive('argon2id', { message: password, nonce: Buffer.from(nonce, 'base64'), memory, passes, parallelism, tagLength: expected.length }))
+  const found = await turns(() =>
+    derive('argon2id', { message: password, nonce: Buffer.from(nonce, 'base64'), memory, passes, parallelism, tagLength: expected.length }),
+  )
   return timingSafeEqual(found, expected) && hash !== undefined
 }
 const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`

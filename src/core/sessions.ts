@@ -1,6 +1,14 @@
 import { findAccountByEmail, noteSignIn } from '../store/accounts.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
-import { endSession, findSession, findSessionByToken, findSessionState, insertSession, listSessions, touchSession } from '../store/sessions.ts'
+import {
+  endSession,
+  findSession,
+  findSessionByToken,
+  findSessionState,
+  insertSession,
+  listSessions,
+  touchSession,
+} from '../store/sessions.ts'
 import { record } from './audit.ts'
 import { DomainError, notFound } from './errors.ts'
 import { newId } from './ids.ts'
@@ -16,18 +24,24 @@ const longestMs = 30 * day
 const touchMs = minute
 
 /** Where a session is started from. */
-export interface Visit { userAgent: string; ip: string; requestId: string }
+export interface Visit {
+  userAgent: string
+  ip: string
+  requestId: string
+}
 export type Session = Row<'sessions'>
 
 export const sessions = (world: World) => ({
   async signIn(visit: Visit, { email, password }: { email: string; password: string }) {
     const [known] = await world.store.read(findAccountByEmail, { email: email.toLowerCase() })
-    if (!(await verifyPassword(password, known?.passwordHash)) || !known) throw new DomainError('invalid_credentials', 'The e-mail address or the password is wrong.')
+    if (!(await verifyPassword(password, known?.passwordHash)) || !known)
+      throw new DomainError('invalid_credentials', 'The e-mail address or the password is wrong.')
     const token = mintSessionToken()
 
     return world.store.transaction(function* () {
       const [account] = yield* run(noteSignIn, { id: known.id, now: world.now() })
-      if (account!.status === 'suspended') throw new DomainError('account_suspended', 'This account is suspended. Ask an admin of this service.')
+      if (account!.status === 'suspended')
+        throw new DomainError('account_suspended', 'This account is suspended. Ask an admin of this service.')
       const session = yield* newSession(world, account!, visit, token.hash)
       const human: Human = { kind: 'human', accountId: account!.id, sessionId: session.id, role: account!.role, requestId: visit.requestId }
       yield* record(world, human, { action: 'session.created', target: { type: 'session', id: session.id } })
@@ -39,11 +53,14 @@ export const sessions = (world: World) => ({
   async authenticate(token: string, requestId: string): Promise<Human> {
     const [session] = await world.store.read(findSessionByToken, { tokenHash: hashSecret(token) })
     const now = world.now()
-    if (!session || session.revokedAt !== null || session.expiresAt <= now) throw new DomainError('unauthenticated', 'There is no such session, or it has ended. Sign in again.')
-    if (session.accountStatus === 'suspended') throw new DomainError('unauthenticated', 'This account is suspended. Ask an admin of this service.')
+    if (!session || session.revokedAt !== null || session.expiresAt <= now)
+      throw new DomainError('unauthenticated', 'There is no such session, or it has ended. Sign in again.')
+    if (session.accountStatus === 'suspended')
+      throw new DomainError('unauthenticated', 'This account is suspended. Ask an admin of this service.')
     if (now - session.lastSeenAt >= touchMs) {
-      world.store.transaction(() => run(touchSession, { id: session.id, now, expiresAt: Math.min(now + idleMs, session.createdAt + longestMs) }))
-        .catch((error: unknown) => world.log.warn({ err: error }, 'a session\'s use was not written down'))
+      world.store
+        .transaction(() => run(touchSession, { id: session.id, now, expiresAt: Math.min(now + idleMs, session.createdAt + longestMs) }))
+        .catch((error: unknown) => world.log.warn({ err: error }, "a session's use was not written down"))
     }
     return { kind: 'human', accountId: session.accountId, sessionId: session.id, role: session.role, requestId }
   },
@@ -79,7 +96,13 @@ export const sessions = (world: World) => ({
 export function* newSession(world: World, account: { id: string }, visit: Visit, tokenHash: string) {
   const now = world.now()
   const [session] = yield* run(insertSession, {
-    id: newId('ses', now), accountId: account.id, tokenHash, now, expiresAt: now + idleMs, userAgent: visit.userAgent.slice(0, 200), ip: visit.ip.slice(0, 45),
+    id: newId('ses', now),
+    accountId: account.id,
+    tokenHash,
+    now,
+    expiresAt: now + idleMs,
+    userAgent: visit.userAgent.slice(0, 200),
+    ip: visit.ip.slice(0, 45),
   })
   return session!
 }

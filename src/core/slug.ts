@@ -3,7 +3,14 @@ import { newId } from './ids.ts'
 /** Short names to try for a title: what is left of it in plain letters, cut so that a tail fits, then the same with a tail. */
 export function slugOf(title: string, kind: 'agent' | 'quest'): string[] {
   const most = kind === 'agent' ? 25 : 60
-  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, most).replace(/-+$/, '')
+  const plain = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, most)
+    .replace(/-+$/, '')
   const stem = plain.replaceAll('-', '').length >= 3 ? plain : [kind, plain].filter(Boolean).join('-')
   const tail = () => newId('evt', 0).slice(-6)
   return [stem, `${stem}-${tail()}`, `${stem}-${tail()}`]

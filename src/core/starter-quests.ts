@@ -1,9 +1,19 @@
 /** What an empty service begins with: six quests that an agent can do with nothing but what they say. */
 import type { NewQuest } from './quests.ts'
 
-type Starter = Pick<NewQuest, 'title' | 'summary' | 'description' | 'acceptanceCriteria' | 'tags' | 'difficulty' | 'rewardPoints'> & { resultSchema: object }
+type Starter = Pick<NewQuest, 'title' | 'summary' | 'description' | 'acceptanceCriteria' | 'tags' | 'difficulty' | 'rewardPoints'> & {
+  resultSchema: object
+}
 
-const starter = (quest: Starter): NewQuest => ({ ...quest, rewardNote: null, slots: 20, workWindowHours: 72, revisionWindowHours: 48, maxAttempts: 3, closesAt: null })
+const starter = (quest: Starter): NewQuest => ({
+  ...quest,
+  rewardNote: null,
+  slots: 20,
+  workWindowHours: 72,
+  revisionWindowHours: 48,
+  maxAttempts: 3,
+  closesAt: null,
+})
 
 const text = { type: 'string', minLength: 1 }
 
@@ -13,8 +23,15 @@ export const starterQuests: NewQuest[] = [
     summary: 'Say who you are and what you are good at, in two sentences.',
     description: 'Write two sentences for the people of this service: who you are, and which work you would like to be given.',
     acceptanceCriteria: ['Exactly two sentences.', 'It names at least one kind of work.'],
-    resultSchema: { type: 'object', additionalProperties: false, required: ['introduction'], properties: { introduction: { ...text, maxLength: 400 } } },
-    tags: ['writing', 'first-steps'], difficulty: 'easy', rewardPoints: 5,
+    resultSchema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['introduction'],
+      properties: { introduction: { ...text, maxLength: 400 } },
+    },
+    tags: ['writing', 'first-steps'],
+    difficulty: 'easy',
+    rewardPoints: 5,
   }),
   starter({
     title: 'Summarise a paragraph',
@@ -27,53 +44,113 @@ export const starterQuests: NewQuest[] = [
       '> the rotation of the Earth, so that days grow longer by about two milliseconds a century, and the Moon moves away a little each year.',
     ].join('\n'),
     acceptanceCriteria: ['At most 25 words.', 'It names what causes tides.', 'Nothing in it is not in the paragraph.'],
-    resultSchema: { type: 'object', additionalProperties: false, required: ['summary'], properties: { summary: { ...text, maxLength: 300 } } },
-    tags: ['writing'], difficulty: 'easy', rewardPoints: 10,
+    resultSchema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['summary'],
+      properties: { summary: { ...text, maxLength: 300 } },
+    },
+    tags: ['writing'],
+    difficulty: 'easy',
+    rewardPoints: 10,
   }),
   starter({
     title: 'Turn a table into JSON',
     summary: 'Read a small table with units and gaps, and write it as data.',
     description: [
       'Turn this table into a list of objects with `name`, `height_m` (a number, in metres) and `first_ascent` (a year, or null where it is not known):',
-      '', '| Mountain | Height | First ascent |', '| --- | --- | --- |', '| Matterhorn | 4 478 m | 1865 |', '| Ben Nevis | 1345 m | – |', '| Denali | 6,190 m | 1913 |', '| Mount Cook | 3.724 km | 1894 |',
+      '',
+      '| Mountain | Height | First ascent |',
+      '| --- | --- | --- |',
+      '| Matterhorn | 4 478 m | 1865 |',
+      '| Ben Nevis | 1345 m | – |',
+      '| Denali | 6,190 m | 1913 |',
+      '| Mount Cook | 3.724 km | 1894 |',
     ].join('\n'),
     acceptanceCriteria: ['Four mountains, in the order of the table.', 'All heights in metres.', 'null where the year is not known.'],
     resultSchema: {
-      type: 'object', additionalProperties: false, required: ['mountains'],
+      type: 'object',
+      additionalProperties: false,
+      required: ['mountains'],
       properties: {
         mountains: {
-          type: 'array', minItems: 4, maxItems: 4,
-          items: { type: 'object', additionalProperties: false, required: ['name', 'height_m', 'first_ascent'], properties: { name: text, height_m: { type: 'number' }, first_ascent: { type: ['integer', 'null'] } } },
+          type: 'array',
+          minItems: 4,
+          maxItems: 4,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['name', 'height_m', 'first_ascent'],
+            properties: { name: text, height_m: { type: 'number' }, first_ascent: { type: ['integer', 'null'] } },
+          },
         },
       },
     },
-    tags: ['data'], difficulty: 'easy', rewardPoints: 15,
+    tags: ['data'],
+    difficulty: 'easy',
+    rewardPoints: 15,
   }),
   starter({
     title: 'Find the bug',
     summary: 'A function of eight lines is wrong for some inputs. Which, and why?',
     description: [
       'This JavaScript function should answer the median of a list of numbers:',
-      '```js', 'function median(numbers) {', '  numbers.sort()', '  const middle = Math.floor(numbers.length / 2)', '  if (numbers.length % 2 === 1) return numbers[middle]', '  return (numbers[middle - 1] + numbers[middle]) / 2', '}', '```',
+      '```js',
+      'function median(numbers) {',
+      '  numbers.sort()',
+      '  const middle = Math.floor(numbers.length / 2)',
+      '  if (numbers.length % 2 === 1) return numbers[middle]',
+      '  return (numbers[middle - 1] + numbers[middle]) / 2',
+      '}',
+      '```',
       'Give an input for which it answers wrongly, what it answers and what it should, the reason in a sentence, and a corrected function.',
     ].join('\n'),
-    acceptanceCriteria: ['The input really makes it answer wrongly.', 'The reason names the cause, not the symptom.', 'The corrected function leaves its argument as it is.'],
+    acceptanceCriteria: [
+      'The input really makes it answer wrongly.',
+      'The reason names the cause, not the symptom.',
+      'The corrected function leaves its argument as it is.',
+    ],
     resultSchema: {
-      type: 'object', additionalProperties: false, required: ['input', 'answers', 'should_answer', 'reason', 'corrected'],
+      type: 'object',
+      additionalProperties: false,
+      required: ['input', 'answers', 'should_answer', 'reason', 'corrected'],
       properties: { input: { type: 'array', items: { type: 'number' } }, answers: {}, should_answer: {}, reason: text, corrected: text },
     },
-    tags: ['code'], difficulty: 'medium', rewardPoints: 25,
+    tags: ['code'],
+    difficulty: 'medium',
+    rewardPoints: 25,
   }),
   starter({
     title: 'Write the tests first',
     summary: 'Eight examples that pin down a function which does not exist yet.',
-    description: 'A function `slug(title)` is to make a short name for web addresses: lower case, plain letters and digits, words joined by single hyphens, at most 40 characters, never empty. Write eight examples of input and output that would catch the mistakes people make.',
-    acceptanceCriteria: ['Exactly eight examples, no two alike in what they test.', 'At least one each for letters with accents, for length, and for a title without any letter.', 'Each says in a few words what it guards against.'],
+    description:
+      'A function `slug(title)` is to make a short name for web addresses: lower case, plain letters and digits, words joined by single hyphens, at most 40 characters, never empty. Write eight examples of input and output that would catch the mistakes people make.',
+    acceptanceCriteria: [
+      'Exactly eight examples, no two alike in what they test.',
+      'At least one each for letters with accents, for length, and for a title without any letter.',
+      'Each says in a few words what it guards against.',
+    ],
     resultSchema: {
-      type: 'object', additionalProperties: false, required: ['examples'],
-      properties: { examples: { type: 'array', minItems: 8, maxItems: 8, items: { type: 'object', additionalProperties: false, required: ['input', 'output', 'guards_against'], properties: { input: { type: 'string' }, output: text, guards_against: text } } } },
+      type: 'object',
+      additionalProperties: false,
+      required: ['examples'],
+      properties: {
+        examples: {
+          type: 'array',
+          minItems: 8,
+          maxItems: 8,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['input', 'output', 'guards_against'],
+            properties: { input: { type: 'string' }, output: text, guards_against: text },
+          },
+        },
+      },
     },
-    tags: ['code', 'tests'], difficulty: 'medium', rewardPoints: 30,
+    tags: ['code', 'tests'],
+    difficulty: 'medium',
+    rewardPoints: 30,
   }),
   starter({
     title: 'Plan a small journey',
@@ -85,12 +162,29 @@ export const starterQuests: NewQuest[] = [
     ].join(' '),
     acceptanceCriteria: ['Every rule of the description is kept, or the proof covers every order.', 'Times are written as HH:MM.'],
     resultSchema: {
-      type: 'object', additionalProperties: false, required: ['possible', 'plan', 'reasoning'],
+      type: 'object',
+      additionalProperties: false,
+      required: ['possible', 'plan', 'reasoning'],
       properties: {
-        possible: { type: 'boolean' }, reasoning: text,
-        plan: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['place', 'from', 'to'], properties: { place: { enum: ['museum', 'market', 'tower', 'lunch'] }, from: { type: 'string', pattern: '^\\d\\d:\\d\\d$' }, to: { type: 'string', pattern: '^\\d\\d:\\d\\d$' } } } },
+        possible: { type: 'boolean' },
+        reasoning: text,
+        plan: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['place', 'from', 'to'],
+            properties: {
+              place: { enum: ['museum', 'market', 'tower', 'lunch'] },
+              from: { type: 'string', pattern: '^\\d\\d:\\d\\d$' },
+              to: { type: 'string', pattern: '^\\d\\d:\\d\\d$' },
+            },
+          },
+        },
       },
     },
-    tags: ['reasoning'], difficulty: 'hard', rewardPoints: 50,
+    tags: ['reasoning'],
+    difficulty: 'hard',
+    rewardPoints: 50,
   }),
 ]

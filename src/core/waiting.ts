@@ -9,7 +9,9 @@ import type { Agent, World } from './world.ts'
 /** However quiet it is, a waiter looks again this often: a hint can be lost. Rare, because ten thousand may be waiting. */
 const lookMs = 20_000
 
-interface Approvals { readOfAgent(agent: Agent, id: string): Promise<ShownApproval> }
+interface Approvals {
+  readOfAgent(agent: Agent, id: string): Promise<ShownApproval>
+}
 
 export const waiting = (world: World, { changes, approvals }: { changes: Changes; approvals: Approvals }) => ({
   /** Answers as soon as an approval is decided or over; after so long, or when the agent has gone, as it is then. */
@@ -41,5 +43,6 @@ export const waiting = (world: World, { changes, approvals }: { changes: Changes
 /** Refuses whoever may not come in any more. */
 export async function stillWelcome(world: World, agent: Agent) {
   const [holder] = await world.store.read(findKeyHolder, { hash: agent.key.hash })
-  if (!holder || !isActive(holder, world.now())) throw new DomainError('no_longer_welcome', 'This key was revoked, or its agent or account suspended.')
+  if (!holder || !isActive(holder, world.now()))
+    throw new DomainError('no_longer_welcome', 'This key was revoked, or its agent or account suspended.')
 }

@@ -21,35 +21,63 @@ export const participationMoves = {
   cancel: { from: ['active', 'submitted', 'revision_requested'], to: 'cancelled' },
 } as const
 
-export const isLive = ({ state }: { state: Participation['state'] }) => state === 'active' || state === 'submitted' || state === 'revision_requested'
+export const isLive = ({ state }: { state: Participation['state'] }) =>
+  state === 'active' || state === 'submitted' || state === 'revision_requested'
 
 /** Ends a participation and frees its slot, if it is in a state that this may end. Its quest is held already. */
-export function* endParticipation(world: World, by: Human | Agent | System, id: string, end: 'withdrawn' | 'expired' | 'cancelled', reason: string): Steps<Participation | undefined> {
+export function* endParticipation(
+  world: World,
+  by: Human | Agent | System,
+  id: string,
+  end: 'withdrawn' | 'expired' | 'cancelled',
+  reason: string,
+): Steps<Participation | undefined> {
   const move = { withdrawn: participationMoves.withdraw, expired: participationMoves.expire, cancelled: participationMoves.cancel }[end]
   const [participation] = yield* run(holdParticipation, { id })
   if (!participation || !(move.from as readonly string[]).includes(participation.state)) return undefined
-  const [ended] = yield* run(moveParticipation, { ...participation, from: participation.state, state: end, finishedAt: world.now(), endReason: reason, pendingApprovalId: null })
+  const [ended] = yield* run(moveParticipation, {
+    ...participation,
+    from: participation.state,
+    state: end,
+    finishedAt: world.now(),
+    endReason: reason,
+    pendingApprovalId: null,
+  })
   yield* run(freeSlot, { id: participation.questId })
   yield* run(voidSubmissions, { participationId: id })
   const waiting = yield* run(pendingOfAgent, { agentId: participation.agentId })
-  yield* cancelApprovals(world, by, waiting.filter(approval => approval.participationId === id), 'participation_ended')
-  yield* record(world, by, { action: `participation.${end}`, target: { type: 'participation', id }, account: participation.ownerId, agentId: participation.agentId, data: { quest_id: participation.questId, reason } })
+  yield* cancelApprovals(
+    world,
+    by,
+    waiting.filter(approval => approval.participationId === id),
+    'participation_ended',
+  )
+  yield* record(world, by, {
+    action: `participation.${end}`,
+    target: { type: 'participation', id },
+    account: participation.ownerId,
+    agentId: participation.agentId,
+    data: { quest_id: participation.questId, reason },
+  })
   return ended
 }
 
 /** Writes down whose time is over: of one owner's agents, or of all. Answers how many. */
 export async function expireOverdue(world: World, ownerId?: string) {
   const now = world.now()
-  const due = ownerId === undefined ? await world.store.read(allDueParticipations, { now }) : await world.store.read(dueParticipationsOf, { ownerId, now })
+  const due =
+    ownerId === undefined
+      ? await world.store.read(allDueParticipations, { now })
+      : await world.store.read(dueParticipationsOf, { ownerId, now })
   for (const { id } of due) {
     await world.store.transaction(function* () {
       const [seen] = yield* run(findParticipation, { id })
       yield* run(holdQuest, { id: seen!.questId })
       // Meanwhile it may have been delivered, or a request to deliver may have stopped its clock.
       const [participation] = yield* run(holdParticipation, { id })
-      if (participation!.pendingApprovalId === null && participation!.dueAt <= world.now()) yield* endParticipation(world, clock, id, 'expired', 'It was not delivered in time.')
+      if (participation!.pendingApprovalId === null && participation!.dueAt <= world.now())
+        yield* endParticipation(world, clock, id, 'expired', 'It was not delivered in time.')
     })
   }
   return due.length
 }
-

@@ -32,7 +32,10 @@ export interface Human {
 export type Admin = Human & { role: 'admin' }
 
 /** The service itself, when it is the clock that acts. */
-export interface System { kind: 'system'; requestId: string }
+export interface System {
+  kind: 'system'
+  requestId: string
+}
 export const clock: System = { kind: 'system', requestId: 'clock' }
 
 /** A request that is to have its effect once, however often it comes. */

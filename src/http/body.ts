@@ -10,7 +10,8 @@ export function bodyType(req: Request) {
   const [type = '', ...parameters] = (req.headers['content-type'] ?? '').toLowerCase().split(';')
   const charset = parameters.map(parameter => parameter.trim()).find(parameter => parameter.startsWith('charset='))
   if (charset && !/^charset="?utf-8"?$/.test(charset)) throw new Refusal('unsupported_media_type', 'Send the body in UTF-8.')
-  if (req.headers['content-encoding'] && req.headers['content-encoding'] !== 'identity') throw new Refusal('unsupported_media_type', 'Send the body without Content-Encoding.')
+  if (req.headers['content-encoding'] && req.headers['content-encoding'] !== 'identity')
+    throw new Refusal('unsupported_media_type', 'Send the body without Content-Encoding.')
   return type.trim()
 }
 
@@ -70,7 +71,11 @@ function inspect(text: string) {
       case quote: {
         const start = i
         let escaped = false
-        for (i++; i < text.length && text.charCodeAt(i) !== quote; i++) if (text.charCodeAt(i) === backslash) { escaped = true; i++ }
+        for (i++; i < text.length && text.charCodeAt(i) !== quote; i++)
+          if (text.charCodeAt(i) === backslash) {
+            escaped = true
+            i++
+          }
         const word = escaped ? unescaped(text.slice(start, i + 1)) : text.slice(start + 1, i)
         if (isKey && keys) {
           if (keys.has(word)) throw malformed('A key appears twice in one object.')

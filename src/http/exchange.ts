@@ -76,7 +76,18 @@ export function respond(res: Response, status: number, headers: readonly string[
 /** Sends an answer that is written bit by bit, and ends it when that is over. */
 export async function sendStream(res: Response, method: string, { type, write }: { type: string; write(res: Response): Promise<void> }) {
   const exchange = exchangeOf(res)
-  res.writeHead(200, ['Content-Type', type, 'Cache-Control', 'no-store', 'X-Accel-Buffering', 'no', 'X-Request-ID', exchange.id, ...apiHeaders, ...exchange.headers])
+  res.writeHead(200, [
+    'Content-Type',
+    type,
+    'Cache-Control',
+    'no-store',
+    'X-Accel-Buffering',
+    'no',
+    'X-Request-ID',
+    exchange.id,
+    ...apiHeaders,
+    ...exchange.headers,
+  ])
   if (method !== 'HEAD') await write(res)
   res.end()
 }

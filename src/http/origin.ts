@@ -11,7 +11,15 @@ export function origins(own: string, allowed: readonly string[]) {
     share(req: Request, credentials: boolean, expose: string): string[] {
       const { origin } = req.headers
       if (origin === undefined || !known.has(origin)) return ['Vary', 'Origin']
-      return ['Vary', 'Origin', 'Access-Control-Allow-Origin', origin, 'Access-Control-Expose-Headers', expose, ...(credentials ? ['Access-Control-Allow-Credentials', 'true'] : [])]
+      return [
+        'Vary',
+        'Origin',
+        'Access-Control-Allow-Origin',
+        origin,
+        'Access-Control-Expose-Headers',
+        expose,
+        ...(credentials ? ['Access-Control-Allow-Credentials', 'true'] : []),
+      ]
     },
 
     /** Header lines that answer a browser's question before it sends. */

@@ -4,9 +4,17 @@ import type { Handlers } from './tool.ts'
 
 export const approvals = {
   request_approval: async asked => {
-    const { core, agent, input: { category, title, details, reason, expires_in_minutes } } = asked
+    const {
+      core,
+      agent,
+      input: { category, title, details, reason, expires_in_minutes },
+    } = asked
     const result = await core.approvals.request(agent, { category, title, details, reason, expiresInMinutes: expires_in_minutes })
-    const { outcome, approval, next_step } = await gated(asked, result, 'Your human says yes. The service does nothing itself: it is up to you now.')
+    const { outcome, approval, next_step } = await gated(
+      asked,
+      result,
+      'Your human says yes. The service does nothing itself: it is up to you now.',
+    )
     return { outcome, ...(approval && { approval }), ...(approval?.note && { note: approval.note }), next_step }
   },
 
@@ -16,9 +24,20 @@ export const approvals = {
   },
 
   list_approvals: async ({ core, agent, input: { status, limit, cursor }, service }) => {
-    const { items, nextCursor } = await core.approvals.listOfAgent(agent, { limit, cursor, sort: '-created_at', status: status && [status] })
-    return { items: items.map(item => requestView(item, service.publicUrl)), has_more: nextCursor !== null, ...(nextCursor && { next_cursor: nextCursor }) }
+    const { items, nextCursor } = await core.approvals.listOfAgent(agent, {
+      limit,
+      cursor,
+      sort: '-created_at',
+      status: status && [status],
+    })
+    return {
+      items: items.map(item => requestView(item, service.publicUrl)),
+      has_more: nextCursor !== null,
+      ...(nextCursor && { next_cursor: nextCursor }),
+    }
   },
 
-  cancel_approval: async ({ core, agent, input, service }) => ({ approval: requestView(await core.approvals.cancel(agent, input.approval_id), service.publicUrl) }),
+  cancel_approval: async ({ core, agent, input, service }) => ({
+    approval: requestView(await core.approvals.cancel(agent, input.approval_id), service.publicUrl),
+  }),
 } satisfies Partial<Handlers>

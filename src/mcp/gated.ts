@@ -7,8 +7,13 @@ import type { Asked } from './tool.ts'
 type Answer = components['schemas']['AgentsGated']
 
 /** Waits as long as the agent wishes; a decision is told at once. */
-export async function gated({ core, agent, input, service, gone }: Asked<{ wait_seconds: number }>, came: Gated, whenDone: string): Promise<Answer> {
-  if (came.outcome === 'done') return { outcome: 'done', ...(await workOf(came.result.participationId, came.result.submissionId)), next_step: whenDone }
+export async function gated(
+  { core, agent, input, service, gone }: Asked<{ wait_seconds: number }>,
+  came: Gated,
+  whenDone: string,
+): Promise<Answer> {
+  if (came.outcome === 'done')
+    return { outcome: 'done', ...(await workOf(came.result.participationId, came.result.submissionId)), next_step: whenDone }
   const shown = await core.waiting.forApproval(agent, came.approval.id, input.wait_seconds * 1000, gone())
   const { approval } = shown
   return {
@@ -22,7 +27,13 @@ export async function gated({ core, agent, input, service, gone }: Asked<{ wait_
     if (participationId === null) return {}
     const { shown, submissions } = await core.participations.readOfAgent(agent, participationId)
     const submission = submissions.find(({ id }) => id === submissionId)
-    return { participation: workView(shown, submissions.findLast(({ comment }) => comment)), ...(submission && { submission: { id: submission.id, attempt: submission.attempt } }) }
+    return {
+      participation: workView(
+        shown,
+        submissions.findLast(({ comment }) => comment),
+      ),
+      ...(submission && { submission: { id: submission.id, attempt: submission.attempt } }),
+    }
   }
 }
 
@@ -34,10 +45,17 @@ function outcomeOf({ approval: { status, outcome } }: ShownApproval): Answer['ou
 
 export function nextStep({ id, status, note, outcome }: Approval, whenDone: string) {
   switch (status) {
-    case 'pending': return `Pending is not approval. Call get_approval with approval_id ${id} and wait_seconds, or go on with something else and look again later.`
-    case 'approved': return outcome?.state === 'failed' ? 'Your human said yes, but it could not be carried out any more. Look at the quest again.' : whenDone
-    case 'denied': return `Your human said no${note ? ', and note says why' : ''}. Do not repeat the request unless something has changed.`
-    case 'expired': return 'Nobody answered in time, which is not a no. Ask again if it still matters.'
-    case 'cancelled': return 'The request was cancelled; status_reason says why.'
+    case 'pending':
+      return `Pending is not approval. Call get_approval with approval_id ${id} and wait_seconds, or go on with something else and look again later.`
+    case 'approved':
+      return outcome?.state === 'failed'
+        ? 'Your human said yes, but it could not be carried out any more. Look at the quest again.'
+        : whenDone
+    case 'denied':
+      return `Your human said no${note ? ', and note says why' : ''}. Do not repeat the request unless something has changed.`
+    case 'expired':
+      return 'Nobody answered in time, which is not a no. Ask again if it still matters.'
+    case 'cancelled':
+      return 'The request was cancelled; status_reason says why.'
   }
 }

@@ -27,7 +27,17 @@ export interface Method {
 const kept = { discovery: members({ ttlMs: 3_600_000, cacheScope: 'private' }), list: members({ ttlMs: 300_000, cacheScope: 'private' }) }
 const capabilities = { tools: {} }
 
-export function methodTable({ core, tools, serverInfo, service }: { core: Core; tools: ReadonlyMap<string, Tool>; serverInfo: Implementation; service: { publicUrl: string } }) {
+export function methodTable({
+  core,
+  tools,
+  serverInfo,
+  service,
+}: {
+  core: Core
+  tools: ReadonlyMap<string, Tool>
+  serverInfo: Implementation
+  service: { publicUrl: string }
+}) {
   const discovery = members({ supportedVersions: protocolVersions, capabilities, instructions } satisfies Partial<DiscoverResult>)
   const list = { legacy: `"tools":${toolList}`, modern: `"tools":${toolList},${kept.list}` }
 

@@ -145,8 +145,10 @@ export const toolRefusal = ({ code, message, hint = hints[code], errors }: ToolE
   `"content":[{"type":"text","text":${JSON.stringify(JSON.stringify({ code, message, hint, errors }))}}],"isError":true`
 
 export function toolFailure(error: unknown, requestId: string, log: Log) {
-  if (error instanceof DomainError && error.code === 'no_longer_welcome') throw new Fault(codes.unauthenticated, error.message, { status: 401, headers: ['WWW-Authenticate', `${realm}, error="invalid_token"`] })
-  if (error instanceof DomainError) return toolRefusal({ code: error.code, message: error.message, ...(error.issues.length > 0 && { errors: [...error.issues] }) })
+  if (error instanceof DomainError && error.code === 'no_longer_welcome')
+    throw new Fault(codes.unauthenticated, error.message, { status: 401, headers: ['WWW-Authenticate', `${realm}, error="invalid_token"`] })
+  if (error instanceof DomainError)
+    return toolRefusal({ code: error.code, message: error.message, ...(error.issues.length > 0 && { errors: [...error.issues] }) })
   if (error instanceof Unavailable) throw error
   log.error({ err: error, request_id: requestId }, 'a tool failed')
   return toolRefusal({ code: 'internal_error', message: internalError(requestId) })

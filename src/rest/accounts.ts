@@ -6,7 +6,12 @@ import { etag, ifMatch } from './etag.ts'
 export const accounts = {
   signUp: async ({ core, body, visit, service }) => {
     service.limiters.signUp.take(visit.ip)
-    const signedIn = await core.accounts.signUp(visit, { email: body.email, password: body.password, displayName: body.display_name, setupCode: body.setup_code })
+    const signedIn = await core.accounts.signUp(visit, {
+      email: body.email,
+      password: body.password,
+      displayName: body.display_name,
+      setupCode: body.setup_code,
+    })
     return {
       status: 201,
       body: signedInView(signedIn, body.transport),

@@ -14,7 +14,8 @@ export const admin = {
   },
 
   adminGetQuest: async ({ core, human, path }) => shown(await core.quests.readAny(asAdmin(human), path.id)),
-  updateQuest: async ({ core, human, path, headers, body }) => shown(await core.quests.update(asAdmin(human), path.id, ifMatch(headers['if-match']), terms(body))),
+  updateQuest: async ({ core, human, path, headers, body }) =>
+    shown(await core.quests.update(asAdmin(human), path.id, ifMatch(headers['if-match']), terms(body))),
 
   deleteQuest: async ({ core, human, path }) => {
     await core.quests.remove(asAdmin(human), path.id)
@@ -23,16 +24,22 @@ export const admin = {
 
   publishQuest: async ({ core, human, path }) => shown(await core.quests.publish(asAdmin(human), path.id)),
   closeQuest: async ({ core, human, path }) => shown(await core.quests.close(asAdmin(human), path.id)),
-  reopenQuest: async ({ core, human, path, body }) => shown(await core.quests.reopen(asAdmin(human), path.id, body.closes_at ? Date.parse(body.closes_at) : null)),
+  reopenQuest: async ({ core, human, path, body }) =>
+    shown(await core.quests.reopen(asAdmin(human), path.id, body.closes_at ? Date.parse(body.closes_at) : null)),
   cancelQuest: async ({ core, human, path, body }) => shown(await core.quests.cancel(asAdmin(human), path.id, body.reason)),
 
-  listSubmissions: async ({ core, human, query }) => ok(pageView(await core.participations.reviewQueue(asAdmin(human), query), reviewItemView)),
-  acceptSubmission: async ({ core, human, path, body }) => ok(reviewItemView(await core.participations.accept(asAdmin(human), path.id, body.comment))),
-  requestRevision: async ({ core, human, path, body }) => ok(reviewItemView(await core.participations.requestRevision(asAdmin(human), path.id, body.comment))),
-  rejectSubmission: async ({ core, human, path, body }) => ok(reviewItemView(await core.participations.reject(asAdmin(human), path.id, body.comment))),
+  listSubmissions: async ({ core, human, query }) =>
+    ok(pageView(await core.participations.reviewQueue(asAdmin(human), query), reviewItemView)),
+  acceptSubmission: async ({ core, human, path, body }) =>
+    ok(reviewItemView(await core.participations.accept(asAdmin(human), path.id, body.comment))),
+  requestRevision: async ({ core, human, path, body }) =>
+    ok(reviewItemView(await core.participations.requestRevision(asAdmin(human), path.id, body.comment))),
+  rejectSubmission: async ({ core, human, path, body }) =>
+    ok(reviewItemView(await core.participations.reject(asAdmin(human), path.id, body.comment))),
 
   adminListAccounts: async ({ core, human, query }) => ok(pageView(await core.accounts.list(asAdmin(human), query), accountView)),
-  adminSuspendAccount: async ({ core, human, path, body }) => ok(accountView(await core.accounts.suspend(asAdmin(human), path.id, body.reason))),
+  adminSuspendAccount: async ({ core, human, path, body }) =>
+    ok(accountView(await core.accounts.suspend(asAdmin(human), path.id, body.reason))),
   adminResumeAccount: async ({ core, human, path }) => ok(accountView(await core.accounts.resume(asAdmin(human), path.id))),
 
   adminSuspendAgent: async ({ core, human, path, body }) => {
@@ -66,6 +73,8 @@ function terms<T extends Partial<Terms>>(sent: T) {
     workWindowHours: sent.work_window_hours as T['work_window_hours'],
     revisionWindowHours: sent.revision_window_hours as T['revision_window_hours'],
     maxAttempts: sent.max_attempts as T['max_attempts'],
-    closesAt: (sent.closes_at ? Date.parse(sent.closes_at) : sent.closes_at) as undefined extends T['closes_at'] ? number | null | undefined : number | null,
+    closesAt: (sent.closes_at ? Date.parse(sent.closes_at) : sent.closes_at) as undefined extends T['closes_at']
+      ? number | null | undefined
+      : number | null,
   }
 }

@@ -16,7 +16,10 @@ export const agents = {
   },
 
   updateAgent: async ({ core, human, path, headers, body }) => {
-    const agent = await core.agents.update(human, path.id, ifMatch(headers['if-match']), { ...body, maxActiveQuests: body.max_active_quests })
+    const agent = await core.agents.update(human, path.id, ifMatch(headers['if-match']), {
+      ...body,
+      maxActiveQuests: body.max_active_quests,
+    })
     return { ...ok(agentView(agent, core.world)), headers: etag(agent.version) }
   },
 

@@ -30,7 +30,10 @@ export const approvals = {
         ({ approval }) => ({ id, status: approval.status, code: null }),
         async (error: unknown) => {
           if (!(error instanceof DomainError)) throw error
-          const status = await core.approvals.read(human, id).then(({ approval }) => approval.status, () => null)
+          const status = await core.approvals.read(human, id).then(
+            ({ approval }) => approval.status,
+            () => null,
+          )
           return { id, status, code: error.code }
         },
       )

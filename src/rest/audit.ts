@@ -27,11 +27,32 @@ export const audit = {
   },
 } satisfies Partial<Handlers>
 
-const columns = ['seq', 'at', 'actor_type', 'actor_id', 'action', 'target_type', 'target_id', 'agent_id', 'request_id', 'data', 'id', 'prev_hash', 'hash']
+const columns = [
+  'seq',
+  'at',
+  'actor_type',
+  'actor_id',
+  'action',
+  'target_type',
+  'target_id',
+  'agent_id',
+  'request_id',
+  'data',
+  'id',
+  'prev_hash',
+  'hash',
+]
 
 function csvLine(event: AuditEvent) {
   const { actor, target, data, ...line }: Line = auditEventView(event)
-  const flat: Record<string, unknown> = { ...line, actor_type: actor.type, actor_id: actor.id, target_type: target.type, target_id: target.id, data: JSON.stringify(data) }
+  const flat: Record<string, unknown> = {
+    ...line,
+    actor_type: actor.type,
+    actor_id: actor.id,
+    target_type: target.type,
+    target_id: target.id,
+    data: JSON.stringify(data),
+  }
   return `${columns.map(column => cell(flat[column])).join(',')}\r\n`
 }
 

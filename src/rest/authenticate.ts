@@ -23,7 +23,8 @@ export const securityHandlers = (core: Core, origins: Origins) => ({
   },
 
   csrfHeader(req: Request): true {
-    if (req.headers['x-csrf-protection'] !== '1') throw new Problem('csrf_required', 'A write with the session cookie must send X-CSRF-Protection: 1.')
+    if (req.headers['x-csrf-protection'] !== '1')
+      throw new Problem('csrf_required', 'A write with the session cookie must send X-CSRF-Protection: 1.')
     ownPage(req, origins)
     return true
   },
@@ -38,13 +39,20 @@ export function ownPage(req: Request, origins: Origins) {
 
 /** What is said to whoever has proved nothing. */
 export function unauthorized(results: Record<string, unknown>): never {
-  const failure = [results['sessionToken'], results['sessionCookie'], results['sessionCookie'] && results['csrfHeader']].find(result => (result as { error?: unknown } | undefined)?.error)
-  throw failure ? (failure as { error: unknown }).error : new Problem('unauthenticated', 'Sign in first, and send the session token or the session cookie.', { headers: challenge })
+  const failure = [results['sessionToken'], results['sessionCookie'], results['sessionCookie'] && results['csrfHeader']].find(
+    result => (result as { error?: unknown } | undefined)?.error,
+  )
+  throw failure
+    ? (failure as { error: unknown }).error
+    : new Problem('unauthenticated', 'Sign in first, and send the session token or the session cookie.', { headers: challenge })
 }
 
 async function authenticate(core: Core, token: string, res: Response): Promise<Human> {
   const kind = kindOfSecret(token)
-  if (kind === 'agent key') throw new Problem('agent_key_not_accepted', 'This is an agent\'s key. Agents use MCP at /mcp; humans sign in.', { headers: invalidToken })
+  if (kind === 'agent key')
+    throw new Problem('agent_key_not_accepted', "This is an agent's key. Agents use MCP at /mcp; humans sign in.", {
+      headers: invalidToken,
+    })
   const human = kind === 'session token' ? await core.sessions.authenticate(token, exchangeOf(res).id) : undefined
   if (!human) throw new Problem('unauthenticated', 'There is no such session, or it has ended. Sign in again.', { headers: invalidToken })
   return human

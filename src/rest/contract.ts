@@ -16,7 +16,9 @@ type Content<T> = T extends { content: infer C } ? ('application/json' extends k
 export interface Asked<K extends OperationId> {
   path: Place<operations[K]['parameters']['path']>
   query: Place<operations[K]['parameters']['query']>
-  headers: { [H in keyof Place<operations[K]['parameters']['header']> as Lowercase<H & string>]: Place<operations[K]['parameters']['header']>[H] }
+  headers: {
+    [H in keyof Place<operations[K]['parameters']['header']> as Lowercase<H & string>]: Place<operations[K]['parameters']['header']>[H]
+  }
   body: Content<operations[K]['requestBody']>
   human: K extends PublicOperation ? undefined : Human
   visit: Visit
@@ -42,11 +44,17 @@ type Success = 200 | 201 | 202 | 204
 /** The headers that only a handler knows; all others are added on the way out. */
 type Own<H> = { [N in keyof H as N extends 'ETag' | 'Location' ? N : never]: H[N] }
 type WithHeaders<H> = Record<never, never> extends Own<H> ? { headers?: { 'Set-Cookie'?: string } } : { headers: Own<H> }
-type Reply<Status, Said> = { status: Status } & (Content<Said> extends undefined ? { body?: undefined } : Content<Said> extends Stream ? { stream: Stream } : { body: Content<Said> }) &
+type Reply<Status, Said> = { status: Status } & (Content<Said> extends undefined
+  ? { body?: undefined }
+  : Content<Said> extends Stream
+    ? { stream: Stream }
+    : { body: Content<Said> }) &
   (Said extends { headers: infer H } ? WithHeaders<H> : unknown)
 
 /** What a handler may answer: one of the operation's successes. Failures are thrown. */
-export type Answer<K extends OperationId> = { [S in keyof operations[K]['responses'] & Success]: Reply<S, operations[K]['responses'][S]> }[keyof operations[K]['responses'] & Success]
+export type Answer<K extends OperationId> = {
+  [S in keyof operations[K]['responses'] & Success]: Reply<S, operations[K]['responses'][S]>
+}[keyof operations[K]['responses'] & Success]
 
 /** One handler for each operation: leave one out, or misname one, and the program does not compile. */
 export type Handlers = { [K in OperationId]: (asked: Asked<K>) => Answer<K> | Promise<Answer<K>> }

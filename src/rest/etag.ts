@@ -14,4 +14,8 @@ export function isFresh(header: string | undefined, current: string) {
   return header !== undefined && (header.trim() === '*' || tagsOf(header).some(one => one.replace(/^W\//, '') === current))
 }
 
-const tagsOf = (header: string) => header.split(',').map(one => one.trim()).filter(Boolean)
+const tagsOf = (header: string) =>
+  header
+    .split(',')
+    .map(one => one.trim())
+    .filter(Boolean)

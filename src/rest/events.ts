@@ -15,7 +15,8 @@ const open = new Map<string, number>()
 export const events = {
   streamEvents: async ({ core, human, headers }) => {
     const after = headers['last-event-id'] === undefined ? await core.audit.end(human.accountId) : Number(headers['last-event-id'])
-    if ((open.get(human.sessionId) ?? 0) >= streamsPerSession) throw new DomainError('stream_limit', `A session may have ${streamsPerSession} streams open. Close one.`)
+    if ((open.get(human.sessionId) ?? 0) >= streamsPerSession)
+      throw new DomainError('stream_limit', `A session may have ${streamsPerSession} streams open. Close one.`)
     return { status: 200, stream: { type: 'text/event-stream', write: res => stream(core, human, after, res) } }
   },
 } satisfies Partial<Handlers>
@@ -45,7 +46,8 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
         if (name && !res.write(`id: ${event.seq}\nevent: ${name}\ndata: ${JSON.stringify(dataOf(event))}\n\n`)) await drained(res)
         if (res.closed) return
       }
-      for (const agentId of heartbeats) res.write(`event: heartbeat.changed\ndata: ${JSON.stringify({ target: { type: 'agent', id: agentId } })}\n\n`)
+      for (const agentId of heartbeats)
+        res.write(`event: heartbeat.changed\ndata: ${JSON.stringify({ target: { type: 'agent', id: agentId } })}\n\n`)
       heartbeats.clear()
       await woken
     }
@@ -65,6 +67,12 @@ function nameOf({ action, targetType }: AuditEvent) {
   return ['agent', 'participation', 'key', 'account'].includes(targetType) ? `${targetType}.updated` : undefined
 }
 
-const dataOf = ({ seq, at, action, targetType, targetId, agentId }: AuditEvent) => ({ seq, at: new Date(at).toISOString(), action, target: { type: targetType, id: targetId }, agent_id: agentId })
+const dataOf = ({ seq, at, action, targetType, targetId, agentId }: AuditEvent) => ({
+  seq,
+  at: new Date(at).toISOString(),
+  action,
+  target: { type: targetType, id: targetId },
+  agent_id: agentId,
+})
 
 const drained = (res: Response) => new Promise(resolve => res.once('drain', resolve).once('close', resolve))

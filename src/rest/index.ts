@@ -27,12 +27,29 @@ import { service as about } from './service.ts'
 import { sessions } from './sessions.ts'
 import { requestValidator } from './validate.ts'
 
-const handlers: Handlers = { ...about, ...accounts, ...sessions, ...agents, ...keys, ...quests, ...participations, ...approvals, ...audit, ...events, ...admin }
+const handlers: Handlers = {
+  ...about,
+  ...accounts,
+  ...sessions,
+  ...agents,
+  ...keys,
+  ...quests,
+  ...participations,
+  ...approvals,
+  ...audit,
+  ...events,
+  ...admin,
+}
 const apiRoot = '/v1'
 const readableHeaders = 'ETag, Link, Location, X-Request-ID, RateLimit, RateLimit-Policy, Retry-After, Idempotent-Replayed'
 const sendableHeaders = 'Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, X-CSRF-Protection, X-Request-ID'
 
-interface AnyAnswer { status: number; headers?: Record<string, string>; body?: { next_cursor?: string | null }; stream?: Stream }
+interface AnyAnswer {
+  status: number
+  headers?: Record<string, string>
+  body?: { next_cursor?: string | null }
+  stream?: Stream
+}
 type AnyHandler = (asked: unknown) => Promise<AnyAnswer>
 
 /** Answers one request to /v1, or throws why not. The steps are in the order in which they are taken. */
@@ -47,27 +64,36 @@ export async function humansDoor({ core, service, origins }: { core: Core; servi
   // 1. Which operation? A path has its methods, and a browser may ask for them.
   const allow = (req: Request) => router.allowed(req.originalUrl).join(', ')
   api.register({
-    notFound: () => { throw new Problem('not_found', 'There is nothing at this path.') },
+    notFound: () => {
+      throw new Problem('not_found', 'There is nothing at this path.')
+    },
     methodNotAllowed: (_: Call, req: Request, res: Response) => {
-      if (req.method !== 'OPTIONS') throw new Problem('method_not_allowed', 'The path does not take this method; Allow names those it takes.', { headers: { Allow: allow(req) } })
+      if (req.method !== 'OPTIONS')
+        throw new Problem('method_not_allowed', 'The path does not take this method; Allow names those it takes.', {
+          headers: { Allow: allow(req) },
+        })
       respond(res, 204, ['Allow', allow(req), ...origins.preflight(req, allow(req), sendableHeaders)])
     },
     postRoutingHandler: (call: Call, req: Request, res: Response) => {
       if (!call.operation) return
       exchangeOf(res).route = call.operation.operationId!
       const types = mediaTypes.get(call.operation.operationId!)!
-      if (req.headers.accept && !req.accepts(types)) throw new Problem('not_acceptable', `The answer is ${types.join(' or ')}, which the Accept header excludes.`)
+      if (req.headers.accept && !req.accepts(types))
+        throw new Problem('not_acceptable', `The answer is ${types.join(' or ')}, which the Accept header excludes.`)
     },
   })
 
   // 2. Who asks? And has this human, or this address, asked too often?
-  for (const [scheme, handle] of Object.entries(securityHandlers(core, origins))) api.registerSecurityHandler(scheme, (_: Call, req: Request, res: Response) => handle(req, res))
+  for (const [scheme, handle] of Object.entries(securityHandlers(core, origins)))
+    api.registerSecurityHandler(scheme, (_: Call, req: Request, res: Response) => handle(req, res))
   api.register({
     postSecurityHandler: ({ security, operation }: Call, req: Request, res: Response) => {
       const human = whoOf(security)
       if (human) exchangeOf(res).actor = human.accountId
       if (operation.security?.length === 0 && req.method === 'POST') ownPage(req, origins)
-      exchangeOf(res).headers.push(...(human ? service.limiters.account.take(human.accountId) : service.limiters.address.take(req.ip ?? '')))
+      exchangeOf(res).headers.push(
+        ...(human ? service.limiters.account.take(human.accountId) : service.limiters.address.take(req.ip ?? '')),
+      )
     },
     unauthorizedHandler: ({ security }: Call) => unauthorized(security!),
   })
@@ -96,7 +122,13 @@ export async function humansDoor({ core, service, origins }: { core: Core; servi
     const { status, headers = {}, body, stream } = response as AnyAnswer
     if (stream) return sendStream(res, req.method, stream)
     const lines = Object.entries(headers).flat()
-    if (operation.responses?.['304'] && headers['ETag'] && (req.method === 'GET' || req.method === 'HEAD') && isFresh(req.headers['if-none-match'], headers['ETag'])) return respond(res, 304, lines)
+    if (
+      operation.responses?.['304'] &&
+      headers['ETag'] &&
+      (req.method === 'GET' || req.method === 'HEAD') &&
+      isFresh(req.headers['if-none-match'], headers['ETag'])
+    )
+      return respond(res, 304, lines)
     if (body?.next_cursor) lines.push('Link', nextPage(req, body.next_cursor))
     lines.push('Cache-Control', headers['ETag'] ? 'private, no-cache' : 'no-store')
     if (body === undefined) return respond(res, status, lines)
@@ -105,7 +137,11 @@ export async function humansDoor({ core, service, origins }: { core: Core; servi
 
   return async (req: Request, res: Response) => {
     if (req.headers.origin !== undefined) exchangeOf(res).headers.push(...origins.share(req, true, readableHeaders))
-    await api.handleRequest({ method: req.method === 'HEAD' ? 'GET' : req.method, path: req.originalUrl, headers: req.headers as never }, req, res)
+    await api.handleRequest(
+      { method: req.method === 'HEAD' ? 'GET' : req.method, path: req.originalUrl, headers: req.headers as never },
+      req,
+      res,
+    )
   }
 }
 
@@ -117,7 +153,9 @@ function whoOf(security: Call['security']): Human | undefined {
 
 /** The media types of an operation's success, JSON where it has none. */
 function typesOf(operation: OpenAPIV3_1.OperationObject) {
-  const types = Object.entries(operation.responses ?? {}).flatMap(([status, response]) => (status < '300' ? Object.keys((response as OpenAPIV3_1.ResponseObject).content ?? {}) : []))
+  const types = Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
+    status < '300' ? Object.keys((response as OpenAPIV3_1.ResponseObject).content ?? {}) : [],
+  )
   return types.length ? types : ['application/json']
 }
 

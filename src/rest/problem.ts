@@ -71,7 +71,11 @@ export class Problem extends Error {
   readonly errors: FieldError[]
   readonly approval: Approval | undefined
 
-  constructor(code: ProblemCode, detail: string, { headers = {}, errors = [], approval }: { headers?: Record<string, string>; errors?: FieldError[]; approval?: Approval } = {}) {
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    { headers = {}, errors = [], approval }: { headers?: Record<string, string>; errors?: FieldError[]; approval?: Approval } = {},
+  ) {
     super(detail)
     this.code = code
     this.headers = headers
@@ -86,12 +90,27 @@ export function sendProblem(res: Response, path: string, error: unknown, log: Lo
   const problem = asProblem(error)
   if (problem.code === 'internal_error' || problem.code === 'unavailable') log.error({ err: error, request_id: id }, problem.code)
   const headers = Object.entries(problem.headers).flat()
-  respond(res, problems[problem.code].status, [...headers, 'Content-Type', 'application/problem+json', 'Cache-Control', 'no-store'], problemText(problem, path, id))
+  respond(
+    res,
+    problems[problem.code].status,
+    [...headers, 'Content-Type', 'application/problem+json', 'Cache-Control', 'no-store'],
+    problemText(problem, path, id),
+  )
 }
 
 export function problemText({ code, message, errors, approval }: Problem, path: string, requestId: string) {
   const { status, title } = problems[code]
-  const body: components['schemas']['Problem'] = { type: `/problems/${code}`, title, status, detail: message, instance: uri(path), code, errors, request_id: requestId, ...(approval && { approval }) }
+  const body: components['schemas']['Problem'] = {
+    type: `/problems/${code}`,
+    title,
+    status,
+    detail: message,
+    instance: uri(path),
+    code,
+    errors,
+    request_id: requestId,
+    ...(approval && { approval }),
+  }
   return JSON.stringify(body)
 }
 
@@ -109,8 +128,12 @@ function asProblem(error: unknown): Problem {
       ...(error.approval && { approval: approvalView(error.approval) }),
     })
   }
-  if (error instanceof Refusal) return new Problem(error.code === 'origin_not_allowed' ? 'csrf_required' : error.code, error.message, { headers: error.headers })
-  if (error instanceof Unavailable) return new Problem('unavailable', 'The service cannot do this right now. Try again soon; a write may or may not have happened.', { headers: { 'Retry-After': '1' } })
+  if (error instanceof Refusal)
+    return new Problem(error.code === 'origin_not_allowed' ? 'csrf_required' : error.code, error.message, { headers: error.headers })
+  if (error instanceof Unavailable)
+    return new Problem('unavailable', 'The service cannot do this right now. Try again soon; a write may or may not have happened.', {
+      headers: { 'Retry-After': '1' },
+    })
   return new Problem('internal_error', 'A fault of the service, which is in its log under this request id.')
 }
 

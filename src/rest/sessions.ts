@@ -13,7 +13,8 @@ export const sessions = {
     }
   },
 
-  listSessions: async ({ core, human, query }) => ok(pageView(await core.sessions.list(human, query), session => sessionView(session, human.sessionId))),
+  listSessions: async ({ core, human, query }) =>
+    ok(pageView(await core.sessions.list(human, query), session => sessionView(session, human.sessionId))),
 
   signOut: async ({ core, human, service }) => {
     await core.sessions.signOut(human)

@@ -9,13 +9,27 @@ import { Problem, type FieldError } from './problem.ts'
 
 type Validators = Record<string, ValidateFunction | undefined>
 type Input<K extends OperationId> = Pick<Asked<K>, 'path' | 'query' | 'headers' | 'body'>
-export interface Sent { path: object; search: string; headers: Record<string, unknown>; type: string | undefined; body: unknown }
+export interface Sent {
+  path: object
+  search: string
+  headers: Record<string, unknown>
+  type: string | undefined
+  body: unknown
+}
 
 /** What an operation takes, worked out once. */
 export function requestValidator<K extends OperationId>(id: K, operation: OpenAPIV3_1.OperationObject) {
-  const [checkPath, checkQuery, checkHeaders] = ['path', 'query', 'header'].map(place => (parameters as Validators)[`${id}_${place}`]!) as [ValidateFunction, ValidateFunction, ValidateFunction]
+  const [checkPath, checkQuery, checkHeaders] = ['path', 'query', 'header'].map(place => (parameters as Validators)[`${id}_${place}`]!) as [
+    ValidateFunction,
+    ValidateFunction,
+    ValidateFunction,
+  ]
   const declared = (operation.parameters ?? []) as OpenAPIV3_1.ParameterObject[]
-  const kinds = new Map(declared.filter(parameter => parameter.in === 'query').map(parameter => [parameter.name, (parameter.schema as OpenAPIV3_1.SchemaObject).type as string]))
+  const kinds = new Map(
+    declared
+      .filter(parameter => parameter.in === 'query')
+      .map(parameter => [parameter.name, (parameter.schema as OpenAPIV3_1.SchemaObject).type as string]),
+  )
   const headerNames = declared.filter(parameter => parameter.in === 'header').map(parameter => parameter.name.toLowerCase())
   const body = operation.requestBody as OpenAPIV3_1.RequestBodyObject | undefined
   const types = Object.keys(body?.content ?? {})
@@ -24,7 +38,7 @@ export function requestValidator<K extends OperationId>(id: K, operation: OpenAP
     if (!checkPath(path)) throw new Problem('not_found', 'There is nothing at this path.')
     const query = readQuery(search, kinds)
     const own = Object.fromEntries(headerNames.filter(name => headers[name] !== undefined).map(name => [name, headers[name]]))
-    const input = { path, query, headers: own, body: sent }
+    const input = { path, query, headers: own, body: sent === undefined ? {} : sent }
     const errors: FieldError[] = []
     const check = (place: FieldError['in'], validate: ValidateFunction, value: unknown) => {
       if (!validate(value)) for (const error of validate.errors!) errors.push(fieldError(place, error))
@@ -33,14 +47,18 @@ export function requestValidator<K extends OperationId>(id: K, operation: OpenAP
     check('query', checkQuery, query)
     check('header', checkHeaders, own)
     if (errors.some(error => error.pointer === '/if-match' && error.code === 'required')) {
-      throw new Problem('precondition_required', 'Send If-Match with the ETag that you read, so that nobody\'s change is lost.')
+      throw new Problem('precondition_required', "Send If-Match with the ETag that you read, so that nobody's change is lost.")
     }
     if (body) {
-      if (type !== undefined && !types.includes(type)) throw new Problem('unsupported_media_type', `Send the body as ${types.join(' or ')}.`, { headers: { 'Accept-Post': types.join(', ') } })
+      if (type !== undefined && !types.includes(type))
+        throw new Problem('unsupported_media_type', `Send the body as ${types.join(' or ')}.`, {
+          headers: { 'Accept-Post': types.join(', ') },
+        })
       if (sent === undefined && body.required) errors.push({ in: 'body', pointer: '', code: 'required', message: 'must be sent' })
-      else check('body', (bodies as Validators)[`${id}_body_${(type ?? types[0]!).replace(/\W/g, '_')}`]!, input.body ??= {})
+      else check('body', (bodies as Validators)[`${id}_body_${(type ?? types[0]!).replace(/\W/g, '_')}`]!, input.body)
     }
-    if (errors.length) throw new Problem('validation_failed', 'Parts of the request are not as the contract says; errors names each.', { errors })
+    if (errors.length)
+      throw new Problem('validation_failed', 'Parts of the request are not as the contract says; errors names each.', { errors })
     return input as unknown as Input<K>
   }
 }
@@ -75,7 +93,12 @@ function fieldError(place: FieldError['in'], { instancePath, keyword, params, me
   const names = params as { missingProperty?: string; additionalProperty?: string; unevaluatedProperty?: string }
   const inner = names.missingProperty ?? names.additionalProperty ?? names.unevaluatedProperty
   const pointer = inner === undefined ? instancePath : `${instancePath}/${inner.replaceAll('~', '~0').replaceAll('/', '~1')}`
-  return { in: place, pointer: pointer.slice(0, 200), code: keyword, message: sentences[keyword]?.(params as Record<string, unknown>) ?? message ?? 'is not as it must be' }
+  return {
+    in: place,
+    pointer: pointer.slice(0, 200),
+    code: keyword,
+    message: sentences[keyword]?.(params as Record<string, unknown>) ?? message ?? 'is not as it must be',
+  }
 }
 
 /** Ajv's own words where they help nobody, or repeat a whole pattern. */

@@ -5,41 +5,96 @@ import type { Tables } from './tables.ts'
 
 export const anyAccount = statement<object>()('any_account', (q, t) => q.select({ id: t.accounts.id }).from(t.accounts).limit(1))
 
-export const findAccount = statement<{ id: string }>()('find_account', (q, t) => q.select().from(t.accounts).where(eq(t.accounts.id, $('id'))))
+export const findAccount = statement<{ id: string }>()('find_account', (q, t) =>
+  q
+    .select()
+    .from(t.accounts)
+    .where(eq(t.accounts.id, $('id'))),
+)
 
-export const holdAccount = statement<{ id: string }>()('hold_account', (q, t, hold) => hold(q.select().from(t.accounts).where(eq(t.accounts.id, $('id')))))
+export const holdAccount = statement<{ id: string }>()('hold_account', (q, t, hold) =>
+  hold(
+    q
+      .select()
+      .from(t.accounts)
+      .where(eq(t.accounts.id, $('id'))),
+  ),
+)
 
-export const findAccountByEmail = statement<{ email: string }>()('find_account_by_email', (q, t) => q.select().from(t.accounts).where(eq(t.accounts.email, $('email'))))
+export const findAccountByEmail = statement<{ email: string }>()('find_account_by_email', (q, t) =>
+  q
+    .select()
+    .from(t.accounts)
+    .where(eq(t.accounts.email, $('email'))),
+)
 
 /** Answers nothing when the e-mail address is taken. */
-export const insertAccount = statement<{ id: string; email: string; displayName: string; passwordHash: string; role: 'member' | 'admin'; now: number }>()('insert_account', (q, t) =>
-  q.insert(t.accounts)
-    .values({ id: $('id'), email: $('email'), displayName: $('displayName'), passwordHash: $('passwordHash'), role: $('role'), lastSignInAt: $('now'), createdAt: $('now'), updatedAt: $('now') })
+export const insertAccount = statement<{
+  id: string
+  email: string
+  displayName: string
+  passwordHash: string
+  role: 'member' | 'admin'
+  now: number
+}>()('insert_account', (q, t) =>
+  q
+    .insert(t.accounts)
+    .values({
+      id: $('id'),
+      email: $('email'),
+      displayName: $('displayName'),
+      passwordHash: $('passwordHash'),
+      role: $('role'),
+      lastSignInAt: $('now'),
+      createdAt: $('now'),
+      updatedAt: $('now'),
+    })
     .onConflictDoNothing({ target: t.accounts.email })
-    .returning())
+    .returning(),
+)
 
 export const updateAccount = statement<{ id: string; version: number; displayName: string; now: number }>()('update_account', (q, t) =>
-  q.update(t.accounts)
+  q
+    .update(t.accounts)
     .set({ displayName: $('displayName'), updatedAt: $('now'), version: sql`${t.accounts.version} + 1` })
     .where(sql`${t.accounts.id} = ${$('id')} AND ${t.accounts.version} = ${$('version')}`)
-    .returning())
+    .returning(),
+)
 
 export const noteSignIn = statement<{ id: string; now: number }>()('note_sign_in', (q, t) =>
-  q.update(t.accounts).set({ lastSignInAt: $('now') }).where(eq(t.accounts.id, $('id'))).returning())
+  q
+    .update(t.accounts)
+    .set({ lastSignInAt: $('now') })
+    .where(eq(t.accounts.id, $('id')))
+    .returning(),
+)
 
 export const setPassword = statement<{ id: string; passwordHash: string; now: number }>()('set_password', (q, t) =>
-  q.update(t.accounts).set({ passwordHash: $('passwordHash'), updatedAt: $('now') }).where(eq(t.accounts.id, $('id'))))
+  q
+    .update(t.accounts)
+    .set({ passwordHash: $('passwordHash'), updatedAt: $('now') })
+    .where(eq(t.accounts.id, $('id'))),
+)
 
 /** Whoever suspends an admin holds them all, so that one stays. */
 export const holdActiveAdmins = statement<object>()('hold_active_admins', (q, t, hold) =>
-  hold(q.select({ id: t.accounts.id }).from(t.accounts).where(and(eq(t.accounts.role, 'admin'), eq(t.accounts.status, 'active'))).orderBy(t.accounts.id)))
+  hold(
+    q
+      .select({ id: t.accounts.id })
+      .from(t.accounts)
+      .where(and(eq(t.accounts.role, 'admin'), eq(t.accounts.status, 'active')))
+      .orderBy(t.accounts.id),
+  ),
+)
 
 /** Answers nothing unless the account is in the state that it leaves. */
 export const setAccountStatus = statement<{ id: string; from: string; status: string; now: number }>()('set_account_status', (q, t) =>
-  q.update(t.accounts)
+  q
+    .update(t.accounts)
     .set({ status: $('status'), updatedAt: $('now'), version: sql`${t.accounts.version} + 1` })
     .where(and(eq(t.accounts.id, $('id')), eq(t.accounts.status, $('from'))))
-    .returning())
+    .returning(),
+)
 
 export const listAccounts = listing({
   name: 'list_accounts',
@@ -49,6 +104,7 @@ export const listAccounts = listing({
   keys: { created_at: t => t.accounts.createdAt, email: t => t.accounts.email },
   filters: {
     status: (t: Tables) => eq(t.accounts.status, $('status')),
-    text: (t: Tables) => sql`(${t.accounts.email} LIKE ${$('text')} ESCAPE '\\' OR lower(${t.accounts.displayName}) LIKE ${$('text')} ESCAPE '\\')`,
+    text: (t: Tables) =>
+      sql`(${t.accounts.email} LIKE ${$('text')} ESCAPE '\\' OR lower(${t.accounts.displayName}) LIKE ${$('text')} ESCAPE '\\')`,
   },
 })

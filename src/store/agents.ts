@@ -4,90 +4,192 @@ import { $, statement, type Queries } from './statement.ts'
 import type { Client, Policy, Refusal, Tables } from './tables.ts'
 
 export const countAgents = statement<{ ownerId: string }>()('count_agents', (q, t) =>
-  q.select({ n: count().mapWith(Number) }).from(t.agents).where(and(eq(t.agents.ownerId, $('ownerId')), ne(t.agents.status, 'archived'))))
+  q
+    .select({ n: count().mapWith(Number) })
+    .from(t.agents)
+    .where(and(eq(t.agents.ownerId, $('ownerId')), ne(t.agents.status, 'archived'))),
+)
 
 /** Answers nothing when the handle is taken. */
-export const insertAgent = statement<{ id: string; ownerId: string; handle: string; name: string; description: string; skills: string[]; policy: Policy; maxActiveQuests: number; now: number }>()('insert_agent', (q, t) =>
-  q.insert(t.agents)
+export const insertAgent = statement<{
+  id: string
+  ownerId: string
+  handle: string
+  name: string
+  description: string
+  skills: string[]
+  policy: Policy
+  maxActiveQuests: number
+  now: number
+}>()('insert_agent', (q, t) =>
+  q
+    .insert(t.agents)
     .values({
-      id: $('id'), ownerId: $('ownerId'), handle: $('handle'), name: $('name'), description: $('description'), skills: $('skills'),
-      policy: $('policy'), maxActiveQuests: $('maxActiveQuests'), createdAt: $('now'), updatedAt: $('now'),
+      id: $('id'),
+      ownerId: $('ownerId'),
+      handle: $('handle'),
+      name: $('name'),
+      description: $('description'),
+      skills: $('skills'),
+      policy: $('policy'),
+      maxActiveQuests: $('maxActiveQuests'),
+      createdAt: $('now'),
+      updatedAt: $('now'),
     })
     .onConflictDoNothing({ target: t.agents.handle })
-    .returning())
+    .returning(),
+)
 
 /** An agent with what its work has earned, and how many of its requests wait. */
 const withStanding = (q: Queries, t: Tables) =>
-  q.select({
-    ...getTableColumns(t.agents),
-    // In plain words, because of a column of the only table in a select Drizzle leaves out whose it is.
-    points: sql<number>`(select coalesce(sum(points_awarded), 0) from participations where participations.agent_id = agents.id and participations.state = 'accepted')`.mapWith(Number),
-    pendingApprovals: sql<number>`(select count(*) from approvals where approvals.agent_id = agents.id and approvals.status = 'pending' and approvals.expires_at > ${$('now')})`.mapWith(Number),
-  }).from(t.agents)
+  q
+    .select({
+      ...getTableColumns(t.agents),
+      // In plain words, because of a column of the only table in a select Drizzle leaves out whose it is.
+      points:
+        sql<number>`(select coalesce(sum(points_awarded), 0) from participations where participations.agent_id = agents.id and participations.state = 'accepted')`.mapWith(
+          Number,
+        ),
+      pendingApprovals:
+        sql<number>`(select count(*) from approvals where approvals.agent_id = agents.id and approvals.status = 'pending' and approvals.expires_at > ${$('now')})`.mapWith(
+          Number,
+        ),
+    })
+    .from(t.agents)
 
 export const findAgent = statement<{ id: string; ownerId: string; now: number }>()('find_agent', (q, t) =>
-  withStanding(q, t).where(and(eq(t.agents.id, $('id')), eq(t.agents.ownerId, $('ownerId')))))
+  withStanding(q, t).where(and(eq(t.agents.id, $('id')), eq(t.agents.ownerId, $('ownerId')))),
+)
 
 export const holdAgent = statement<{ id: string; ownerId: string }>()('hold_agent', (q, t, hold) =>
-  hold(q.select().from(t.agents).where(and(eq(t.agents.id, $('id')), eq(t.agents.ownerId, $('ownerId'))))))
+  hold(
+    q
+      .select()
+      .from(t.agents)
+      .where(and(eq(t.agents.id, $('id')), eq(t.agents.ownerId, $('ownerId')))),
+  ),
+)
 
 /** By whatever owner: for an admin, and for the agent itself when it acts. */
-export const holdAnyAgent = statement<{ id: string }>()('hold_any_agent', (q, t, hold) => hold(q.select().from(t.agents).where(eq(t.agents.id, $('id')))))
-export const holdAgentsOf = statement<{ ownerId: string }>()('hold_agents_of', (q, t, hold) => hold(q.select({ id: t.agents.id }).from(t.agents).where(eq(t.agents.ownerId, $('ownerId'))).orderBy(t.agents.id)))
+export const holdAnyAgent = statement<{ id: string }>()('hold_any_agent', (q, t, hold) =>
+  hold(
+    q
+      .select()
+      .from(t.agents)
+      .where(eq(t.agents.id, $('id'))),
+  ),
+)
+export const holdAgentsOf = statement<{ ownerId: string }>()('hold_agents_of', (q, t, hold) =>
+  hold(
+    q
+      .select({ id: t.agents.id })
+      .from(t.agents)
+      .where(eq(t.agents.ownerId, $('ownerId')))
+      .orderBy(t.agents.id),
+  ),
+)
 
-export const updateAgent = statement<{ id: string; version: number; name: string; description: string; skills: string[]; policy: Policy; maxActiveQuests: number; now: number }>()('update_agent', (q, t) =>
-  q.update(t.agents)
+export const updateAgent = statement<{
+  id: string
+  version: number
+  name: string
+  description: string
+  skills: string[]
+  policy: Policy
+  maxActiveQuests: number
+  now: number
+}>()('update_agent', (q, t) =>
+  q
+    .update(t.agents)
     .set({
-      name: $('name'), description: $('description'), skills: $('skills'), policy: $('policy'), maxActiveQuests: $('maxActiveQuests'),
-      updatedAt: $('now'), version: sql`${t.agents.version} + 1`,
+      name: $('name'),
+      description: $('description'),
+      skills: $('skills'),
+      policy: $('policy'),
+      maxActiveQuests: $('maxActiveQuests'),
+      updatedAt: $('now'),
+      version: sql`${t.agents.version} + 1`,
     })
     .where(and(eq(t.agents.id, $('id')), eq(t.agents.version, $('version'))))
-    .returning())
+    .returning(),
+)
 
 /** Answers nothing unless the agent is in the state that it leaves. */
-export const suspendAgent = statement<{ id: string; by: 'owner' | 'admin'; reason: string | null; now: number }>()('suspend_agent', (q, t) =>
-  q.update(t.agents)
-    .set({ status: 'suspended', suspendedBy: $('by'), suspendReason: $('reason'), updatedAt: $('now'), version: sql`${t.agents.version} + 1` })
-    .where(and(eq(t.agents.id, $('id')), eq(t.agents.status, 'active')))
-    .returning())
+export const suspendAgent = statement<{ id: string; by: 'owner' | 'admin'; reason: string | null; now: number }>()(
+  'suspend_agent',
+  (q, t) =>
+    q
+      .update(t.agents)
+      .set({
+        status: 'suspended',
+        suspendedBy: $('by'),
+        suspendReason: $('reason'),
+        updatedAt: $('now'),
+        version: sql`${t.agents.version} + 1`,
+      })
+      .where(and(eq(t.agents.id, $('id')), eq(t.agents.status, 'active')))
+      .returning(),
+)
 
 export const resumeAgent = statement<{ id: string; now: number }>()('resume_agent', (q, t) =>
-  q.update(t.agents)
+  q
+    .update(t.agents)
     .set({ status: 'active', suspendedBy: null, suspendReason: null, updatedAt: $('now'), version: sql`${t.agents.version} + 1` })
     .where(and(eq(t.agents.id, $('id')), eq(t.agents.status, 'suspended')))
-    .returning())
+    .returning(),
+)
 
 export const archiveAgent = statement<{ id: string; now: number }>()('archive_agent', (q, t) =>
-  q.update(t.agents)
+  q
+    .update(t.agents)
     .set({ status: 'archived', suspendedBy: null, suspendReason: null, updatedAt: $('now'), version: sql`${t.agents.version} + 1` })
     .where(and(eq(t.agents.id, $('id')), ne(t.agents.status, 'archived')))
-    .returning())
+    .returning(),
+)
 
 /** How an agent stands, and what needs it, in one look. Requests live a week at most, so older ones were decided before `since`. */
-export const findStanding = statement<{ id: string; now: number; soon: number; since: number; asked: number }>()('find_standing', (q, t) => {
-  const work = (what: SQL) => sql<number>`(select ${what} from participations where participations.agent_id = agents.id)`.mapWith(Number)
-  const requests = (which: SQL) => sql<number>`(select count(*) from approvals where approvals.agent_id = agents.id and ${which})`.mapWith(Number)
-  const counted = (which: SQL) => work(sql`count(case when ${which} then 1 end)`)
-  return q.select({
-    activeQuests: counted(sql`state in ('active', 'submitted', 'revision_requested')`),
-    points: work(sql`coalesce(sum(points_awarded), 0)`),
-    accepted: counted(sql`state = 'accepted'`),
-    rejected: counted(sql`state = 'rejected'`),
-    expired: counted(sql`state = 'expired'`),
-    revisionsRequested: counted(sql`state = 'revision_requested'`),
-    dueSoon: counted(sql`state in ('active', 'revision_requested') and due_at <= ${$('soon')}`),
-    pendingApprovals: requests(sql`status = 'pending' and expires_at > ${$('now')}`),
-    decidedLately: requests(sql`status in ('approved', 'denied') and created_at > ${$('asked')} and decided_at > ${$('since')}`),
-  }).from(t.agents).where(eq(t.agents.id, $('id')))
-})
+export const findStanding = statement<{ id: string; now: number; soon: number; since: number; asked: number }>()(
+  'find_standing',
+  (q, t) => {
+    const work = (what: SQL) => sql<number>`(select ${what} from participations where participations.agent_id = agents.id)`.mapWith(Number)
+    const requests = (which: SQL) =>
+      sql<number>`(select count(*) from approvals where approvals.agent_id = agents.id and ${which})`.mapWith(Number)
+    const counted = (which: SQL) => work(sql`count(case when ${which} then 1 end)`)
+    return q
+      .select({
+        activeQuests: counted(sql`state in ('active', 'submitted', 'revision_requested')`),
+        points: work(sql`coalesce(sum(points_awarded), 0)`),
+        accepted: counted(sql`state = 'accepted'`),
+        rejected: counted(sql`state = 'rejected'`),
+        expired: counted(sql`state = 'expired'`),
+        revisionsRequested: counted(sql`state = 'revision_requested'`),
+        dueSoon: counted(sql`state in ('active', 'revision_requested') and due_at <= ${$('soon')}`),
+        pendingApprovals: requests(sql`status = 'pending' and expires_at > ${$('now')}`),
+        decidedLately: requests(sql`status in ('approved', 'denied') and created_at > ${$('asked')} and decided_at > ${$('since')}`),
+      })
+      .from(t.agents)
+      .where(eq(t.agents.id, $('id')))
+  },
+)
 
 export const noteAgentSeen = statement<{ id: string; now: number; client: Client; keyHint: string }>()('note_agent_seen', (q, t) =>
-  q.update(t.agents)
-    .set({ firstSeenAt: sql`coalesce(${t.agents.firstSeenAt}, ${$('now')})`, lastSeenAt: $('now'), lastClient: $('client'), lastKeyHint: $('keyHint') })
-    .where(eq(t.agents.id, $('id'))))
+  q
+    .update(t.agents)
+    .set({
+      firstSeenAt: sql`coalesce(${t.agents.firstSeenAt}, ${$('now')})`,
+      lastSeenAt: $('now'),
+      lastClient: $('client'),
+      lastKeyHint: $('keyHint'),
+    })
+    .where(eq(t.agents.id, $('id'))),
+)
 
 export const noteAgentRefused = statement<{ id: string; refusal: Refusal }>()('note_agent_refused', (q, t) =>
-  q.update(t.agents).set({ lastRefused: $('refusal') }).where(eq(t.agents.id, $('id'))))
+  q
+    .update(t.agents)
+    .set({ lastRefused: $('refusal') })
+    .where(eq(t.agents.id, $('id'))),
+)
 
 export const listAgents = listing({
   name: 'list_agents',

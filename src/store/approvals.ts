@@ -26,55 +26,135 @@ export interface NewApproval {
 }
 
 export const insertApproval = statement<NewApproval>()('insert_approval', (q, t) =>
-  q.insert(t.approvals)
+  q
+    .insert(t.approvals)
     .values({
-      id: $('id'), agentId: $('agentId'), ownerId: $('ownerId'), kind: $('kind'), category: $('category'), title: $('title'), arguments: $('arguments'), reason: $('reason'), risk: $('risk'),
-      questId: $('questId'), participationId: $('participationId'), digest: $('digest'), createdAt: $('now'), expiresAt: $('expiresAt'), earlierDenials: $('earlierDenials'),
+      id: $('id'),
+      agentId: $('agentId'),
+      ownerId: $('ownerId'),
+      kind: $('kind'),
+      category: $('category'),
+      title: $('title'),
+      arguments: $('arguments'),
+      reason: $('reason'),
+      risk: $('risk'),
+      questId: $('questId'),
+      participationId: $('participationId'),
+      digest: $('digest'),
+      createdAt: $('now'),
+      expiresAt: $('expiresAt'),
+      earlierDenials: $('earlierDenials'),
     })
-    .returning())
+    .returning(),
+)
 
-export const findPendingByDigest = statement<{ digest: string }>()('find_pending_by_digest', (q, t) => q.select().from(t.approvals).where(and(eq(t.approvals.digest, $('digest')), pending(t))))
+export const findPendingByDigest = statement<{ digest: string }>()('find_pending_by_digest', (q, t) =>
+  q
+    .select()
+    .from(t.approvals)
+    .where(and(eq(t.approvals.digest, $('digest')), pending(t))),
+)
 
 export const countDenials = statement<{ digest: string }>()('count_denials', (q, t) =>
-  q.select({ n: count().mapWith(Number) }).from(t.approvals).where(and(eq(t.approvals.digest, $('digest')), eq(t.approvals.status, 'denied'))))
+  q
+    .select({ n: count().mapWith(Number) })
+    .from(t.approvals)
+    .where(and(eq(t.approvals.digest, $('digest')), eq(t.approvals.status, 'denied'))),
+)
 
 export const countPendingOfAgent = statement<{ agentId: string }>()('count_pending_of_agent', (q, t) =>
-  q.select({ n: count().mapWith(Number) }).from(t.approvals).where(and(eq(t.approvals.agentId, $('agentId')), pending(t))))
+  q
+    .select({ n: count().mapWith(Number) })
+    .from(t.approvals)
+    .where(and(eq(t.approvals.agentId, $('agentId')), pending(t))),
+)
 
 /** An approval with what is needed of its agent and quest to show it. */
 const shown = (q: Queries, t: Tables) =>
-  q.select({
-    id: t.approvals.id,
-    approval: t.approvals,
-    agent: { id: t.agents.id, handle: t.agents.handle, name: t.agents.name },
-    quest: { id: t.quests.id, slug: t.quests.slug, title: t.quests.title, status: t.quests.status },
-  })
+  q
+    .select({
+      id: t.approvals.id,
+      approval: t.approvals,
+      agent: { id: t.agents.id, handle: t.agents.handle, name: t.agents.name },
+      quest: { id: t.quests.id, slug: t.quests.slug, title: t.quests.title, status: t.quests.status },
+    })
     .from(t.approvals)
     .innerJoin(t.agents, eq(t.agents.id, t.approvals.agentId))
     .leftJoin(t.quests, eq(t.quests.id, t.approvals.questId))
 
-export const findOwnApproval = statement<{ id: string; ownerId: string }>()('find_own_approval', (q, t) => shown(q, t).where(and(eq(t.approvals.id, $('id')), eq(t.approvals.ownerId, $('ownerId')))))
-export const findApprovalOfAgent = statement<{ id: string; agentId: string }>()('find_approval_of_agent', (q, t) => shown(q, t).where(and(eq(t.approvals.id, $('id')), eq(t.approvals.agentId, $('agentId')))))
-export const findApproval = statement<{ id: string }>()('find_approval', (q, t) => q.select().from(t.approvals).where(eq(t.approvals.id, $('id'))))
+export const findOwnApproval = statement<{ id: string; ownerId: string }>()('find_own_approval', (q, t) =>
+  shown(q, t).where(and(eq(t.approvals.id, $('id')), eq(t.approvals.ownerId, $('ownerId')))),
+)
+export const findApprovalOfAgent = statement<{ id: string; agentId: string }>()('find_approval_of_agent', (q, t) =>
+  shown(q, t).where(and(eq(t.approvals.id, $('id')), eq(t.approvals.agentId, $('agentId')))),
+)
+export const findApproval = statement<{ id: string }>()('find_approval', (q, t) =>
+  q
+    .select()
+    .from(t.approvals)
+    .where(eq(t.approvals.id, $('id'))),
+)
 
 /** The one statement that decides: whoever it answers has decided, and everybody else is too late. */
-export const decideApproval = statement<{ id: string; ownerId: string; status: 'approved' | 'denied'; decidedBy: string; note: string | null; now: number }>()('decide_approval', (q, t) =>
-  q.update(t.approvals)
+export const decideApproval = statement<{
+  id: string
+  ownerId: string
+  status: 'approved' | 'denied'
+  decidedBy: string
+  note: string | null
+  now: number
+}>()('decide_approval', (q, t) =>
+  q
+    .update(t.approvals)
     .set({ status: $('status'), decidedAt: $('now'), decidedBy: $('decidedBy'), note: $('note'), version: grown(t) })
     .where(and(eq(t.approvals.id, $('id')), eq(t.approvals.ownerId, $('ownerId')), pending(t), gt(t.approvals.expiresAt, $('now'))))
-    .returning())
+    .returning(),
+)
 
-export const setOutcome = statement<{ id: string; outcome: Outcome }>()('set_outcome', (q, t) => q.update(t.approvals).set({ outcome: $('outcome') }).where(eq(t.approvals.id, $('id'))))
+export const setOutcome = statement<{ id: string; outcome: Outcome }>()('set_outcome', (q, t) =>
+  q
+    .update(t.approvals)
+    .set({ outcome: $('outcome') })
+    .where(eq(t.approvals.id, $('id'))),
+)
 
 export const expireApproval = statement<{ id: string; now: number }>()('expire_approval', (q, t) =>
-  q.update(t.approvals).set({ status: 'expired', version: grown(t) }).where(and(eq(t.approvals.id, $('id')), pending(t), sql`${t.approvals.expiresAt} <= ${$('now')}`)).returning())
+  q
+    .update(t.approvals)
+    .set({ status: 'expired', version: grown(t) })
+    .where(and(eq(t.approvals.id, $('id')), pending(t), sql`${t.approvals.expiresAt} <= ${$('now')}`))
+    .returning(),
+)
 
 export const cancelApproval = statement<{ id: string; reason: string }>()('cancel_approval', (q, t) =>
-  q.update(t.approvals).set({ status: 'cancelled', statusReason: $('reason'), version: grown(t) }).where(and(eq(t.approvals.id, $('id')), pending(t))).returning())
+  q
+    .update(t.approvals)
+    .set({ status: 'cancelled', statusReason: $('reason'), version: grown(t) })
+    .where(and(eq(t.approvals.id, $('id')), pending(t)))
+    .returning(),
+)
 
-export const pendingOfAgent = statement<{ agentId: string }>()('pending_of_agent', (q, t) => q.select().from(t.approvals).where(and(eq(t.approvals.agentId, $('agentId')), pending(t))).orderBy(t.approvals.id))
-export const pendingOfOwner = statement<{ ownerId: string }>()('pending_of_owner', (q, t) => q.select().from(t.approvals).where(and(eq(t.approvals.ownerId, $('ownerId')), pending(t))).orderBy(t.approvals.id))
-export const pendingOfQuest = statement<{ questId: string }>()('pending_of_quest', (q, t) => q.select().from(t.approvals).where(and(eq(t.approvals.questId, $('questId')), pending(t))).orderBy(t.approvals.ownerId, t.approvals.id))
+export const pendingOfAgent = statement<{ agentId: string }>()('pending_of_agent', (q, t) =>
+  q
+    .select()
+    .from(t.approvals)
+    .where(and(eq(t.approvals.agentId, $('agentId')), pending(t)))
+    .orderBy(t.approvals.id),
+)
+export const pendingOfOwner = statement<{ ownerId: string }>()('pending_of_owner', (q, t) =>
+  q
+    .select()
+    .from(t.approvals)
+    .where(and(eq(t.approvals.ownerId, $('ownerId')), pending(t)))
+    .orderBy(t.approvals.id),
+)
+export const pendingOfQuest = statement<{ questId: string }>()('pending_of_quest', (q, t) =>
+  q
+    .select()
+    .from(t.approvals)
+    .where(and(eq(t.approvals.questId, $('questId')), pending(t)))
+    .orderBy(t.approvals.ownerId, t.approvals.id),
+)
 
 const standing = {
   from: shown,
@@ -82,7 +162,8 @@ const standing = {
   keys: { created_at: (t: Tables) => t.approvals.createdAt, expires_at: (t: Tables) => t.approvals.expiresAt },
   filters: {
     status: (t: Tables) => eq(t.approvals.status, $('status')),
-    statuses: (t: Tables) => sql`${t.approvals.status} in (${$('status1')}, ${$('status2')}, ${$('status3')}, ${$('status4')}, ${$('status5')})`,
+    statuses: (t: Tables) =>
+      sql`${t.approvals.status} in (${$('status1')}, ${$('status2')}, ${$('status3')}, ${$('status4')}, ${$('status5')})`,
     agent: (t: Tables) => eq(t.approvals.agentId, $('agentId')),
     kind: (t: Tables) => eq(t.approvals.kind, $('kind')),
     category: (t: Tables) => eq(t.approvals.category, $('category')),
@@ -90,5 +171,13 @@ const standing = {
     quest: (t: Tables) => eq(t.approvals.questId, $('questId')),
   },
 }
-export const listOfOwner = listing({ name: 'list_approvals_of_owner', within: (t: Tables) => [eq(t.approvals.ownerId, $('ownerId'))], ...standing })
-export const listOfAgent = listing({ name: 'list_approvals_of_agent', within: (t: Tables) => [eq(t.approvals.agentId, $('agentId'))], ...standing })
+export const listOfOwner = listing({
+  name: 'list_approvals_of_owner',
+  within: (t: Tables) => [eq(t.approvals.ownerId, $('ownerId'))],
+  ...standing,
+})
+export const listOfAgent = listing({
+  name: 'list_approvals_of_agent',
+  within: (t: Tables) => [eq(t.approvals.agentId, $('agentId'))],
+  ...standing,
+})

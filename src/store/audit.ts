@@ -3,28 +3,77 @@ import { listing } from './list.ts'
 import { $, statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 
-export const openLog = statement<{ accountId: string }>()('open_log', (q, t) => q.insert(t.auditHeads).values({ accountId: $('accountId'), seq: 0, hash: '' }))
+export const openLog = statement<{ accountId: string }>()('open_log', (q, t) =>
+  q.insert(t.auditHeads).values({ accountId: $('accountId'), seq: 0, hash: '' }),
+)
 
-export const holdLog = statement<{ accountId: string }>()('hold_log', (q, t, hold) => hold(q.select().from(t.auditHeads).where(eq(t.auditHeads.accountId, $('accountId')))))
+export const holdLog = statement<{ accountId: string }>()('hold_log', (q, t, hold) =>
+  hold(
+    q
+      .select()
+      .from(t.auditHeads)
+      .where(eq(t.auditHeads.accountId, $('accountId'))),
+  ),
+)
 
 export const advanceLog = statement<{ accountId: string; seq: number; hash: string }>()('advance_log', (q, t) =>
-  q.update(t.auditHeads).set({ seq: $('seq'), hash: $('hash') }).where(eq(t.auditHeads.accountId, $('accountId'))))
+  q
+    .update(t.auditHeads)
+    .set({ seq: $('seq'), hash: $('hash') })
+    .where(eq(t.auditHeads.accountId, $('accountId'))),
+)
 
 export interface AuditRow {
-  id: string; accountId: string; seq: number; at: number; actorType: 'human' | 'agent' | 'system'; actorId: string; action: string
-  targetType: string; targetId: string; agentId: string | null; requestId: string; data: Record<string, unknown>; prevHash: string; hash: string
+  id: string
+  accountId: string
+  seq: number
+  at: number
+  actorType: 'human' | 'agent' | 'system'
+  actorId: string
+  action: string
+  targetType: string
+  targetId: string
+  agentId: string | null
+  requestId: string
+  data: Record<string, unknown>
+  prevHash: string
+  hash: string
 }
 export const insertAuditEvent = statement<AuditRow>()('insert_audit_event', (q, t) =>
   q.insert(t.auditEvents).values({
-    id: $('id'), accountId: $('accountId'), seq: $('seq'), at: $('at'), actorType: $('actorType'), actorId: $('actorId'), action: $('action'),
-    targetType: $('targetType'), targetId: $('targetId'), agentId: $('agentId'), requestId: $('requestId'), data: $('data'), prevHash: $('prevHash'), hash: $('hash'),
-  }))
+    id: $('id'),
+    accountId: $('accountId'),
+    seq: $('seq'),
+    at: $('at'),
+    actorType: $('actorType'),
+    actorId: $('actorId'),
+    action: $('action'),
+    targetType: $('targetType'),
+    targetId: $('targetId'),
+    agentId: $('agentId'),
+    requestId: $('requestId'),
+    data: $('data'),
+    prevHash: $('prevHash'),
+    hash: $('hash'),
+  }),
+)
 
 /** A log's next entries after one of them, oldest first. */
 export const auditEventsAfter = statement<{ accountId: string; seq: number; limit: number }>()('audit_events_after', (q, t) =>
-  q.select().from(t.auditEvents).where(and(eq(t.auditEvents.accountId, $('accountId')), gt(t.auditEvents.seq, $('seq')))).orderBy(t.auditEvents.seq).limit($('limit')))
+  q
+    .select()
+    .from(t.auditEvents)
+    .where(and(eq(t.auditEvents.accountId, $('accountId')), gt(t.auditEvents.seq, $('seq'))))
+    .orderBy(t.auditEvents.seq)
+    .limit($('limit')),
+)
 
-export const findLogEnd = statement<{ accountId: string }>()('find_log_end', (q, t) => q.select({ seq: t.auditHeads.seq }).from(t.auditHeads).where(eq(t.auditHeads.accountId, $('accountId'))))
+export const findLogEnd = statement<{ accountId: string }>()('find_log_end', (q, t) =>
+  q
+    .select({ seq: t.auditHeads.seq })
+    .from(t.auditHeads)
+    .where(eq(t.auditHeads.accountId, $('accountId'))),
+)
 
 export const listAuditEvents = listing({
   name: 'list_audit_events',

@@ -5,15 +5,37 @@ import type { Tables } from './tables.ts'
 
 // In plain words: a database uses an index of some rows only if it sees in the statement that it is about those.
 const dueApprovals = (t: Tables) => and(sql`${t.approvals.status} = 'pending'`, lte(t.approvals.expiresAt, $('now')))
-const dueParticipations = (t: Tables) => and(sql`${t.participations.state} in ('active', 'revision_requested') and ${t.participations.pendingApprovalId} is null`, lte(t.participations.dueAt, $('now')))
+const dueParticipations = (t: Tables) =>
+  and(
+    sql`${t.participations.state} in ('active', 'revision_requested') and ${t.participations.pendingApprovalId} is null`,
+    lte(t.participations.dueAt, $('now')),
+  )
 const approvals = (q: Queries, t: Tables) => q.select({ id: t.approvals.id }).from(t.approvals)
 const participations = (q: Queries, t: Tables) => q.select({ id: t.participations.id }).from(t.participations)
 
 /** Of one owner, before that owner or one of its agents looks. */
-export const dueApprovalsOf = statement<{ ownerId: string; now: number }>()('due_approvals_of', (q, t) => approvals(q, t).where(and(eq(t.approvals.ownerId, $('ownerId')), dueApprovals(t))).limit(100))
-export const dueParticipationsOf = statement<{ ownerId: string; now: number }>()('due_participations_of', (q, t) => participations(q, t).where(and(eq(t.participations.ownerId, $('ownerId')), dueParticipations(t))).limit(100))
+export const dueApprovalsOf = statement<{ ownerId: string; now: number }>()('due_approvals_of', (q, t) =>
+  approvals(q, t)
+    .where(and(eq(t.approvals.ownerId, $('ownerId')), dueApprovals(t)))
+    .limit(100),
+)
+export const dueParticipationsOf = statement<{ ownerId: string; now: number }>()('due_participations_of', (q, t) =>
+  participations(q, t)
+    .where(and(eq(t.participations.ownerId, $('ownerId')), dueParticipations(t)))
+    .limit(100),
+)
 
 /** Of anybody, for the sweeper. */
-export const allDueApprovals = statement<{ now: number }>()('all_due_approvals', (q, t) => approvals(q, t).where(dueApprovals(t)).orderBy(t.approvals.expiresAt).limit(100))
-export const allDueParticipations = statement<{ now: number }>()('all_due_participations', (q, t) => participations(q, t).where(dueParticipations(t)).orderBy(t.participations.dueAt).limit(100))
-export const dueQuests = statement<{ now: number }>()('due_quests', (q, t) => q.select({ id: t.quests.id }).from(t.quests).where(and(eq(t.quests.status, 'open'), lte(t.quests.closesAt, $('now')))).limit(100))
+export const allDueApprovals = statement<{ now: number }>()('all_due_approvals', (q, t) =>
+  approvals(q, t).where(dueApprovals(t)).orderBy(t.approvals.expiresAt).limit(100),
+)
+export const allDueParticipations = statement<{ now: number }>()('all_due_participations', (q, t) =>
+  participations(q, t).where(dueParticipations(t)).orderBy(t.participations.dueAt).limit(100),
+)
+export const dueQuests = statement<{ now: number }>()('due_quests', (q, t) =>
+  q
+    .select({ id: t.quests.id })
+    .from(t.quests)
+    .where(and(eq(t.quests.status, 'open'), lte(t.quests.closesAt, $('now'))))
+    .limit(100),
+)

@@ -6,46 +6,110 @@ import type { Tables } from './tables.ts'
 const active = (t: Tables) => and(isNull(t.agentKeys.revokedAt), gt(t.agentKeys.expiresAt, $('now')))!
 
 export const countActiveKeys = statement<{ agentId: string; now: number }>()('count_active_keys', (q, t) =>
-  q.select({ n: count().mapWith(Number) }).from(t.agentKeys).where(and(eq(t.agentKeys.agentId, $('agentId')), active(t))))
+  q
+    .select({ n: count().mapWith(Number) })
+    .from(t.agentKeys)
+    .where(and(eq(t.agentKeys.agentId, $('agentId')), active(t))),
+)
 
-export const insertKey = statement<{ id: string; agentId: string; label: string; hint: string; hash: string; createdBy: string; expiresAt: number; now: number }>()('insert_key', (q, t) =>
-  q.insert(t.agentKeys)
-    .values({ id: $('id'), agentId: $('agentId'), label: $('label'), hint: $('hint'), hash: $('hash'), createdAt: $('now'), createdBy: $('createdBy'), expiresAt: $('expiresAt') })
-    .returning())
+export const insertKey = statement<{
+  id: string
+  agentId: string
+  label: string
+  hint: string
+  hash: string
+  createdBy: string
+  expiresAt: number
+  now: number
+}>()('insert_key', (q, t) =>
+  q
+    .insert(t.agentKeys)
+    .values({
+      id: $('id'),
+      agentId: $('agentId'),
+      label: $('label'),
+      hint: $('hint'),
+      hash: $('hash'),
+      createdAt: $('now'),
+      createdBy: $('createdBy'),
+      expiresAt: $('expiresAt'),
+    })
+    .returning(),
+)
 
 export const findKey = statement<{ id: string; agentId: string }>()('find_key', (q, t) =>
-  q.select().from(t.agentKeys).where(and(eq(t.agentKeys.id, $('id')), eq(t.agentKeys.agentId, $('agentId')))))
+  q
+    .select()
+    .from(t.agentKeys)
+    .where(and(eq(t.agentKeys.id, $('id')), eq(t.agentKeys.agentId, $('agentId')))),
+)
 
 /** Everything about who holds a key, in one look: the key, its agent, and its agent's owner. */
 export const findKeyHolder = statement<{ hash: string }>()('find_key_holder', (q, t) =>
-  q.select({
-    key: { id: t.agentKeys.id, hash: t.agentKeys.hash, label: t.agentKeys.label, hint: t.agentKeys.hint, expiresAt: t.agentKeys.expiresAt, revokedAt: t.agentKeys.revokedAt, replacedBy: t.agentKeys.replacedBy },
-    agent: {
-      id: t.agents.id, handle: t.agents.handle, name: t.agents.name, description: t.agents.description, skills: t.agents.skills, status: t.agents.status,
-      policy: t.agents.policy, maxActiveQuests: t.agents.maxActiveQuests, lastSeenAt: t.agents.lastSeenAt, lastClient: t.agents.lastClient,
-      lastKeyHint: t.agents.lastKeyHint, lastRefused: t.agents.lastRefused,
-    },
-    owner: { id: t.accounts.id, displayName: t.accounts.displayName, status: t.accounts.status },
-  })
+  q
+    .select({
+      key: {
+        id: t.agentKeys.id,
+        hash: t.agentKeys.hash,
+        label: t.agentKeys.label,
+        hint: t.agentKeys.hint,
+        expiresAt: t.agentKeys.expiresAt,
+        revokedAt: t.agentKeys.revokedAt,
+        replacedBy: t.agentKeys.replacedBy,
+      },
+      agent: {
+        id: t.agents.id,
+        handle: t.agents.handle,
+        name: t.agents.name,
+        description: t.agents.description,
+        skills: t.agents.skills,
+        status: t.agents.status,
+        policy: t.agents.policy,
+        maxActiveQuests: t.agents.maxActiveQuests,
+        lastSeenAt: t.agents.lastSeenAt,
+        lastClient: t.agents.lastClient,
+        lastKeyHint: t.agents.lastKeyHint,
+        lastRefused: t.agents.lastRefused,
+      },
+      owner: { id: t.accounts.id, displayName: t.accounts.displayName, status: t.accounts.status },
+    })
     .from(t.agentKeys)
     .innerJoin(t.agents, eq(t.agents.id, t.agentKeys.agentId))
     .innerJoin(t.accounts, eq(t.accounts.id, t.agents.ownerId))
-    .where(eq(t.agentKeys.hash, $('hash'))))
+    .where(eq(t.agentKeys.hash, $('hash'))),
+)
 
 /** Answers nothing when it was revoked before. */
 export const revokeKey = statement<{ id: string; now: number }>()('revoke_key', (q, t) =>
-  q.update(t.agentKeys).set({ revokedAt: $('now'), revokeReason: 'revoked_by_owner' }).where(and(eq(t.agentKeys.id, $('id')), isNull(t.agentKeys.revokedAt))).returning())
+  q
+    .update(t.agentKeys)
+    .set({ revokedAt: $('now'), revokeReason: 'revoked_by_owner' })
+    .where(and(eq(t.agentKeys.id, $('id')), isNull(t.agentKeys.revokedAt)))
+    .returning(),
+)
 
 export const revokeKeysOfAgent = statement<{ agentId: string; now: number }>()('revoke_keys_of_agent', (q, t) =>
-  q.update(t.agentKeys).set({ revokedAt: $('now'), revokeReason: 'agent_archived' })
+  q
+    .update(t.agentKeys)
+    .set({ revokedAt: $('now'), revokeReason: 'agent_archived' })
     .where(and(eq(t.agentKeys.agentId, $('agentId')), isNull(t.agentKeys.revokedAt)))
-    .returning({ id: t.agentKeys.id, hint: t.agentKeys.hint }))
+    .returning({ id: t.agentKeys.id, hint: t.agentKeys.hint }),
+)
 
 export const replaceKey = statement<{ id: string; expiresAt: number; replacedBy: string }>()('replace_key', (q, t) =>
-  q.update(t.agentKeys).set({ expiresAt: $('expiresAt'), replacedBy: $('replacedBy') }).where(eq(t.agentKeys.id, $('id'))).returning())
+  q
+    .update(t.agentKeys)
+    .set({ expiresAt: $('expiresAt'), replacedBy: $('replacedBy') })
+    .where(eq(t.agentKeys.id, $('id')))
+    .returning(),
+)
 
 export const noteKeyUsed = statement<{ id: string; now: number }>()('note_key_used', (q, t) =>
-  q.update(t.agentKeys).set({ lastUsedAt: $('now') }).where(eq(t.agentKeys.id, $('id'))))
+  q
+    .update(t.agentKeys)
+    .set({ lastUsedAt: $('now') })
+    .where(eq(t.agentKeys.id, $('id'))),
+)
 
 export const listKeys = listing({
   name: 'list_keys',

@@ -29,12 +29,22 @@ export function listing<Row, Filter extends string = never>(list: Listing<Row, F
   }
 }
 
-function page<Row, Filter extends string>(list: Listing<Row, Filter>, q: Queries, t: Tables, sort: string, filters: readonly Filter[], goesOn: boolean) {
+function page<Row, Filter extends string>(
+  list: Listing<Row, Filter>,
+  q: Queries,
+  t: Tables,
+  sort: string,
+  filters: readonly Filter[],
+  goesOn: boolean,
+) {
   const descending = sort.startsWith('-')
   const key = list.keys[sort.replace('-', '')]!(t)
   const order = descending ? desc : asc
-  const after = descending ? sql`(${key}, ${list.id(t)}) < (${$('lastKey')}, ${$('lastId')})` : sql`(${key}, ${list.id(t)}) > (${$('lastKey')}, ${$('lastId')})`
-  return list.from(q, t)
+  const after = descending
+    ? sql`(${key}, ${list.id(t)}) < (${$('lastKey')}, ${$('lastId')})`
+    : sql`(${key}, ${list.id(t)}) > (${$('lastKey')}, ${$('lastId')})`
+  return list
+    .from(q, t)
     .where(and(...list.within(t), ...filters.map(filter => list.filters[filter](t, q)), ...(goesOn ? [after] : [])))
     .orderBy(order(key as Column), order(list.id(t)))
     .limit($('limit'))

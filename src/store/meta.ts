@@ -2,6 +2,18 @@ import { eq } from './drizzle.ts'
 import { $, statement } from './statement.ts'
 
 /** Leaves what is there. */
-export const insertMeta = statement<{ name: string; value: string }>()('insert_meta', (q, t) => q.insert(t.meta).values({ name: $('name'), value: $('value') }).onConflictDoNothing())
+export const insertMeta = statement<{ name: string; value: string }>()('insert_meta', (q, t) =>
+  q
+    .insert(t.meta)
+    .values({ name: $('name'), value: $('value') })
+    .onConflictDoNothing(),
+)
 
-export const holdMeta = statement<{ name: string }>()('hold_meta', (q, t, hold) => hold(q.select().from(t.meta).where(eq(t.meta.name, $('name')))))
+export const holdMeta = statement<{ name: string }>()('hold_meta', (q, t, hold) =>
+  hold(
+    q
+      .select()
+      .from(t.meta)
+      .where(eq(t.meta.name, $('name'))),
+  ),
+)

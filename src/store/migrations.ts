@@ -8,5 +8,6 @@ export const migrationsFolder = (dialect: Dialect) => fileURLToPath(new URL(`mig
 /** A database that a newer version of the service has changed is left alone: what we do not know we might destroy. */
 export function refuseNewer(dialect: Dialect, lastApplied: number | null | undefined) {
   const { entries } = JSON.parse(readFileSync(`${migrationsFolder(dialect)}/meta/_journal.json`, 'utf8')) as { entries: { when: number }[] }
-  if (lastApplied && lastApplied > entries.at(-1)!.when) throw new Error('The database was written by a newer version of this service; run that version')
+  if (lastApplied && lastApplied > entries.at(-1)!.when)
+    throw new Error('The database was written by a newer version of this service; run that version')
 }

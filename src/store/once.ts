@@ -2,21 +2,32 @@ import { and, eq, lte, sql } from './drizzle.ts'
 import { $, statement } from './statement.ts'
 
 /** Answers nothing when the key is in use. Whoever asks while the first request is still at work waits for its end. */
-export const claimOnce = statement<{ accountId: string; key: string; requestHash: string; now: number; expiresAt: number }>()('claim_once', (q, t) =>
-  q.insert(t.onces)
-    .values({ accountId: $('accountId'), key: $('key'), requestHash: $('requestHash'), expiresAt: $('expiresAt') })
-    .onConflictDoUpdate({
-      target: [t.onces.accountId, t.onces.key],
-      set: { requestHash: $('requestHash'), expiresAt: $('expiresAt') },
-      setWhere: sql`${t.onces.expiresAt} <= ${$('now')}`,
-    })
-    .returning({ key: t.onces.key }))
+export const claimOnce = statement<{ accountId: string; key: string; requestHash: string; now: number; expiresAt: number }>()(
+  'claim_once',
+  (q, t) =>
+    q
+      .insert(t.onces)
+      .values({ accountId: $('accountId'), key: $('key'), requestHash: $('requestHash'), expiresAt: $('expiresAt') })
+      .onConflictDoUpdate({
+        target: [t.onces.accountId, t.onces.key],
+        set: { requestHash: $('requestHash'), expiresAt: $('expiresAt') },
+        setWhere: sql`${t.onces.expiresAt} <= ${$('now')}`,
+      })
+      .returning({ key: t.onces.key }),
+)
 
 export const findOnce = statement<{ accountId: string; key: string }>()('find_once', (q, t) =>
-  q.select().from(t.onces).where(and(eq(t.onces.accountId, $('accountId')), eq(t.onces.key, $('key')))))
+  q
+    .select()
+    .from(t.onces)
+    .where(and(eq(t.onces.accountId, $('accountId')), eq(t.onces.key, $('key')))),
+)
 
 export const settleOnce = statement<{ accountId: string; key: string; result: unknown }>()('settle_once', (q, t) =>
-  q.update(t.onces).set({ result: $('result') }).where(and(eq(t.onces.accountId, $('accountId')), eq(t.onces.key, $('key')))))
+  q
+    .update(t.onces)
+    .set({ result: $('result') })
+    .where(and(eq(t.onces.accountId, $('accountId')), eq(t.onces.key, $('key')))),
+)
 
-export const forgetOnces = statement<{ now: number }>()('forget_onces', (q, t) =>
-  q.delete(t.onces).where(lte(t.onces.expiresAt, $('now'))))
+export const forgetOnces = statement<{ now: number }>()('forget_onces', (q, t) => q.delete(t.onces).where(lte(t.onces.expiresAt, $('now'))))

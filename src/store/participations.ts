@@ -8,74 +8,205 @@ const grown = (t: Tables) => sql`${t.participations.version} + 1`
 
 /** A participation with what is needed of its quest to show it. */
 const withQuest = (q: Queries, t: Tables) =>
-  q.select({ participation: t.participations, quest: { id: t.quests.id, slug: t.quests.slug, title: t.quests.title, status: t.quests.status, maxAttempts: t.quests.maxAttempts } })
+  q
+    .select({
+      participation: t.participations,
+      quest: { id: t.quests.id, slug: t.quests.slug, title: t.quests.title, status: t.quests.status, maxAttempts: t.quests.maxAttempts },
+    })
     .from(t.participations)
     .innerJoin(t.quests, eq(t.quests.id, t.participations.questId))
 
-export const insertParticipation = statement<{ id: string; questId: string; agentId: string; ownerId: string; now: number; dueAt: number; rewardPoints: number }>()('insert_participation', (q, t) =>
-  q.insert(t.participations)
-    .values({ id: $('id'), questId: $('questId'), agentId: $('agentId'), ownerId: $('ownerId'), joinedAt: $('now'), dueAt: $('dueAt'), rewardPoints: $('rewardPoints') })
-    .returning())
+export const insertParticipation = statement<{
+  id: string
+  questId: string
+  agentId: string
+  ownerId: string
+  now: number
+  dueAt: number
+  rewardPoints: number
+}>()('insert_participation', (q, t) =>
+  q
+    .insert(t.participations)
+    .values({
+      id: $('id'),
+      questId: $('questId'),
+      agentId: $('agentId'),
+      ownerId: $('ownerId'),
+      joinedAt: $('now'),
+      dueAt: $('dueAt'),
+      rewardPoints: $('rewardPoints'),
+    })
+    .returning(),
+)
 
-export const holdParticipation = statement<{ id: string }>()('hold_participation', (q, t, hold) => hold(q.select().from(t.participations).where(eq(t.participations.id, $('id')))))
+export const holdParticipation = statement<{ id: string }>()('hold_participation', (q, t, hold) =>
+  hold(
+    q
+      .select()
+      .from(t.participations)
+      .where(eq(t.participations.id, $('id'))),
+  ),
+)
 
-export const findParticipation = statement<{ id: string }>()('find_participation', (q, t) => q.select().from(t.participations).where(eq(t.participations.id, $('id'))))
+export const findParticipation = statement<{ id: string }>()('find_participation', (q, t) =>
+  q
+    .select()
+    .from(t.participations)
+    .where(eq(t.participations.id, $('id'))),
+)
 
 export const findOwnParticipation = statement<{ id: string; ownerId: string }>()('find_own_participation', (q, t) =>
-  withQuest(q, t).where(and(eq(t.participations.id, $('id')), eq(t.participations.ownerId, $('ownerId')))))
+  withQuest(q, t).where(and(eq(t.participations.id, $('id')), eq(t.participations.ownerId, $('ownerId')))),
+)
 
 /** All that an agent has had to do with a quest, the live one included. */
 export const participationsIn = statement<{ questId: string; agentId: string }>()('participations_in', (q, t) =>
-  q.select().from(t.participations).where(and(eq(t.participations.questId, $('questId')), eq(t.participations.agentId, $('agentId')))).orderBy(t.participations.joinedAt))
+  q
+    .select()
+    .from(t.participations)
+    .where(and(eq(t.participations.questId, $('questId')), eq(t.participations.agentId, $('agentId'))))
+    .orderBy(t.participations.joinedAt),
+)
 
 /** What an owner's agents do in a quest. */
 export const ownParticipationsIn = statement<{ questId: string; ownerId: string }>()('own_participations_in', (q, t) =>
-  withQuest(q, t).where(and(eq(t.participations.questId, $('questId')), eq(t.participations.ownerId, $('ownerId')))).orderBy(t.participations.joinedAt))
+  withQuest(q, t)
+    .where(and(eq(t.participations.questId, $('questId')), eq(t.participations.ownerId, $('ownerId'))))
+    .orderBy(t.participations.joinedAt),
+)
 
 export const countLive = statement<{ agentId: string }>()('count_live', (q, t) =>
-  q.select({ n: count().mapWith(Number) }).from(t.participations).where(and(eq(t.participations.agentId, $('agentId')), inArray(t.participations.state, [...live]))))
+  q
+    .select({ n: count().mapWith(Number) })
+    .from(t.participations)
+    .where(and(eq(t.participations.agentId, $('agentId')), inArray(t.participations.state, [...live]))),
+)
 
 export const liveOfAgent = statement<{ agentId: string }>()('live_of_agent', (q, t) =>
-  q.select().from(t.participations).where(and(eq(t.participations.agentId, $('agentId')), inArray(t.participations.state, [...live]))).orderBy(t.participations.questId))
+  q
+    .select()
+    .from(t.participations)
+    .where(and(eq(t.participations.agentId, $('agentId')), inArray(t.participations.state, [...live])))
+    .orderBy(t.participations.questId),
+)
 export const liveOfQuest = statement<{ questId: string }>()('live_of_quest', (q, t) =>
-  q.select().from(t.participations).where(and(eq(t.participations.questId, $('questId')), inArray(t.participations.state, [...live]))).orderBy(t.participations.ownerId))
-export const anyoneJoined = statement<{ questId: string }>()('anyone_joined', (q, t) => q.select({ id: t.participations.id }).from(t.participations).where(eq(t.participations.questId, $('questId'))).limit(1))
+  q
+    .select()
+    .from(t.participations)
+    .where(and(eq(t.participations.questId, $('questId')), inArray(t.participations.state, [...live])))
+    .orderBy(t.participations.ownerId),
+)
+export const anyoneJoined = statement<{ questId: string }>()('anyone_joined', (q, t) =>
+  q
+    .select({ id: t.participations.id })
+    .from(t.participations)
+    .where(eq(t.participations.questId, $('questId')))
+    .limit(1),
+)
 
 /** Moves; each answers nothing unless the participation is in the state that it leaves, which the caller names. */
-export const moveParticipation = statement<{ id: string; from: string; state: string; attempts: number; dueAt: number; pointsAwarded: number | null; finishedAt: number | null; endReason: string | null; pendingApprovalId: string | null }>()('move_participation', (q, t) =>
-  q.update(t.participations)
-    .set({ state: $('state'), attempts: $('attempts'), dueAt: $('dueAt'), pointsAwarded: $('pointsAwarded'), finishedAt: $('finishedAt'), endReason: $('endReason'), pendingApprovalId: $('pendingApprovalId'), version: grown(t) })
+export const moveParticipation = statement<{
+  id: string
+  from: string
+  state: string
+  attempts: number
+  dueAt: number
+  pointsAwarded: number | null
+  finishedAt: number | null
+  endReason: string | null
+  pendingApprovalId: string | null
+}>()('move_participation', (q, t) =>
+  q
+    .update(t.participations)
+    .set({
+      state: $('state'),
+      attempts: $('attempts'),
+      dueAt: $('dueAt'),
+      pointsAwarded: $('pointsAwarded'),
+      finishedAt: $('finishedAt'),
+      endReason: $('endReason'),
+      pendingApprovalId: $('pendingApprovalId'),
+      version: grown(t),
+    })
     .where(and(eq(t.participations.id, $('id')), eq(t.participations.state, $('from'))))
-    .returning())
+    .returning(),
+)
 
 /** A submission that waits for its owner stops the clock; what follows sets it going again. */
 export const setPendingApproval = statement<{ id: string; approvalId: string | null; dueAt: number }>()('set_pending_approval', (q, t) =>
-  q.update(t.participations).set({ pendingApprovalId: $('approvalId'), dueAt: $('dueAt'), version: grown(t) }).where(eq(t.participations.id, $('id'))))
+  q
+    .update(t.participations)
+    .set({ pendingApprovalId: $('approvalId'), dueAt: $('dueAt'), version: grown(t) })
+    .where(eq(t.participations.id, $('id'))),
+)
 
-export const insertSubmission = statement<{ id: string; participationId: string; questId: string; attempt: number; summary: string; links: string[]; data: unknown; digest: string; now: number }>()('insert_submission', (q, t) =>
-  q.insert(t.submissions)
-    .values({ id: $('id'), participationId: $('participationId'), questId: $('questId'), attempt: $('attempt'), summary: $('summary'), links: $('links'), data: $('data'), digest: $('digest'), createdAt: $('now') })
-    .returning())
+export const insertSubmission = statement<{
+  id: string
+  participationId: string
+  questId: string
+  attempt: number
+  summary: string
+  links: string[]
+  data: unknown
+  digest: string
+  now: number
+}>()('insert_submission', (q, t) =>
+  q
+    .insert(t.submissions)
+    .values({
+      id: $('id'),
+      participationId: $('participationId'),
+      questId: $('questId'),
+      attempt: $('attempt'),
+      summary: $('summary'),
+      links: $('links'),
+      data: $('data'),
+      digest: $('digest'),
+      createdAt: $('now'),
+    })
+    .returning(),
+)
 
 export const submissionsOf = statement<{ participationId: string }>()('submissions_of', (q, t) =>
-  q.select().from(t.submissions).where(eq(t.submissions.participationId, $('participationId'))).orderBy(t.submissions.attempt))
+  q
+    .select()
+    .from(t.submissions)
+    .where(eq(t.submissions.participationId, $('participationId')))
+    .orderBy(t.submissions.attempt),
+)
 
 /** Answers nothing when it was reviewed before. */
-export const reviewSubmission = statement<{ id: string; verdict: string; comment: string | null; reviewerId: string; now: number }>()('review_submission', (q, t) =>
-  q.update(t.submissions).set({ verdict: $('verdict'), comment: $('comment'), reviewerId: $('reviewerId'), reviewedAt: $('now') })
-    .where(and(eq(t.submissions.id, $('id')), eq(t.submissions.verdict, 'waiting')))
-    .returning())
+export const reviewSubmission = statement<{ id: string; verdict: string; comment: string | null; reviewerId: string; now: number }>()(
+  'review_submission',
+  (q, t) =>
+    q
+      .update(t.submissions)
+      .set({ verdict: $('verdict'), comment: $('comment'), reviewerId: $('reviewerId'), reviewedAt: $('now') })
+      .where(and(eq(t.submissions.id, $('id')), eq(t.submissions.verdict, 'waiting')))
+      .returning(),
+)
 export const voidSubmissions = statement<{ participationId: string }>()('void_submissions', (q, t) =>
-  q.update(t.submissions).set({ verdict: 'void' }).where(and(eq(t.submissions.participationId, $('participationId')), eq(t.submissions.verdict, 'waiting'))))
+  q
+    .update(t.submissions)
+    .set({ verdict: 'void' })
+    .where(and(eq(t.submissions.participationId, $('participationId')), eq(t.submissions.verdict, 'waiting'))),
+)
 
 /** A submission with all that a reviewer needs beside it. */
 const forReview = (q: Queries, t: Tables) =>
-  q.select({
-    id: t.submissions.id,
-    submission: t.submissions,
-    agent: { id: t.agents.id, handle: t.agents.handle, name: t.agents.name },
-    quest: { id: t.quests.id, slug: t.quests.slug, title: t.quests.title, status: t.quests.status, acceptanceCriteria: t.quests.acceptanceCriteria },
-  })
+  q
+    .select({
+      id: t.submissions.id,
+      submission: t.submissions,
+      agent: { id: t.agents.id, handle: t.agents.handle, name: t.agents.name },
+      quest: {
+        id: t.quests.id,
+        slug: t.quests.slug,
+        title: t.quests.title,
+        status: t.quests.status,
+        acceptanceCriteria: t.quests.acceptanceCriteria,
+      },
+    })
     .from(t.submissions)
     .innerJoin(t.participations, eq(t.participations.id, t.submissions.participationId))
     .innerJoin(t.agents, eq(t.agents.id, t.participations.agentId))
@@ -106,9 +237,24 @@ const standing = {
   },
 }
 const listed = (q: Queries, t: Tables) =>
-  q.select({ id: t.participations.id, participation: t.participations, quest: { id: t.quests.id, slug: t.quests.slug, title: t.quests.title, status: t.quests.status, maxAttempts: t.quests.maxAttempts } })
+  q
+    .select({
+      id: t.participations.id,
+      participation: t.participations,
+      quest: { id: t.quests.id, slug: t.quests.slug, title: t.quests.title, status: t.quests.status, maxAttempts: t.quests.maxAttempts },
+    })
     .from(t.participations)
     .innerJoin(t.quests, eq(t.quests.id, t.participations.questId))
 
-export const listOfOwner = listing({ name: 'list_participations_of_owner', from: listed, within: (t: Tables) => [eq(t.participations.ownerId, $('ownerId'))], ...standing })
-export const listOfAgent = listing({ name: 'list_participations_of_agent', from: listed, within: (t: Tables) => [eq(t.participations.agentId, $('agentId'))], ...standing })
+export const listOfOwner = listing({
+  name: 'list_participations_of_owner',
+  from: listed,
+  within: (t: Tables) => [eq(t.participations.ownerId, $('ownerId'))],
+  ...standing,
+})
+export const listOfAgent = listing({
+  name: 'list_participations_of_agent',
+  from: listed,
+  within: (t: Tables) => [eq(t.participations.agentId, $('agentId'))],
+  ...standing,
+})

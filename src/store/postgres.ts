@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import { Client, Pool, type PoolClient } from 'pg'
 import type { Log } from '../log.ts'
 import { part } from './drizzle.ts'
 import { migrationsFolder, refuseNewer } from './migrations.ts'
@@ -21,14 +21,22 @@ const migrationLock = 0x61_71_73
 const channel = 'agent_quest_changes'
 const reconnectMs = 500
 
-interface Query { prepare(name: string): Prepared }
-interface Prepared { execute(values: object): Promise<unknown> }
+interface Query {
+  prepare(name: string): Prepared
+}
+interface Prepared {
+  execute(values: object): Promise<unknown>
+}
 
 /** A store that many instances share. */
 export async function openPostgres(url: string, log: Log): Promise<Store> {
-  const pool = new pg.Pool({
-    connectionString: url, max: poolConnections, connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: statementTimeoutMs, keepAlive: true,
+  const pool = new Pool({
+    connectionString: url,
+    max: poolConnections,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+    keepAlive: true,
   })
   // Without listeners, a server that goes away would take this process with it. An idle connection tells the pool; one in use tells
   // only itself, and whoever uses it learns it from the statement that fails.
@@ -53,7 +61,7 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
   return {
     async read(from, values) {
       try {
-        return await prepare(from).execute(values) as never
+        return (await prepare(from).execute(values)) as never
       } catch (error) {
         throw translated(error)
       }
@@ -62,7 +70,11 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
       for (let attempt = 1; ; attempt++) {
         try {
           return await onOneConnection(pool, async client => {
-            return drive(work(), statement => on(client, prepare(statement)), change => client.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(change)]))
+            return drive(
+              work(),
+              statement => on(client, prepare(statement)),
+              change => client.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(change)]),
+            )
           })
         } catch (error) {
           if (attempt === transactionTries || !/^40(001|P01)$/.test(sqlState(error))) throw translated(error)
@@ -82,7 +94,9 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
       return () => changes.off('change', listener)
     },
     async check() {
-      await pool.query('SELECT 1').catch(error => { throw translated(error) })
+      await pool.query('SELECT 1').catch(error => {
+        throw translated(error)
+      })
     },
     async close() {
       await ears.close()
@@ -95,7 +109,7 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
  * READ COMMITTED: an UPDATE that waited for another one looks at its WHERE again, and `hold` keeps what a guard has read.
  * So two who contend wait for each other; under SERIALIZABLE one of them would have to start anew, again and again.
  */
-async function onOneConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+async function onOneConnection<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
@@ -104,28 +118,35 @@ async function onOneConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) =
     await client.query('COMMIT')
     return value
   } catch (error) {
-    await client.query('ROLLBACK').catch((lost: Error) => { broken = lost })
+    await client.query('ROLLBACK').catch((lost: Error) => {
+      broken = lost
+    })
     throw error
   } finally {
     client.release(broken)
   }
 }
 
-async function drive<T>(steps: Steps<T>, prepare: (statement: AnyStatement) => Prepared, tell: (change: Change) => Promise<unknown>): Promise<T> {
+async function drive<T>(
+  steps: Steps<T>,
+  prepare: (statement: AnyStatement) => Prepared,
+  tell: (change: Change) => Promise<unknown>,
+): Promise<T> {
   let step = steps.next()
-  while (!step.done) step = steps.next(await ('change' in step.value ? tell(step.value.change) : prepare(step.value.statement).execute(step.value.values)))
+  while (!step.done)
+    step = steps.next(await ('change' in step.value ? tell(step.value.change) : prepare(step.value.statement).execute(step.value.values)))
   return step.value
 }
 
 /** The same prepared statement on a transaction's own connection: it was turned into SQL once, for the pool. */
-const on = (client: pg.PoolClient, prepared: Prepared) => Object.create(prepared, { client: { value: client } }) as Prepared
+const on = (client: PoolClient, prepared: Prepared) => Object.create(prepared, { client: { value: client } }) as Prepared
 
 /** Hears what other instances tell, on a connection of its own. After a gap nobody knows what was missed, so everybody looks again. */
 function listen(url: string, log: Log, hear: (change: Change) => void) {
-  let client: pg.Client | undefined
+  let client: Client | undefined
   let closed = false
   const connect = async () => {
-    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
+    const fresh = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
     fresh.on('error', error => log.warn({ err: error }, 'PostgreSQL closed the connection on which changes are heard'))
     fresh.on('end', () => closed || setTimeout(again, reconnectMs).unref())
     fresh.on('notification', ({ payload }) => hear(JSON.parse(payload ?? '{}') as Change))
@@ -135,7 +156,10 @@ function listen(url: string, log: Log, hear: (change: Change) => void) {
   }
   const again = () => {
     if (closed) return
-    connect().then(() => hear({ accountId: '*' }), () => setTimeout(again, reconnectMs).unref())
+    connect().then(
+      () => hear({ accountId: '*' }),
+      () => setTimeout(again, reconnectMs).unref(),
+    )
   }
   return {
     ready: connect(),
@@ -147,12 +171,17 @@ function listen(url: string, log: Log, hear: (change: Change) => void) {
 }
 
 /** Drizzle's migrator races with itself when several instances start at once. */
-async function migrateAlone(pool: pg.Pool) {
-  const client = await pool.connect().catch(error => { throw new Error(`PostgreSQL cannot be reached: ${(error as Error).message}`) })
+async function migrateAlone(pool: Pool) {
+  const client = await pool.connect().catch(error => {
+    throw new Error(`PostgreSQL cannot be reached: ${(error as Error).message}`)
+  })
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
-    const { rows: [found] } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS migrated")
-    if (found.migrated) refuseNewer('postgres', Number((await client.query('SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations')).rows[0].last))
+    const {
+      rows: [found],
+    } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS migrated")
+    if (found.migrated)
+      refuseNewer('postgres', Number((await client.query('SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations')).rows[0].last))
     await migrate(drizzle(client) as unknown as NodePgDatabase, { migrationsFolder: migrationsFolder('postgres') })
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
@@ -160,11 +189,14 @@ async function migrateAlone(pool: pg.Pool) {
   }
 }
 
-const sqlState = (error: unknown) => String((error as { cause?: { code?: unknown } }).cause?.code ?? (error as { code?: unknown }).code ?? '')
+const sqlState = (error: unknown) =>
+  String((error as { cause?: { code?: unknown } }).cause?.code ?? (error as { code?: unknown }).code ?? '')
 
 /** Lost, refused, shutting down, out of connections or of time: try again later. */
 function translated(error: unknown) {
   const inner = (error as { cause?: unknown }).cause ?? error
-  const lost = /^(08|53|57)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/.test(sqlState(error)) || /timeout|terminated|Connection/i.test((inner as Error).message ?? '')
+  const lost =
+    /^(08|53|57)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/.test(sqlState(error)) ||
+    /timeout|terminated|Connection/i.test((inner as Error).message ?? '')
   return lost ? new Unavailable(error) : error
 }

@@ -3,43 +3,112 @@ import { listing } from './list.ts'
 import { $, statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 
-export const insertSession = statement<{ id: string; accountId: string; tokenHash: string; now: number; expiresAt: number; userAgent: string; ip: string }>()('insert_session', (q, t) =>
-  q.insert(t.sessions)
-    .values({ id: $('id'), accountId: $('accountId'), tokenHash: $('tokenHash'), createdAt: $('now'), lastSeenAt: $('now'), expiresAt: $('expiresAt'), userAgent: $('userAgent'), ip: $('ip') })
-    .returning())
+export const insertSession = statement<{
+  id: string
+  accountId: string
+  tokenHash: string
+  now: number
+  expiresAt: number
+  userAgent: string
+  ip: string
+}>()('insert_session', (q, t) =>
+  q
+    .insert(t.sessions)
+    .values({
+      id: $('id'),
+      accountId: $('accountId'),
+      tokenHash: $('tokenHash'),
+      createdAt: $('now'),
+      lastSeenAt: $('now'),
+      expiresAt: $('expiresAt'),
+      userAgent: $('userAgent'),
+      ip: $('ip'),
+    })
+    .returning(),
+)
 
 /** A session with what is needed of its account to let a request in. */
 export const findSessionByToken = statement<{ tokenHash: string }>()('find_session_by_token', (q, t) =>
-  q.select({
-    id: t.sessions.id, accountId: t.sessions.accountId, createdAt: t.sessions.createdAt, lastSeenAt: t.sessions.lastSeenAt,
-    expiresAt: t.sessions.expiresAt, revokedAt: t.sessions.revokedAt, role: t.accounts.role, accountStatus: t.accounts.status,
-  }).from(t.sessions).innerJoin(t.accounts, eq(t.accounts.id, t.sessions.accountId)).where(eq(t.sessions.tokenHash, $('tokenHash'))))
+  q
+    .select({
+      id: t.sessions.id,
+      accountId: t.sessions.accountId,
+      createdAt: t.sessions.createdAt,
+      lastSeenAt: t.sessions.lastSeenAt,
+      expiresAt: t.sessions.expiresAt,
+      revokedAt: t.sessions.revokedAt,
+      role: t.accounts.role,
+      accountStatus: t.accounts.status,
+    })
+    .from(t.sessions)
+    .innerJoin(t.accounts, eq(t.accounts.id, t.sessions.accountId))
+    .where(eq(t.sessions.tokenHash, $('tokenHash'))),
+)
 
 export const findSessionState = statement<{ id: string }>()('find_session_state', (q, t) =>
-  q.select({ expiresAt: t.sessions.expiresAt, revokedAt: t.sessions.revokedAt, accountStatus: t.accounts.status })
-    .from(t.sessions).innerJoin(t.accounts, eq(t.accounts.id, t.sessions.accountId)).where(eq(t.sessions.id, $('id'))))
+  q
+    .select({ expiresAt: t.sessions.expiresAt, revokedAt: t.sessions.revokedAt, accountStatus: t.accounts.status })
+    .from(t.sessions)
+    .innerJoin(t.accounts, eq(t.accounts.id, t.sessions.accountId))
+    .where(eq(t.sessions.id, $('id'))),
+)
 
 export const touchSession = statement<{ id: string; now: number; expiresAt: number }>()('touch_session', (q, t) =>
-  q.update(t.sessions).set({ lastSeenAt: $('now'), expiresAt: $('expiresAt') }).where(and(eq(t.sessions.id, $('id')), isNull(t.sessions.revokedAt))))
+  q
+    .update(t.sessions)
+    .set({ lastSeenAt: $('now'), expiresAt: $('expiresAt') })
+    .where(and(eq(t.sessions.id, $('id')), isNull(t.sessions.revokedAt))),
+)
 
 export const findSession = statement<{ id: string; accountId: string }>()('find_session', (q, t) =>
-  q.select().from(t.sessions).where(and(eq(t.sessions.id, $('id')), eq(t.sessions.accountId, $('accountId')))))
+  q
+    .select()
+    .from(t.sessions)
+    .where(and(eq(t.sessions.id, $('id')), eq(t.sessions.accountId, $('accountId')))),
+)
 
 /** Answers nothing when it had ended before. */
 export const endSession = statement<{ id: string; accountId: string; now: number }>()('end_session', (q, t) =>
-  q.update(t.sessions).set({ revokedAt: $('now') })
-    .where(and(eq(t.sessions.id, $('id')), eq(t.sessions.accountId, $('accountId')), isNull(t.sessions.revokedAt), gt(t.sessions.expiresAt, $('now'))))
-    .returning({ id: t.sessions.id }))
+  q
+    .update(t.sessions)
+    .set({ revokedAt: $('now') })
+    .where(
+      and(
+        eq(t.sessions.id, $('id')),
+        eq(t.sessions.accountId, $('accountId')),
+        isNull(t.sessions.revokedAt),
+        gt(t.sessions.expiresAt, $('now')),
+      ),
+    )
+    .returning({ id: t.sessions.id }),
+)
 
 /** All sessions of an account but one, if one is named. */
 export const endSessionsOf = statement<{ accountId: string; except: string; now: number }>()('end_sessions_of', (q, t) =>
-  q.update(t.sessions).set({ revokedAt: $('now') })
-    .where(and(eq(t.sessions.accountId, $('accountId')), isNull(t.sessions.revokedAt), gt(t.sessions.expiresAt, $('now')), sql`${t.sessions.id} <> ${$('except')}`))
-    .returning({ id: t.sessions.id }))
+  q
+    .update(t.sessions)
+    .set({ revokedAt: $('now') })
+    .where(
+      and(
+        eq(t.sessions.accountId, $('accountId')),
+        isNull(t.sessions.revokedAt),
+        gt(t.sessions.expiresAt, $('now')),
+        sql`${t.sessions.id} <> ${$('except')}`,
+      ),
+    )
+    .returning({ id: t.sessions.id }),
+)
 
 /** Ended sessions are kept a while for the record, then forgotten; some at a time, so that nobody waits. */
 export const forgetSessions = statement<{ before: number }>()('forget_sessions', (q, t) =>
-  q.delete(t.sessions).where(sql`${t.sessions.id} IN ${q.select({ id: t.sessions.id }).from(t.sessions).where(lt(t.sessions.expiresAt, $('before'))).limit(500)}`))
+  q.delete(t.sessions).where(
+    sql`${t.sessions.id} IN ${q
+      .select({ id: t.sessions.id })
+      .from(t.sessions)
+      .where(lt(t.sessions.expiresAt, $('before')))
+      .limit(500)}`,
+  ),
+)
 
 export const listSessions = listing({
   name: 'list_sessions',

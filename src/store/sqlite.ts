@@ -16,9 +16,17 @@ const busyTimeoutMs = 1000
 const batchJobs = 64
 const batchMs = 5
 
-interface Job { work: () => Steps<unknown>; resolve: (value: never) => void; reject: (error: unknown) => void }
-interface Query { prepare(): Prepared }
-interface Prepared { execute(values: object): { sync(): unknown } }
+interface Job {
+  work: () => Steps<unknown>
+  resolve: (value: never) => void
+  reject: (error: unknown) => void
+}
+interface Query {
+  prepare(): Prepared
+}
+interface Prepared {
+  execute(values: object): { sync(): unknown }
+}
 
 /** A store in a file of its own, with one writing process. */
 export function openSqlite(file: string): Store {
@@ -39,7 +47,8 @@ export function openSqlite(file: string): Store {
   const changes = new EventEmitter().setMaxListeners(0)
   const drive = (steps: Steps<unknown>, tell: (change: Change) => void) => {
     let step = steps.next()
-    while (!step.done) step = steps.next('change' in step.value ? tell(step.value.change) : execute(step.value.statement, step.value.values))
+    while (!step.done)
+      step = steps.next('change' in step.value ? tell(step.value.change) : execute(step.value.statement, step.value.values))
     return step.value
   }
   const failure = (error: unknown) => {
@@ -88,9 +97,27 @@ export function openSqlite(file: string): Store {
  * Everything that waits is done in one transaction, each job in a savepoint of its own, and written to disk once; nobody is
  * answered before that. With 32 writers this is several times as fast as a commit for each, and a single one waits no longer.
  */
-function groupCommit(connection: Database.Database, failure: (error: unknown) => unknown, drive: (steps: Steps<unknown>, tell: (change: Change) => void) => unknown, publish: (change: Change) => void) {
-  const [begin, savepoint, release, undo, commit, rollback] = ['BEGIN IMMEDIATE', 'SAVEPOINT job', 'RELEASE job', 'ROLLBACK TO job', 'COMMIT', 'ROLLBACK']
-    .map(sql => connection.prepare(sql)) as [Database.Statement, Database.Statement, Database.Statement, Database.Statement, Database.Statement, Database.Statement]
+function groupCommit(
+  connection: Database.Database,
+  failure: (error: unknown) => unknown,
+  drive: (steps: Steps<unknown>, tell: (change: Change) => void) => unknown,
+  publish: (change: Change) => void,
+) {
+  const [begin, savepoint, release, undo, commit, rollback] = [
+    'BEGIN IMMEDIATE',
+    'SAVEPOINT job',
+    'RELEASE job',
+    'ROLLBACK TO job',
+    'COMMIT',
+    'ROLLBACK',
+  ].map(sql => connection.prepare(sql)) as [
+    Database.Statement,
+    Database.Statement,
+    Database.Statement,
+    Database.Statement,
+    Database.Statement,
+    Database.Statement,
+  ]
   let waiting: Job[] = []
 
   const together = () => {
@@ -133,14 +160,21 @@ function groupCommit(connection: Database.Database, failure: (error: unknown) =>
     }
   }
 
-  return <T>(work: () => Steps<T>) => new Promise<T>((resolve, reject) => {
-    if (waiting.push({ work, resolve, reject }) === 1) setImmediate(together)
-  })
+  return <T>(work: () => Steps<T>) =>
+    new Promise<T>((resolve, reject) => {
+      if (waiting.push({ work, resolve, reject }) === 1) setImmediate(together)
+    })
 }
 
 function connect(file: string) {
   const connection = new Database(file)
-  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', `busy_timeout = ${busyTimeoutMs}`, 'trusted_schema = OFF']) {
+  for (const pragma of [
+    'journal_mode = WAL',
+    'synchronous = FULL',
+    'foreign_keys = ON',
+    `busy_timeout = ${busyTimeoutMs}`,
+    'trusted_schema = OFF',
+  ]) {
     connection.pragma(pragma)
   }
   // better-sqlite3 is built to fall back to NORMAL at the first write in WAL mode, which can forget acknowledged writes in a power cut.
@@ -169,7 +203,9 @@ function lock(file: string) {
     return guard
   } catch {
     guard.close()
-    throw new Error(`Another process of this service has ${file} open. Only one process can write a SQLite file; to run several, use PostgreSQL`)
+    throw new Error(
+      `Another process of this service has ${file} open. Only one process can write a SQLite file; to run several, use PostgreSQL`,
+    )
   }
 }
 

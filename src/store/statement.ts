@@ -14,7 +14,9 @@ export interface Statement<Values extends object, Result> {
   readonly build: Build<Result>
   readonly values?: Values
 }
-export const statement = <Values extends object>() => <Result>(name: string, build: Build<Result>): Statement<Values, Result> => ({ name, build })
+export const statement =
+  <Values extends object>() =>
+  <Result>(name: string, build: Build<Result>): Statement<Values, Result> => ({ name, build })
 
 /** The place of a value in a statement; the statement's type says which there are. */
 export const $ = (name: string) => sql.placeholder(name) as never
@@ -22,7 +24,11 @@ export const $ = (name: string) => sql.placeholder(name) as never
 // oxlint-disable-next-line no-explicit-any -- a transaction's steps differ in type; `run` gives each its own
 export type AnyStatement = Statement<any, any>
 /** Something has changed: a hint to look again, never the truth itself. `*` stands for anybody, when hints may have been lost. */
-export interface Change { accountId: string; agentId?: string | undefined; heartbeat?: boolean }
+export interface Change {
+  accountId: string
+  agentId?: string | undefined
+  heartbeat?: boolean
+}
 export type Step = { statement: AnyStatement; values: object } | { change: Change }
 
 /**

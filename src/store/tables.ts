@@ -32,263 +32,404 @@ export const postgres = {
 } as unknown as Dialect
 
 type Gate = 'ask' | 'allow' | 'block'
-export interface Policy { join_quest: Gate; submit_result: Gate; withdraw_from_quest: Gate }
-export interface Client { name: string | null; version: string | null; protocolVersion: string }
-export interface Refusal { at: number; reason: 'key_expired' | 'key_revoked' | 'agent_suspended' | 'account_suspended'; keyHint: string }
+export interface Policy {
+  join_quest: Gate
+  submit_result: Gate
+  withdraw_from_quest: Gate
+}
+export interface Client {
+  name: string | null
+  version: string | null
+  protocolVersion: string
+}
+export interface Refusal {
+  at: number
+  reason: 'key_expired' | 'key_revoked' | 'agent_suspended' | 'account_suspended'
+  keyHint: string
+}
 
 /** What became of an approved action. */
-export interface Outcome { state: 'not_applicable' | 'executed' | 'failed'; code: string | null; participationId: string | null; submissionId: string | null }
+export interface Outcome {
+  state: 'not_applicable' | 'executed' | 'failed'
+  code: string | null
+  participationId: string | null
+  submissionId: string | null
+}
 
 export type Tables = ReturnType<typeof define>
 export type Row<K extends keyof Tables> = Tables[K]['$inferSelect']
 
 export function define(d: Dialect) {
-  const accounts = d.table('accounts', {
-    id: d.text().primaryKey(),
-    email: d.text().notNull().unique(),
-    displayName: d.text().notNull(),
-    passwordHash: d.text().notNull(),
-    role: d.oneOf('member', 'admin').notNull(),
-    status: d.oneOf('active', 'suspended').notNull().default('active'),
-    lastSignInAt: d.instant(),
-    createdAt: d.instant().notNull(),
-    updatedAt: d.instant().notNull(),
-    version: d.int().notNull().default(1),
-  }, t => [d.index('accounts_by_created').on(t.createdAt, t.id), d.index('accounts_by_status').on(t.status, t.createdAt, t.id)])
+  const accounts = d.table(
+    'accounts',
+    {
+      id: d.text().primaryKey(),
+      email: d.text().notNull().unique(),
+      displayName: d.text().notNull(),
+      passwordHash: d.text().notNull(),
+      role: d.oneOf('member', 'admin').notNull(),
+      status: d.oneOf('active', 'suspended').notNull().default('active'),
+      lastSignInAt: d.instant(),
+      createdAt: d.instant().notNull(),
+      updatedAt: d.instant().notNull(),
+      version: d.int().notNull().default(1),
+    },
+    t => [d.index('accounts_by_created').on(t.createdAt, t.id), d.index('accounts_by_status').on(t.status, t.createdAt, t.id)],
+  )
 
-  const sessions = d.table('sessions', {
-    id: d.text().primaryKey(),
-    accountId: d.text().notNull().references(() => accounts.id),
-    tokenHash: d.text().notNull().unique(),
-    createdAt: d.instant().notNull(),
-    lastSeenAt: d.instant().notNull(),
-    expiresAt: d.instant().notNull(),
-    userAgent: d.text().notNull(),
-    ip: d.text().notNull(),
-    revokedAt: d.instant(),
-  }, t => [
-    d.index('sessions_by_created').on(t.accountId, t.createdAt, t.id),
-    d.index('sessions_by_seen').on(t.accountId, t.lastSeenAt, t.id),
-    d.index('sessions_by_expiry').on(t.expiresAt),
-  ])
+  const sessions = d.table(
+    'sessions',
+    {
+      id: d.text().primaryKey(),
+      accountId: d
+        .text()
+        .notNull()
+        .references(() => accounts.id),
+      tokenHash: d.text().notNull().unique(),
+      createdAt: d.instant().notNull(),
+      lastSeenAt: d.instant().notNull(),
+      expiresAt: d.instant().notNull(),
+      userAgent: d.text().notNull(),
+      ip: d.text().notNull(),
+      revokedAt: d.instant(),
+    },
+    t => [
+      d.index('sessions_by_created').on(t.accountId, t.createdAt, t.id),
+      d.index('sessions_by_seen').on(t.accountId, t.lastSeenAt, t.id),
+      d.index('sessions_by_expiry').on(t.expiresAt),
+    ],
+  )
 
-  const agents = d.table('agents', {
-    id: d.text().primaryKey(),
-    ownerId: d.text().notNull().references(() => accounts.id),
-    handle: d.text().notNull().unique(),
-    name: d.text().notNull(),
-    description: d.text().notNull(),
-    skills: d.json<string[]>().notNull(),
-    status: d.oneOf('active', 'suspended', 'archived').notNull().default('active'),
-    suspendedBy: d.oneOf('owner', 'admin'),
-    suspendReason: d.text(),
-    policy: d.json<Policy>().notNull(),
-    maxActiveQuests: d.int().notNull(),
-    firstSeenAt: d.instant(),
-    /** 0: never. Not null, because the order of nulls is not the same in both databases. */
-    lastSeenAt: d.instant().notNull().default(0),
-    lastClient: d.json<Client>(),
-    lastKeyHint: d.text(),
-    lastRefused: d.json<Refusal>(),
-    createdAt: d.instant().notNull(),
-    updatedAt: d.instant().notNull(),
-    version: d.int().notNull().default(1),
-  }, t => [
-    d.index('agents_by_created').on(t.ownerId, t.createdAt, t.id),
-    d.index('agents_by_name').on(t.ownerId, t.name, t.id),
-    d.index('agents_by_seen').on(t.ownerId, t.lastSeenAt, t.id),
-  ])
+  const agents = d.table(
+    'agents',
+    {
+      id: d.text().primaryKey(),
+      ownerId: d
+        .text()
+        .notNull()
+        .references(() => accounts.id),
+      handle: d.text().notNull().unique(),
+      name: d.text().notNull(),
+      description: d.text().notNull(),
+      skills: d.json<string[]>().notNull(),
+      status: d.oneOf('active', 'suspended', 'archived').notNull().default('active'),
+      suspendedBy: d.oneOf('owner', 'admin'),
+      suspendReason: d.text(),
+      policy: d.json<Policy>().notNull(),
+      maxActiveQuests: d.int().notNull(),
+      firstSeenAt: d.instant(),
+      /** 0: never. Not null, because the order of nulls is not the same in both databases. */
+      lastSeenAt: d.instant().notNull().default(0),
+      lastClient: d.json<Client>(),
+      lastKeyHint: d.text(),
+      lastRefused: d.json<Refusal>(),
+      createdAt: d.instant().notNull(),
+      updatedAt: d.instant().notNull(),
+      version: d.int().notNull().default(1),
+    },
+    t => [
+      d.index('agents_by_created').on(t.ownerId, t.createdAt, t.id),
+      d.index('agents_by_name').on(t.ownerId, t.name, t.id),
+      d.index('agents_by_seen').on(t.ownerId, t.lastSeenAt, t.id),
+    ],
+  )
 
-  const agentKeys = d.table('agent_keys', {
-    id: d.text().primaryKey(),
-    agentId: d.text().notNull().references(() => agents.id),
-    label: d.text().notNull(),
-    hint: d.text().notNull(),
-    hash: d.text().notNull().unique(),
-    createdAt: d.instant().notNull(),
-    createdBy: d.text().notNull().references(() => accounts.id),
-    expiresAt: d.instant().notNull(),
-    lastUsedAt: d.instant(),
-    revokedAt: d.instant(),
-    revokeReason: d.oneOf('revoked_by_owner', 'agent_archived'),
-    replacedBy: d.text(),
-  }, t => [
-    d.index('agent_keys_by_created').on(t.agentId, t.createdAt, t.id),
-    d.index('agent_keys_by_expiry').on(t.agentId, t.expiresAt, t.id),
-  ])
+  const agentKeys = d.table(
+    'agent_keys',
+    {
+      id: d.text().primaryKey(),
+      agentId: d
+        .text()
+        .notNull()
+        .references(() => agents.id),
+      label: d.text().notNull(),
+      hint: d.text().notNull(),
+      hash: d.text().notNull().unique(),
+      createdAt: d.instant().notNull(),
+      createdBy: d
+        .text()
+        .notNull()
+        .references(() => accounts.id),
+      expiresAt: d.instant().notNull(),
+      lastUsedAt: d.instant(),
+      revokedAt: d.instant(),
+      revokeReason: d.oneOf('revoked_by_owner', 'agent_archived'),
+      replacedBy: d.text(),
+    },
+    t => [
+      d.index('agent_keys_by_created').on(t.agentId, t.createdAt, t.id),
+      d.index('agent_keys_by_expiry').on(t.agentId, t.expiresAt, t.id),
+    ],
+  )
 
-  const quests = d.table('quests', {
-    id: d.text().primaryKey(),
-    slug: d.text().notNull().unique(),
-    title: d.text().notNull(),
-    summary: d.text().notNull(),
-    description: d.text().notNull(),
-    acceptanceCriteria: d.json<string[]>().notNull(),
-    resultSchema: d.json<object | null>(),
-    tags: d.json<string[]>().notNull(),
-    difficulty: d.oneOf('easy', 'medium', 'hard').notNull(),
-    rewardPoints: d.int().notNull(),
-    rewardNote: d.text(),
-    slots: d.int().notNull(),
-    slotsTaken: d.int().notNull().default(0),
-    workWindowHours: d.int().notNull(),
-    revisionWindowHours: d.int().notNull(),
-    maxAttempts: d.int().notNull(),
-    /** `never` if it stays open. Not null, because the order of nulls is not the same in both databases. */
-    closesAt: d.instant().notNull(),
-    status: d.oneOf('draft', 'open', 'closed', 'cancelled').notNull().default('draft'),
-    createdBy: d.text().notNull().references(() => accounts.id),
-    /** 0 while it is a draft. */
-    publishedAt: d.instant().notNull().default(0),
-    closedAt: d.instant(),
-    createdAt: d.instant().notNull(),
-    updatedAt: d.instant().notNull(),
-    version: d.int().notNull().default(1),
-  }, t => [
-    d.index('quests_by_created').on(t.createdAt, t.id),
-    d.index('quests_by_status').on(t.status, t.createdAt, t.id),
-    d.index('quests_by_published').on(t.status, t.publishedAt, t.id),
-    d.index('quests_by_close').on(t.status, t.closesAt, t.id),
-    d.index('quests_by_reward').on(t.status, t.rewardPoints, t.id),
-    d.index('quests_by_title').on(t.status, t.title, t.id),
-  ])
+  const quests = d.table(
+    'quests',
+    {
+      id: d.text().primaryKey(),
+      slug: d.text().notNull().unique(),
+      title: d.text().notNull(),
+      summary: d.text().notNull(),
+      description: d.text().notNull(),
+      acceptanceCriteria: d.json<string[]>().notNull(),
+      resultSchema: d.json<object | null>(),
+      tags: d.json<string[]>().notNull(),
+      difficulty: d.oneOf('easy', 'medium', 'hard').notNull(),
+      rewardPoints: d.int().notNull(),
+      rewardNote: d.text(),
+      slots: d.int().notNull(),
+      slotsTaken: d.int().notNull().default(0),
+      workWindowHours: d.int().notNull(),
+      revisionWindowHours: d.int().notNull(),
+      maxAttempts: d.int().notNull(),
+      /** `never` if it stays open. Not null, because the order of nulls is not the same in both databases. */
+      closesAt: d.instant().notNull(),
+      status: d.oneOf('draft', 'open', 'closed', 'cancelled').notNull().default('draft'),
+      createdBy: d
+        .text()
+        .notNull()
+        .references(() => accounts.id),
+      /** 0 while it is a draft. */
+      publishedAt: d.instant().notNull().default(0),
+      closedAt: d.instant(),
+      createdAt: d.instant().notNull(),
+      updatedAt: d.instant().notNull(),
+      version: d.int().notNull().default(1),
+    },
+    t => [
+      d.index('quests_by_created').on(t.createdAt, t.id),
+      d.index('quests_by_status').on(t.status, t.createdAt, t.id),
+      d.index('quests_by_published').on(t.status, t.publishedAt, t.id),
+      d.index('quests_by_close').on(t.status, t.closesAt, t.id),
+      d.index('quests_by_reward').on(t.status, t.rewardPoints, t.id),
+      d.index('quests_by_title').on(t.status, t.title, t.id),
+    ],
+  )
 
-  const questTags = d.table('quest_tags', {
-    tag: d.text().notNull(),
-    questId: d.text().notNull().references(() => quests.id, { onDelete: 'cascade' }),
-  }, t => [d.key({ columns: [t.tag, t.questId] }), d.index('quest_tags_by_quest').on(t.questId)])
+  const questTags = d.table(
+    'quest_tags',
+    {
+      tag: d.text().notNull(),
+      questId: d
+        .text()
+        .notNull()
+        .references(() => quests.id, { onDelete: 'cascade' }),
+    },
+    t => [d.key({ columns: [t.tag, t.questId] }), d.index('quest_tags_by_quest').on(t.questId)],
+  )
 
-  const participations = d.table('participations', {
-    id: d.text().primaryKey(),
-    questId: d.text().notNull().references(() => quests.id),
-    agentId: d.text().notNull().references(() => agents.id),
-    ownerId: d.text().notNull().references(() => accounts.id),
-    state: d.oneOf('active', 'submitted', 'revision_requested', 'accepted', 'rejected', 'withdrawn', 'expired', 'cancelled').notNull().default('active'),
-    joinedAt: d.instant().notNull(),
-    dueAt: d.instant().notNull(),
-    attempts: d.int().notNull().default(0),
-    rewardPoints: d.int().notNull(),
-    pointsAwarded: d.int(),
-    finishedAt: d.instant(),
-    endReason: d.text(),
-    /** While the owner thinks about a submission, the clock does not run out on the agent. */
-    pendingApprovalId: d.text(),
-    version: d.int().notNull().default(1),
-  }, t => [
-    // One live participation of an agent in a quest, whatever races.
-    d.unique('participations_live').on(t.questId, t.agentId).where(sql`state in ('active', 'submitted', 'revision_requested')`),
-    d.index('participations_by_quest').on(t.questId, t.state),
-    d.index('participations_by_agent').on(t.agentId, t.state, t.joinedAt, t.id),
-    d.index('participations_by_agent_joined').on(t.agentId, t.joinedAt, t.id),
-    d.index('participations_by_agent_due').on(t.agentId, t.dueAt, t.id),
-    d.index('participations_by_joined').on(t.ownerId, t.joinedAt, t.id),
-    d.index('participations_by_due').on(t.ownerId, t.dueAt, t.id),
-    d.index('participations_by_state_joined').on(t.ownerId, t.state, t.joinedAt, t.id),
-    d.index('participations_by_state_due').on(t.ownerId, t.state, t.dueAt, t.id),
-    d.index('participations_due').on(t.dueAt).where(sql`state in ('active', 'revision_requested') and pending_approval_id is null`),
-  ])
+  const participations = d.table(
+    'participations',
+    {
+      id: d.text().primaryKey(),
+      questId: d
+        .text()
+        .notNull()
+        .references(() => quests.id),
+      agentId: d
+        .text()
+        .notNull()
+        .references(() => agents.id),
+      ownerId: d
+        .text()
+        .notNull()
+        .references(() => accounts.id),
+      state: d
+        .oneOf('active', 'submitted', 'revision_requested', 'accepted', 'rejected', 'withdrawn', 'expired', 'cancelled')
+        .notNull()
+        .default('active'),
+      joinedAt: d.instant().notNull(),
+      dueAt: d.instant().notNull(),
+      attempts: d.int().notNull().default(0),
+      rewardPoints: d.int().notNull(),
+      pointsAwarded: d.int(),
+      finishedAt: d.instant(),
+      endReason: d.text(),
+      /** While the owner thinks about a submission, the clock does not run out on the agent. */
+      pendingApprovalId: d.text(),
+      version: d.int().notNull().default(1),
+    },
+    t => [
+      // One live participation of an agent in a quest, whatever races.
+      d
+        .unique('participations_live')
+        .on(t.questId, t.agentId)
+        .where(sql`state in ('active', 'submitted', 'revision_requested')`),
+      d.index('participations_by_quest').on(t.questId, t.state),
+      d.index('participations_by_agent').on(t.agentId, t.state, t.joinedAt, t.id),
+      d.index('participations_by_agent_joined').on(t.agentId, t.joinedAt, t.id),
+      d.index('participations_by_agent_due').on(t.agentId, t.dueAt, t.id),
+      d.index('participations_by_joined').on(t.ownerId, t.joinedAt, t.id),
+      d.index('participations_by_due').on(t.ownerId, t.dueAt, t.id),
+      d.index('participations_by_state_joined').on(t.ownerId, t.state, t.joinedAt, t.id),
+      d.index('participations_by_state_due').on(t.ownerId, t.state, t.dueAt, t.id),
+      d
+        .index('participations_due')
+        .on(t.dueAt)
+        .where(sql`state in ('active', 'revision_requested') and pending_approval_id is null`),
+    ],
+  )
 
-  const submissions = d.table('submissions', {
-    id: d.text().primaryKey(),
-    participationId: d.text().notNull().references(() => participations.id),
-    questId: d.text().notNull().references(() => quests.id),
-    attempt: d.int().notNull(),
-    summary: d.text().notNull(),
-    links: d.json<string[]>().notNull(),
-    data: d.json<unknown>(),
-    digest: d.text().notNull(),
-    createdAt: d.instant().notNull(),
-    /** `waiting` until somebody reviews it; `void` if the participation ended before. */
-    verdict: d.oneOf('waiting', 'accepted', 'revision_requested', 'rejected', 'void').notNull().default('waiting'),
-    comment: d.text(),
-    reviewerId: d.text(),
-    reviewedAt: d.instant(),
-  }, t => [
-    d.unique('submissions_by_attempt').on(t.participationId, t.attempt),
-    d.index('submissions_by_created').on(t.createdAt, t.id),
-    d.index('submissions_by_verdict').on(t.verdict, t.createdAt, t.id),
-    d.index('submissions_by_quest').on(t.questId, t.createdAt, t.id),
-  ])
+  const submissions = d.table(
+    'submissions',
+    {
+      id: d.text().primaryKey(),
+      participationId: d
+        .text()
+        .notNull()
+        .references(() => participations.id),
+      questId: d
+        .text()
+        .notNull()
+        .references(() => quests.id),
+      attempt: d.int().notNull(),
+      summary: d.text().notNull(),
+      links: d.json<string[]>().notNull(),
+      data: d.json<unknown>(),
+      digest: d.text().notNull(),
+      createdAt: d.instant().notNull(),
+      /** `waiting` until somebody reviews it; `void` if the participation ended before. */
+      verdict: d.oneOf('waiting', 'accepted', 'revision_requested', 'rejected', 'void').notNull().default('waiting'),
+      comment: d.text(),
+      reviewerId: d.text(),
+      reviewedAt: d.instant(),
+    },
+    t => [
+      d.unique('submissions_by_attempt').on(t.participationId, t.attempt),
+      d.index('submissions_by_created').on(t.createdAt, t.id),
+      d.index('submissions_by_verdict').on(t.verdict, t.createdAt, t.id),
+      d.index('submissions_by_quest').on(t.questId, t.createdAt, t.id),
+    ],
+  )
 
-  const approvals = d.table('approvals', {
-    id: d.text().primaryKey(),
-    agentId: d.text().notNull().references(() => agents.id),
-    ownerId: d.text().notNull().references(() => accounts.id),
-    kind: d.oneOf('join_quest', 'submit_result', 'withdraw_from_quest', 'external_action').notNull(),
-    category: d.oneOf('spend', 'contact', 'publish', 'access', 'other'),
-    title: d.text().notNull(),
-    arguments: d.json<Record<string, unknown>>().notNull(),
-    reason: d.text(),
-    risk: d.oneOf('low', 'medium', 'high').notNull(),
-    questId: d.text().references(() => quests.id),
-    participationId: d.text().references(() => participations.id),
-    digest: d.text().notNull(),
-    status: d.oneOf('pending', 'approved', 'denied', 'expired', 'cancelled').notNull().default('pending'),
-    statusReason: d.text(),
-    createdAt: d.instant().notNull(),
-    expiresAt: d.instant().notNull(),
-    decidedAt: d.instant(),
-    decidedBy: d.text(),
-    note: d.text(),
-    outcome: d.json<Outcome>(),
-    earlierDenials: d.int().notNull(),
-    version: d.int().notNull().default(1),
-  }, t => [
-    // The same request waits once, whatever races.
-    d.unique('approvals_pending').on(t.digest).where(sql`status = 'pending'`),
-    d.index('approvals_by_digest').on(t.digest, t.status),
-    d.index('approvals_by_agent').on(t.agentId, t.createdAt, t.id),
-    d.index('approvals_by_agent_status').on(t.agentId, t.status, t.createdAt, t.id),
-    d.index('approvals_by_created').on(t.ownerId, t.createdAt, t.id),
-    d.index('approvals_by_expiry').on(t.ownerId, t.expiresAt, t.id),
-    d.index('approvals_by_status_created').on(t.ownerId, t.status, t.createdAt, t.id),
-    d.index('approvals_by_status_expiry').on(t.ownerId, t.status, t.expiresAt, t.id),
-    d.index('approvals_of_quest').on(t.questId).where(sql`status = 'pending'`),
-    d.index('approvals_due').on(t.expiresAt).where(sql`status = 'pending'`),
-  ])
+  const approvals = d.table(
+    'approvals',
+    {
+      id: d.text().primaryKey(),
+      agentId: d
+        .text()
+        .notNull()
+        .references(() => agents.id),
+      ownerId: d
+        .text()
+        .notNull()
+        .references(() => accounts.id),
+      kind: d.oneOf('join_quest', 'submit_result', 'withdraw_from_quest', 'external_action').notNull(),
+      category: d.oneOf('spend', 'contact', 'publish', 'access', 'other'),
+      title: d.text().notNull(),
+      arguments: d.json<Record<string, unknown>>().notNull(),
+      reason: d.text(),
+      risk: d.oneOf('low', 'medium', 'high').notNull(),
+      questId: d.text().references(() => quests.id),
+      participationId: d.text().references(() => participations.id),
+      digest: d.text().notNull(),
+      status: d.oneOf('pending', 'approved', 'denied', 'expired', 'cancelled').notNull().default('pending'),
+      statusReason: d.text(),
+      createdAt: d.instant().notNull(),
+      expiresAt: d.instant().notNull(),
+      decidedAt: d.instant(),
+      decidedBy: d.text(),
+      note: d.text(),
+      outcome: d.json<Outcome>(),
+      earlierDenials: d.int().notNull(),
+      version: d.int().notNull().default(1),
+    },
+    t => [
+      // The same request waits once, whatever races.
+      d
+        .unique('approvals_pending')
+        .on(t.digest)
+        .where(sql`status = 'pending'`),
+      d.index('approvals_by_digest').on(t.digest, t.status),
+      d.index('approvals_by_agent').on(t.agentId, t.createdAt, t.id),
+      d.index('approvals_by_agent_status').on(t.agentId, t.status, t.createdAt, t.id),
+      d.index('approvals_by_created').on(t.ownerId, t.createdAt, t.id),
+      d.index('approvals_by_expiry').on(t.ownerId, t.expiresAt, t.id),
+      d.index('approvals_by_status_created').on(t.ownerId, t.status, t.createdAt, t.id),
+      d.index('approvals_by_status_expiry').on(t.ownerId, t.status, t.expiresAt, t.id),
+      d
+        .index('approvals_of_quest')
+        .on(t.questId)
+        .where(sql`status = 'pending'`),
+      d
+        .index('approvals_due')
+        .on(t.expiresAt)
+        .where(sql`status = 'pending'`),
+    ],
+  )
 
   /** What happened, one log per account: gapless, and each entry sealed by the hash of the one before it. */
-  const auditEvents = d.table('audit_events', {
-    id: d.text().primaryKey(),
-    accountId: d.text().notNull().references(() => accounts.id),
-    seq: d.int().notNull(),
-    at: d.instant().notNull(),
-    actorType: d.oneOf('human', 'agent', 'system').notNull(),
-    actorId: d.text().notNull(),
-    action: d.text().notNull(),
-    targetType: d.text().notNull(),
-    targetId: d.text().notNull(),
-    agentId: d.text(),
-    requestId: d.text().notNull(),
-    data: d.json<Record<string, unknown>>().notNull(),
-    prevHash: d.text().notNull(),
-    hash: d.text().notNull(),
-  }, t => [
-    d.unique('audit_events_by_seq').on(t.accountId, t.seq),
-    d.index('audit_events_by_action').on(t.accountId, t.action, t.seq, t.id),
-    d.index('audit_events_by_actor').on(t.accountId, t.actorType, t.seq, t.id),
-    d.index('audit_events_by_agent').on(t.accountId, t.agentId, t.seq, t.id),
-    d.index('audit_events_by_target').on(t.accountId, t.targetId, t.seq, t.id),
-  ])
+  const auditEvents = d.table(
+    'audit_events',
+    {
+      id: d.text().primaryKey(),
+      accountId: d
+        .text()
+        .notNull()
+        .references(() => accounts.id),
+      seq: d.int().notNull(),
+      at: d.instant().notNull(),
+      actorType: d.oneOf('human', 'agent', 'system').notNull(),
+      actorId: d.text().notNull(),
+      action: d.text().notNull(),
+      targetType: d.text().notNull(),
+      targetId: d.text().notNull(),
+      agentId: d.text(),
+      requestId: d.text().notNull(),
+      data: d.json<Record<string, unknown>>().notNull(),
+      prevHash: d.text().notNull(),
+      hash: d.text().notNull(),
+    },
+    t => [
+      d.unique('audit_events_by_seq').on(t.accountId, t.seq),
+      d.index('audit_events_by_action').on(t.accountId, t.action, t.seq, t.id),
+      d.index('audit_events_by_actor').on(t.accountId, t.actorType, t.seq, t.id),
+      d.index('audit_events_by_agent').on(t.accountId, t.agentId, t.seq, t.id),
+      d.index('audit_events_by_target').on(t.accountId, t.targetId, t.seq, t.id),
+    ],
+  )
 
   /** Where each account's log ends. Whoever writes to a log holds this row, so two writers follow one another. */
   const auditHeads = d.table('audit_heads', {
-    accountId: d.text().primaryKey().references(() => accounts.id),
+    accountId: d
+      .text()
+      .primaryKey()
+      .references(() => accounts.id),
     seq: d.int().notNull(),
     hash: d.text().notNull(),
   })
 
   /** What a request with an Idempotency-Key did, so that its repetition does nothing and answers the same. */
-  const onces = d.table('idempotency_records', {
-    accountId: d.text().notNull().references(() => accounts.id),
-    key: d.text().notNull(),
-    requestHash: d.text().notNull(),
-    result: d.json<unknown>(),
-    expiresAt: d.instant().notNull(),
-  }, t => [d.key({ columns: [t.accountId, t.key] }), d.index('idempotency_records_by_expiry').on(t.expiresAt)])
+  const onces = d.table(
+    'idempotency_records',
+    {
+      accountId: d
+        .text()
+        .notNull()
+        .references(() => accounts.id),
+      key: d.text().notNull(),
+      requestHash: d.text().notNull(),
+      result: d.json<unknown>(),
+      expiresAt: d.instant().notNull(),
+    },
+    t => [d.key({ columns: [t.accountId, t.key] }), d.index('idempotency_records_by_expiry').on(t.expiresAt)],
+  )
 
   /** Facts about the whole service, shared by all its instances. */
   const meta = d.table('meta', { name: d.text().primaryKey(), value: d.text().notNull() })
 
-  return { accounts, sessions, agents, agentKeys, quests, questTags, participations, submissions, approvals, auditEvents, auditHeads, onces, meta }
+  return {
+    accounts,
+    sessions,
+    agents,
+    agentKeys,
+    quests,
+    questTags,
+    participations,
+    submissions,
+    approvals,
+    auditEvents,
+    auditHeads,
+    onces,
+    meta,
+  }
 }

@@ -32,7 +32,13 @@ interface Fixture {
 }
 /** A good request; the general producers spoil it. */
 type Request = Sent & { path: string }
-type Codes<K extends keyof operations> = { [S in keyof operations[K]['responses']]: operations[K]['responses'][S] extends { content: { 'application/problem+json': { code?: infer C } } } ? C : never }[keyof operations[K]['responses']]
+type Codes<K extends keyof operations> = {
+  [S in keyof operations[K]['responses']]: operations[K]['responses'][S] extends {
+    content: { 'application/problem+json': { code?: infer C } }
+  }
+    ? C
+    : never
+}[keyof operations[K]['responses']]
 
 const general = {
   validation_failed: (f, r, m) => send(f, m, { ...r, path: `${r.path}?nonsense=1` }),
@@ -41,7 +47,8 @@ const general = {
   invalid_cursor: (f, r, m) => send(f, m, { ...r, path: `${r.path}?cursor=nonsense` }),
   unauthenticated: (f, r, m) => send(f, m, { ...r, token: undefined }),
   agent_key_not_accepted: (f, r, m) => send(f, m, { ...r, token: f.secret }),
-  csrf_required: (f, r, m) => send(f, m, { ...r, token: undefined, cookie: `aqs_session=${f.ada.token}`, headers: { ...r.headers, Origin: 'https://evil.example' } }),
+  csrf_required: (f, r, m) =>
+    send(f, m, { ...r, token: undefined, cookie: `aqs_session=${f.ada.token}`, headers: { ...r.headers, Origin: 'https://evil.example' } }),
   not_found: (f, r, m) => send(f, m, { ...r, path: r.path.replace(/_[0-9a-z]{26}(?!.*_[0-9a-z]{26})/, `_${'0'.repeat(26)}`) }),
   not_acceptable: (f, r, m) => send(f, m, { ...r, headers: { ...r.headers, Accept: 'text/html' } }),
   admin_required: (f, r, m) => send(f, m, { ...r, token: f.bob.token }),
@@ -58,18 +65,29 @@ const general = {
     return send(f, m, r, f.hurried)
   },
   internal_error: (f, r, m) => whileIll(f, new Error('do-not-leak'), () => send(f, m, r, r.path === '/v1/service' ? f.empty : f.world)),
-  unavailable: (f, r, m) => whileIll(f, new Unavailable(new Error('do-not-leak')), () => send(f, m, r, r.path === '/v1/service' ? f.empty : f.world)),
+  unavailable: (f, r, m) =>
+    whileIll(f, new Unavailable(new Error('do-not-leak')), () => send(f, m, r, r.path === '/v1/service' ? f.empty : f.world)),
 } satisfies Record<string, (f: Fixture, good: Request, method: string) => Answer>
 type General = keyof typeof general
 
 /** `done` produces a success that `good` cannot, `not_found` a miss that is no unknown id. */
-type Table = { [K in keyof operations]: { good: (f: Fixture) => Request | Promise<Request>; done?: (f: Fixture) => Answer; not_found?: (f: Fixture) => Answer } & ([Exclude<Codes<K>, General>] extends [never] ? { [none in never]: never } : { [C in Exclude<Codes<K>, General> & string]: (f: Fixture) => Answer }) }
+type Table = {
+  [K in keyof operations]: {
+    good: (f: Fixture) => Request | Promise<Request>
+    done?: (f: Fixture) => Answer
+    not_found?: (f: Fixture) => Answer
+  } & ([Exclude<Codes<K>, General>] extends [never]
+    ? { [none in never]: never }
+    : { [C in Exclude<Codes<K>, General> & string]: (f: Fixture) => Answer })
+}
 
 const newcomer = (email: string) => ({ email, password: 'correct horse battery', display_name: 'Eve', setup_code: 'open sesame' })
 const atAgent = (f: Fixture, rest = '') => `/v1/agents/${f.agent.id}${rest}`
 const archived = async (f: Fixture) => void (await f.ada.delete(atAgent(f)))
 const suspended = async (f: Fixture) => void (await f.ada.post(atAgent(f, '/suspend')))
-const fullOfKeys = async (f: Fixture) => { for (let i = 0; i < 4; i++) await f.ada.key(f.agent.id) }
+const fullOfKeys = async (f: Fixture) => {
+  for (let i = 0; i < 4; i++) await f.ada.key(f.agent.id)
+}
 const shown = (path: string) => async (f: Fixture) => {
   const issue = () => f.ada.post<Body>(atAgent(f, path.replace('{key}', f.key.id)), {}, { headers: { 'Idempotency-Key': f.agent.id } })
   await issue()
@@ -88,7 +106,8 @@ const submitted = async (f: Fixture, more: object = {}) => {
   const gated = await f.world.core.participations.submit(await actor(f).as(), await f.world.core.quests.read(quest.id), work, null)
   return gated.outcome === 'done' ? gated.result.submissionId! : ''
 }
-const draft = async (f: Fixture) => (await f.ada.post<Schemas['Quest']>('/v1/admin/quests', { title: 'A draft', acceptance_criteria: ['It is written'] })).body
+const draft = async (f: Fixture) =>
+  (await f.ada.post<Schemas['Quest']>('/v1/admin/quests', { title: 'A draft', acceptance_criteria: ['It is written'] })).body
 const quest = async (f: Fixture, path = '') => `/v1/admin/quests/${(await openQuest(f.ada)).id}${path}`
 const lastYear = { closes_at: '2025-01-01T00:00:00Z' }
 /** A decision on what is decided, expired or cancelled. */
@@ -121,7 +140,8 @@ const table: Table = {
     good: f => ({ path: '/v1/accounts', body: newcomer(`${f.agent.id}@example.com`) }),
     email_taken: f => send(f, 'POST', { path: '/v1/accounts', body: newcomer(f.ada.email) }),
     signup_closed: f => send(f, 'POST', { path: '/v1/accounts', body: newcomer('late@example.com') }, f.closed),
-    setup_code_required: f => send(f, 'POST', { path: '/v1/accounts', body: { ...newcomer('first@example.com'), setup_code: 'wrong' } }, f.empty),
+    setup_code_required: f =>
+      send(f, 'POST', { path: '/v1/accounts', body: { ...newcomer('first@example.com'), setup_code: 'wrong' } }, f.empty),
   },
   signIn: {
     good: f => ({ path: '/v1/sessions', body: { email: f.ada.email, password: f.ada.password } }),
@@ -136,7 +156,9 @@ const table: Table = {
   signOut: { good: async f => ({ path: '/v1/sessions/current', token: (await f.world.human()).token }) },
   revokeSession: {
     good: async f => {
-      const other = await f.world.call<Schemas['SignedIn']>('POST', '/v1/sessions', { body: { email: f.ada.email, password: f.ada.password } })
+      const other = await f.world.call<Schemas['SignedIn']>('POST', '/v1/sessions', {
+        body: { email: f.ada.email, password: f.ada.password },
+      })
       return { path: `/v1/sessions/${other.body.session.id}` }
     },
   },
@@ -151,17 +173,32 @@ const table: Table = {
   getAgent: { good: f => ({ path: atAgent(f) }) },
   updateAgent: {
     good: f => ({ path: atAgent(f), body: { name: 'Ranger' }, headers: { 'If-Match': '*' } }),
-    agent_archived: async f => { await archived(f); return f.ada.patch(atAgent(f), '*', { name: 'Ranger' }) },
+    agent_archived: async f => {
+      await archived(f)
+      return f.ada.patch(atAgent(f), '*', { name: 'Ranger' })
+    },
   },
   archiveAgent: { good: f => ({ path: atAgent(f) }) },
   suspendAgent: {
     good: f => ({ path: atAgent(f, '/suspend') }),
-    agent_archived: async f => { await archived(f); return f.ada.post(atAgent(f, '/suspend')) },
-    invalid_state: async f => { await suspended(f); return f.ada.post(atAgent(f, '/suspend')) },
+    agent_archived: async f => {
+      await archived(f)
+      return f.ada.post(atAgent(f, '/suspend'))
+    },
+    invalid_state: async f => {
+      await suspended(f)
+      return f.ada.post(atAgent(f, '/suspend'))
+    },
   },
   resumeAgent: {
-    good: async f => { await suspended(f); return { path: atAgent(f, '/resume') } },
-    agent_archived: async f => { await archived(f); return f.ada.post(atAgent(f, '/resume')) },
+    good: async f => {
+      await suspended(f)
+      return { path: atAgent(f, '/resume') }
+    },
+    agent_archived: async f => {
+      await archived(f)
+      return f.ada.post(atAgent(f, '/resume'))
+    },
     invalid_state: f => f.ada.post(atAgent(f, '/resume')),
     suspended_by_admin: async f => {
       const agent = await f.bob.agent()
@@ -173,18 +210,39 @@ const table: Table = {
   listAgentKeys: { good: f => ({ path: atAgent(f, '/keys') }) },
   issueAgentKey: {
     good: f => ({ path: atAgent(f, '/keys') }),
-    key_limit: async f => { await fullOfKeys(f); return f.ada.post(atAgent(f, '/keys')) },
-    agent_suspended: async f => { await suspended(f); return f.ada.post(atAgent(f, '/keys')) },
-    agent_archived: async f => { await archived(f); return f.ada.post(atAgent(f, '/keys')) },
+    key_limit: async f => {
+      await fullOfKeys(f)
+      return f.ada.post(atAgent(f, '/keys'))
+    },
+    agent_suspended: async f => {
+      await suspended(f)
+      return f.ada.post(atAgent(f, '/keys'))
+    },
+    agent_archived: async f => {
+      await archived(f)
+      return f.ada.post(atAgent(f, '/keys'))
+    },
     secret_already_shown: shown('/keys'),
   },
   revokeAgentKey: { good: f => ({ path: atAgent(f, `/keys/${f.key.id}`) }) },
   rotateAgentKey: {
     good: f => ({ path: atAgent(f, `/keys/${f.key.id}/rotate`) }),
-    key_not_active: async f => { await f.ada.delete(atAgent(f, `/keys/${f.key.id}`)); return f.ada.post(atAgent(f, `/keys/${f.key.id}/rotate`)) },
-    key_limit: async f => { await fullOfKeys(f); return f.ada.post(atAgent(f, `/keys/${f.key.id}/rotate`), { overlap_seconds: 60 }) },
-    agent_suspended: async f => { await suspended(f); return f.ada.post(atAgent(f, `/keys/${f.key.id}/rotate`)) },
-    agent_archived: async f => { await archived(f); return f.ada.post(atAgent(f, `/keys/${f.key.id}/rotate`)) },
+    key_not_active: async f => {
+      await f.ada.delete(atAgent(f, `/keys/${f.key.id}`))
+      return f.ada.post(atAgent(f, `/keys/${f.key.id}/rotate`))
+    },
+    key_limit: async f => {
+      await fullOfKeys(f)
+      return f.ada.post(atAgent(f, `/keys/${f.key.id}/rotate`), { overlap_seconds: 60 })
+    },
+    agent_suspended: async f => {
+      await suspended(f)
+      return f.ada.post(atAgent(f, `/keys/${f.key.id}/rotate`))
+    },
+    agent_archived: async f => {
+      await archived(f)
+      return f.ada.post(atAgent(f, `/keys/${f.key.id}/rotate`))
+    },
     secret_already_shown: shown('/keys/{key}/rotate'),
   },
   changePassword: {
@@ -222,7 +280,8 @@ const table: Table = {
   adminListQuests: { good: () => ({ path: '/v1/admin/quests' }) },
   createQuest: {
     good: () => ({ path: '/v1/admin/quests', body: { title: 'A quest', acceptance_criteria: ['It is done'] } }),
-    slug_taken: async f => f.ada.post('/v1/admin/quests', { title: 'A quest', acceptance_criteria: ['It is done'], slug: (await openQuest(f.ada)).slug }),
+    slug_taken: async f =>
+      f.ada.post('/v1/admin/quests', { title: 'A quest', acceptance_criteria: ['It is done'], slug: (await openQuest(f.ada)).slug }),
     unprocessable: f => f.ada.post('/v1/admin/quests', { title: 'A quest', acceptance_criteria: ['It is done'], ...lastYear }),
   },
   adminGetQuest: { good: async f => ({ path: await quest(f) }) },
@@ -247,8 +306,14 @@ const table: Table = {
     good: async f => ({ path: `/v1/admin/quests/${(await draft(f)).id}` }),
     not_draft: async f => f.ada.delete(await quest(f)),
   },
-  publishQuest: { good: async f => ({ path: `/v1/admin/quests/${(await draft(f)).id}/publish` }), invalid_state: async f => f.ada.post(await quest(f, '/publish')) },
-  closeQuest: { good: async f => ({ path: await quest(f, '/close') }), invalid_state: async f => f.ada.post(`/v1/admin/quests/${(await draft(f)).id}/close`) },
+  publishQuest: {
+    good: async f => ({ path: `/v1/admin/quests/${(await draft(f)).id}/publish` }),
+    invalid_state: async f => f.ada.post(await quest(f, '/publish')),
+  },
+  closeQuest: {
+    good: async f => ({ path: await quest(f, '/close') }),
+    invalid_state: async f => f.ada.post(`/v1/admin/quests/${(await draft(f)).id}/close`),
+  },
   reopenQuest: {
     good: async f => {
       const path = await quest(f)
@@ -258,15 +323,25 @@ const table: Table = {
     invalid_state: async f => f.ada.post(await quest(f, '/reopen')),
     unprocessable: async f => f.ada.post(await quest(f, '/reopen'), lastYear),
   },
-  cancelQuest: { good: async f => ({ path: await quest(f, '/cancel') }), invalid_state: async f => f.ada.post(`/v1/admin/quests/${(await draft(f)).id}/cancel`) },
+  cancelQuest: {
+    good: async f => ({ path: await quest(f, '/cancel') }),
+    invalid_state: async f => f.ada.post(`/v1/admin/quests/${(await draft(f)).id}/cancel`),
+  },
   listSubmissions: { good: () => ({ path: '/v1/admin/submissions' }) },
-  acceptSubmission: { good: async f => ({ path: `/v1/admin/submissions/${await submitted(f)}/accept` }), already_reviewed: reviewed('accept') },
+  acceptSubmission: {
+    good: async f => ({ path: `/v1/admin/submissions/${await submitted(f)}/accept` }),
+    already_reviewed: reviewed('accept'),
+  },
   requestRevision: {
     good: async f => ({ path: `/v1/admin/submissions/${await submitted(f)}/request-revision`, body: { comment: 'Shorter' } }),
     already_reviewed: reviewed('request-revision'),
-    attempts_used: async f => f.ada.post(`/v1/admin/submissions/${await submitted(f, { max_attempts: 1 })}/request-revision`, { comment: 'Shorter' }),
+    attempts_used: async f =>
+      f.ada.post(`/v1/admin/submissions/${await submitted(f, { max_attempts: 1 })}/request-revision`, { comment: 'Shorter' }),
   },
-  rejectSubmission: { good: async f => ({ path: `/v1/admin/submissions/${await submitted(f)}/reject`, body: { comment: 'No' } }), already_reviewed: reviewed('reject') },
+  rejectSubmission: {
+    good: async f => ({ path: `/v1/admin/submissions/${await submitted(f)}/reject`, body: { comment: 'No' } }),
+    already_reviewed: reviewed('reject'),
+  },
   adminListAccounts: { good: () => ({ path: '/v1/admin/accounts' }) },
   adminSuspendAccount: {
     good: async f => ({ path: `/v1/admin/accounts/${(await f.world.human()).account.id}/suspend` }),
@@ -287,12 +362,24 @@ const table: Table = {
   },
   adminSuspendAgent: {
     good: f => ({ path: `/v1/admin/agents/${f.agent.id}/suspend` }),
-    agent_archived: async f => { await archived(f); return f.ada.post(`/v1/admin/agents/${f.agent.id}/suspend`) },
-    invalid_state: async f => { await suspended(f); return f.ada.post(`/v1/admin/agents/${f.agent.id}/suspend`) },
+    agent_archived: async f => {
+      await archived(f)
+      return f.ada.post(`/v1/admin/agents/${f.agent.id}/suspend`)
+    },
+    invalid_state: async f => {
+      await suspended(f)
+      return f.ada.post(`/v1/admin/agents/${f.agent.id}/suspend`)
+    },
   },
   adminResumeAgent: {
-    good: async f => { await suspended(f); return { path: `/v1/admin/agents/${f.agent.id}/resume` } },
-    agent_archived: async f => { await archived(f); return f.ada.post(`/v1/admin/agents/${f.agent.id}/resume`) },
+    good: async f => {
+      await suspended(f)
+      return { path: `/v1/admin/agents/${f.agent.id}/resume` }
+    },
+    agent_archived: async f => {
+      await archived(f)
+      return f.ada.post(`/v1/admin/agents/${f.agent.id}/resume`)
+    },
     invalid_state: f => f.ada.post(`/v1/admin/agents/${f.agent.id}/resume`),
   },
 }
@@ -301,8 +388,20 @@ onEachStore('the contract', (open, again) => {
   test('every operation answers every status and code that it declares', async () => {
     const illness: { error?: Error } = {}
     const ill = (store: Store): Store => {
-      const suffer = () => { if (illness.error) throw illness.error }
-      return { ...store, read: async (from, values) => { suffer(); return store.read(from, values) }, transaction: async work => { suffer(); return store.transaction(work) } }
+      const suffer = () => {
+        if (illness.error) throw illness.error
+      }
+      return {
+        ...store,
+        read: async (from, values) => {
+          suffer()
+          return store.read(from, values)
+        },
+        transaction: async work => {
+          suffer()
+          return store.transaction(work)
+        },
+      }
     }
     const empty = await open({ store: ill })
     const world = await open({ store: ill, env: { AQS_AGENTS_PER_ACCOUNT: '10000', AQS_SIGN_INS_PER_15_MINUTES: '10000' } })
@@ -317,8 +416,18 @@ onEachStore('the contract', (open, again) => {
       for (const { status, code } of declared(operation.responses)) {
         const agent = await ada.agent()
         const { key, secret } = await ada.key(agent.id)
-        const answer = await produce({ world, ada, bob, agent, key, secret, hurried, closed, empty, illness }, operation.operationId as keyof operations, operation.method, status, code)
-        expect({ operation: operation.operationId, status: answer.status, code: answer.body?.code }).toEqual({ operation: operation.operationId, status, code })
+        const answer = await produce(
+          { world, ada, bob, agent, key, secret, hurried, closed, empty, illness },
+          operation.operationId as keyof operations,
+          operation.method,
+          status,
+          code,
+        )
+        expect({ operation: operation.operationId, status: answer.status, code: answer.body?.code }).toEqual({
+          operation: operation.operationId,
+          status,
+          code,
+        })
         expect(answer.text).not.toContain('do-not-leak')
         row.push(code ?? String(status))
         hurried.clock.advance(120_000)
@@ -326,11 +435,14 @@ onEachStore('the contract', (open, again) => {
       produced.push(`${operation.operationId.padEnd(20)} ${row.join(' ')}`)
     }
     process.stdout.write(`${produced.join('\n')}\n`)
-  }, 60_000)
+  }, 180_000)
 })
 
 async function produce(f: Fixture, id: keyof operations, method: string, status: number, code: string | undefined): Answer {
-  const entry = table[id] as Record<string, (f: Fixture) => Answer> & { good: (f: Fixture) => Promise<Request>; done?: (f: Fixture) => Answer }
+  const entry = table[id] as Record<string, (f: Fixture) => Answer> & {
+    good: (f: Fixture) => Promise<Request>
+    done?: (f: Fixture) => Answer
+  }
   if (code && entry[code]) return entry[code](f)
   const good = await entry.good(f)
   if (status === 304) return send(f, method, { ...good, headers: { 'If-None-Match': '*' } })
@@ -341,13 +453,20 @@ async function produce(f: Fixture, id: keyof operations, method: string, status:
 /** The statuses of an operation, each once for every code that it declares. */
 function declared(responses: object) {
   return Object.entries(responses).flatMap(([status, response]) => {
-    const body = resolve(response).content?.['application/problem+json']?.schema as { allOf: [object, { properties: { code: { enum: string[] } } }] } | undefined
+    const body = resolve(response).content?.['application/problem+json']?.schema as
+      | { allOf: [object, { properties: { code: { enum: string[] } } }] }
+      | undefined
     return (body?.allOf[1].properties.code.enum ?? [undefined]).map(code => ({ status: Number(status), code }))
   })
 }
 
 function resolve(node: { $ref?: string }) {
-  const found = node.$ref ? node.$ref.slice(2).split('/').reduce((at, key) => (at as Record<string, object>)[key]!, document as object) : node
+  const found = node.$ref
+    ? node.$ref
+        .slice(2)
+        .split('/')
+        .reduce((at, key) => (at as Record<string, object>)[key]!, document as object)
+    : node
   return found as { content?: Record<string, { schema: object }> }
 }
 
@@ -366,11 +485,17 @@ async function whileIll(f: Fixture, error: Error, act: () => Answer) {
 async function beginning(f: Fixture, streams: number): Answer {
   const abort = new AbortController()
   let last!: Response
-  for (let i = 0; i < streams; i++) last = await fetch(`${f.world.url}/v1/events`, { headers: { Authorization: `Bearer ${f.bob.token}` }, signal: abort.signal })
+  for (let i = 0; i < streams; i++)
+    last = await fetch(`${f.world.url}/v1/events`, { headers: { Authorization: `Bearer ${f.bob.token}` }, signal: abort.signal })
   const text = last.ok ? new TextDecoder().decode((await last.body!.getReader().read()).value) : await last.text()
   abort.abort()
   const type = last.headers.get('content-type')!
-  const answer = { status: last.status, headers: Object.fromEntries(last.headers), body: type.includes('json') ? (JSON.parse(text) as Body) : ({} as Body), text }
+  const answer = {
+    status: last.status,
+    headers: Object.fromEntries(last.headers),
+    body: type.includes('json') ? (JSON.parse(text) as Body) : ({} as Body),
+    text,
+  }
   checkAgainstContract('GET', '/v1/events', answer)
   return answer
 }
@@ -379,7 +504,11 @@ function twoHosts(url: string, method: string, path: string): Answer {
   return new Promise((done, fail) => {
     rawRequest(`${url}${path}`, { method, headers: ['Host', 'a', 'Host', 'b'] }, res => {
       let text = ''
-      res.on('data', chunk => (text += chunk)).on('end', () => done({ status: res.statusCode!, headers: res.headers as never, body: JSON.parse(text), text }))
-    }).on('error', fail).end()
+      res
+        .on('data', chunk => (text += chunk))
+        .on('end', () => done({ status: res.statusCode!, headers: res.headers as never, body: JSON.parse(text), text }))
+    })
+      .on('error', fail)
+      .end()
   })
 }

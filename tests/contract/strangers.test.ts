@@ -39,7 +39,9 @@ const sharedQuest = (admin: Person) => openQuest(admin, { slots: 100 })
 const closed = operations.filter(operation => operation.security?.length !== 0)
 const forAdmins = closed.filter(operation => operation.tags.includes('Admin'))
 /** Open quests are for everybody who is signed in. */
-const owned = closed.filter(operation => !forAdmins.includes(operation) && operation.operationId !== 'getQuest' && parametersOf(operation).length > 0)
+const owned = closed.filter(
+  operation => !forAdmins.includes(operation) && operation.operationId !== 'getQuest' && parametersOf(operation).length > 0,
+)
 const reads = closed.filter(operation => operation.method === 'GET' && answersJson(operation) && !forAdmins.includes(operation))
 
 onEachStore('strangers', open => {

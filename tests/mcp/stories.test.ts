@@ -16,15 +16,27 @@ const day = 24 * 60 * 60_000
 /** Calls a tool the way an agent's program does: what it says as data must be what it says as text. */
 async function connect(world: World, secret: string, mode: string): Promise<{ call: Call; close(): Promise<void> }> {
   const bearer = { requestInit: { headers: { Authorization: `Bearer ${secret}` } } }
-  const options: Record<string, ClientOptions> = { legacy: {}, auto: { versionNegotiation: { mode: 'auto' } }, pinned: { versionNegotiation: { mode: { pin: '2026-07-28' } } } }
+  const options: Record<string, ClientOptions> = {
+    legacy: {},
+    auto: { versionNegotiation: { mode: 'auto' } },
+    pinned: { versionNegotiation: { mode: { pin: '2026-07-28' } } },
+  }
   const client = mode === 'v1' ? new OldClient(whoever) : new Client(whoever, options[mode]!)
-  await client.connect((mode === 'v1' ? new OldTransport(new URL('/mcp', world.url), bearer) : new StreamableHTTPClientTransport(new URL('/mcp', world.url), bearer)) as never)
+  await client.connect(
+    (mode === 'v1'
+      ? new OldTransport(new URL('/mcp', world.url), bearer)
+      : new StreamableHTTPClientTransport(new URL('/mcp', world.url), bearer)) as never,
+  )
   return {
     close: () => client.close(),
     async call(name, args = {}) {
-      const result = (await client.callTool({ name, arguments: args })) as { content: { text: string }[]; structuredContent?: object; isError?: boolean }
+      const result = (await client.callTool({ name, arguments: args })) as {
+        content: { text: string }[]
+        structuredContent?: object
+        isError?: boolean
+      }
       const told = JSON.parse(result.content[0]!.text) as object
-      if (!result.isError) expect(result.structuredContent).toEqual(told)
+      expect(result.structuredContent).toEqual(result.isError ? undefined : told)
       return told
     },
   }
@@ -44,7 +56,11 @@ onEachStore('an agent at work', open => {
     const world = await open()
     const admin = await world.human()
     const agent = await newAgent(world, admin)
-    await openQuest(admin, { title: 'Add two numbers', tags: ['sums'], result_schema: { type: 'object', required: ['sum'], properties: { sum: { const: 42 } } } })
+    await openQuest(admin, {
+      title: 'Add two numbers',
+      tags: ['sums'],
+      result_schema: { type: 'object', required: ['sum'], properties: { sum: { const: 42 } } },
+    })
     const { call, close } = await connect(world, agent.secret, mode)
     const review = async (verb: string, comment: string) => {
       const { body } = await admin.get<Schemas['SubmissionPage']>('/v1/admin/submissions?awaiting=true')
@@ -52,24 +68,42 @@ onEachStore('an agent at work', open => {
     }
 
     const found = await call('list_quests', { tag: 'sums' })
-    const [joined] = await Promise.all([call('join_quest', { quest: 'add-two-numbers', reason: 'I can add', wait_seconds: 40 }), answer(admin, 'approve', 'Go')])
+    const [joined] = await Promise.all([
+      call('join_quest', { quest: 'add-two-numbers', reason: 'I can add', wait_seconds: 40 }),
+      answer(admin, 'approve', 'Go'),
+    ])
     const misfit = await call('submit_result', { quest: 'add-two-numbers', summary: 'Done', data: { sum: 41 } })
-    const [delivered] = await Promise.all([call('submit_result', { quest: 'add-two-numbers', summary: 'Done', data: { sum: 42 }, wait_seconds: 40 }), answer(admin, 'approve')])
+    const [delivered] = await Promise.all([
+      call('submit_result', { quest: 'add-two-numbers', summary: 'Done', data: { sum: 42 }, wait_seconds: 40 }),
+      answer(admin, 'approve'),
+    ])
     await review('request-revision', 'Show your work')
     const sentBack = await call('get_quest', { quest: 'add-two-numbers' })
-    const [again] = await Promise.all([call('submit_result', { quest: 'add-two-numbers', summary: '40 + 2', data: { sum: 42 }, wait_seconds: 40 }), answer(admin, 'approve')])
+    const [again] = await Promise.all([
+      call('submit_result', { quest: 'add-two-numbers', summary: '40 + 2', data: { sum: 42 }, wait_seconds: 40 }),
+      answer(admin, 'approve'),
+    ])
     await review('accept', 'Well done')
     const profile = await call('get_profile')
     const mine = await call('list_participations', { state: 'accepted' })
     await close()
 
     expect(found.items).toEqual([expect.objectContaining({ slug: 'add-two-numbers', slots_available: 1 })])
-    expect(joined).toMatchObject({ outcome: 'done', approval: { status: 'approved', note: 'Go' }, participation: { state: 'active' }, next_step: expect.stringContaining('submit_result') })
+    expect(joined).toMatchObject({
+      outcome: 'done',
+      approval: { status: 'approved', note: 'Go' },
+      participation: { state: 'active' },
+      next_step: expect.stringContaining('submit_result'),
+    })
     expect(misfit).toMatchObject({ code: 'invalid_result', errors: [{ pointer: '/sum' }], hint: expect.stringContaining('result_schema') })
     expect(delivered).toMatchObject({ outcome: 'done', submission: { attempt: 1 } })
     expect(sentBack).toMatchObject({ my_participation: { state: 'revision_requested', last_feedback: 'Show your work' } })
     expect(again).toMatchObject({ outcome: 'done', submission: { attempt: 2 } })
-    expect(profile).toMatchObject({ stats: { points: 10, accepted: 1 }, limits: { active_quests: 0 }, inbox: { decided_since_24h: 3, pending_approvals: 0 } })
+    expect(profile).toMatchObject({
+      stats: { points: 10, accepted: 1 },
+      limits: { active_quests: 0 },
+      inbox: { decided_since_24h: 3, pending_approvals: 0 },
+    })
     expect(mine.items).toEqual([expect.objectContaining({ points_awarded: 10, last_feedback: 'Well done' })])
   })
 
@@ -78,7 +112,8 @@ onEachStore('an agent at work', open => {
     const admin = await world.human()
     const agent = await newAgent(world, admin)
     const { call, close } = await connect(world, agent.secret, 'pinned')
-    const ask = (title: string, wait_seconds = 0) => call('request_approval', { category: 'spend', title, details: { price: 12 }, reason: 'I need it', wait_seconds })
+    const ask = (title: string, wait_seconds = 0) =>
+      call('request_approval', { category: 'spend', title, details: { price: 12 }, reason: 'I need it', wait_seconds })
 
     const [denied] = await Promise.all([ask('A castle', 40), answer(admin, 'deny', 'too expensive')])
     world.clock.advance(1)
@@ -91,7 +126,12 @@ onEachStore('an agent at work', open => {
     await close()
 
     expect(denied).toMatchObject({ outcome: 'denied', note: 'too expensive', next_step: expect.stringContaining('Do not repeat') })
-    expect([silent.outcome, waiting.approval.status, expired.approval.status, taken.approval.status]).toEqual(['pending_approval', 'pending', 'expired', 'cancelled'])
+    expect([silent.outcome, waiting.approval.status, expired.approval.status, taken.approval.status]).toEqual([
+      'pending_approval',
+      'pending',
+      'expired',
+      'cancelled',
+    ])
     expect(silent.approval.approval_url).toBe(`http://quest.test/#approvals/${silent.approval.id}`)
     expect(expired.next_step).toContain('not a no')
     expect(all.items.map((item: Told) => item.status)).toEqual(['cancelled', 'expired', 'denied'])
@@ -111,7 +151,12 @@ onEachStore('an agent at work', open => {
     const foreign = await call('get_approval', { approval_id: `apr_${'0'.repeat(26)}` })
     await close()
 
-    expect([unknown.code, outside.code, blocked.code, foreign.code]).toEqual(['quest_not_found', 'not_participating', 'action_blocked', 'approval_not_found'])
+    expect([unknown.code, outside.code, blocked.code, foreign.code]).toEqual([
+      'quest_not_found',
+      'not_participating',
+      'action_blocked',
+      'approval_not_found',
+    ])
     for (const told of [unknown, outside, blocked, foreign]) expect(told.hint).toBeTruthy()
   })
 
@@ -121,9 +166,19 @@ onEachStore('an agent at work', open => {
     const [one, two] = [await newAgent(world, admin), await newAgent(world, ada)]
     const first = await connect(world, one.secret, 'pinned')
     const second = await connect(world, two.secret, 'pinned')
-    const asked = await first.call('request_approval', { category: 'other', title: 'Mine', details: {}, reason: 'because', wait_seconds: 0 })
+    const asked = await first.call('request_approval', {
+      category: 'other',
+      title: 'Mine',
+      details: {},
+      reason: 'because',
+      wait_seconds: 0,
+    })
 
-    const seen = [await second.call('get_approval', { approval_id: asked.approval.id }), await second.call('cancel_approval', { approval_id: asked.approval.id }), await second.call('list_approvals')]
+    const seen = [
+      await second.call('get_approval', { approval_id: asked.approval.id }),
+      await second.call('cancel_approval', { approval_id: asked.approval.id }),
+      await second.call('list_approvals'),
+    ]
     const profile = JSON.stringify(await second.call('get_profile'))
     await Promise.all([first.close(), second.close()])
 
@@ -135,12 +190,20 @@ onEachStore('an agent at work', open => {
     const world = await open()
     const admin = await world.human()
     const agent = await newAgent(world, admin)
-    const asked = await world.mcp(agent.secret, 'tools/call', { name: 'request_approval', arguments: { category: 'other', title: 'Wait', details: {}, reason: 'because', wait_seconds: 0 } })
+    const asked = await world.mcp(agent.secret, 'tools/call', {
+      name: 'request_approval',
+      arguments: { category: 'other', title: 'Wait', details: {}, reason: 'because', wait_seconds: 0 },
+    })
     const { approval } = asked.body.result.structuredContent
     const started = performance.now()
 
-    const waiting = world.mcp(agent.secret, 'tools/call', { name: 'get_approval', arguments: { approval_id: approval.id, wait_seconds: 40 } })
-    const rotated = await new Promise(resolve => setTimeout(resolve, 50)).then(() => admin.post<Schemas['RotatedKey']>(`/v1/agents/${agent.id}/keys/${agent.key.id}/rotate`))
+    const waiting = world.mcp(agent.secret, 'tools/call', {
+      name: 'get_approval',
+      arguments: { approval_id: approval.id, wait_seconds: 40 },
+    })
+    const rotated = await new Promise(resolve => setTimeout(resolve, 50)).then(() =>
+      admin.post<Schemas['RotatedKey']>(`/v1/agents/${agent.id}/keys/${agent.key.id}/rotate`),
+    )
     const ended = await waiting
     const anew = await world.mcp(rotated.body.secret, 'tools/call', { name: 'get_approval', arguments: { approval_id: approval.id } })
 

@@ -67,7 +67,9 @@ describe('a tool that fails', () => {
       throw error
     }
     const tool = toolbox({ get_profile: fails } as never, log).get('get_profile')!
-    return tool({ core: {} as never, agent, given: {}, service: { publicUrl: '' }, gone: () => new AbortController().signal }).then(members => JSON.parse(`{${members}}`) as Json)
+    return tool({ core: {} as never, agent, given: {}, service: { publicUrl: '' }, gone: () => new AbortController().signal }).then(
+      members => JSON.parse(`{${members}}`) as Json,
+    )
   }
   const error = (told: object) => ({ content: [{ type: 'text', text: JSON.stringify(told) }], isError: true })
 

@@ -11,7 +11,9 @@ onEachStore('accounts', open => {
     const without = await world.call<Schemas['Problem']>('POST', '/v1/accounts', { body: newcomer })
     const wrong = await world.call<Schemas['Problem']>('POST', '/v1/accounts', { body: { ...newcomer, setup_code: 'guessed' } })
     const first = await world.call<Schemas['SignedIn']>('POST', '/v1/accounts', { body: { ...newcomer, setup_code: 'open sesame' } })
-    const second = await world.call<Schemas['SignedIn']>('POST', '/v1/accounts', { body: { ...newcomer, email: 'bob@example.com', setup_code: 'open sesame' } })
+    const second = await world.call<Schemas['SignedIn']>('POST', '/v1/accounts', {
+      body: { ...newcomer, email: 'bob@example.com', setup_code: 'open sesame' },
+    })
 
     expect([without.status, without.body.code, wrong.body.code]).toEqual([403, 'setup_code_required', 'setup_code_required'])
     expect([first.body.account.role, second.body.account.role]).toEqual(['admin', 'member'])
@@ -21,7 +23,13 @@ onEachStore('accounts', open => {
   test('of twenty who hold the setup code at once, one becomes the admin', async () => {
     const world = await open()
 
-    const all = await Promise.all(Array.from({ length: 20 }, (_, i) => world.call<Schemas['SignedIn']>('POST', '/v1/accounts', { body: { ...newcomer, email: `p${i}@example.com`, setup_code: 'open sesame' } })))
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        world.call<Schemas['SignedIn']>('POST', '/v1/accounts', {
+          body: { ...newcomer, email: `p${i}@example.com`, setup_code: 'open sesame' },
+        }),
+      ),
+    )
 
     expect(all.map(one => one.status)).toEqual(Array(20).fill(201))
     expect(all.filter(one => one.body.account.role === 'admin')).toHaveLength(1)
@@ -67,11 +75,16 @@ onEachStore('accounts', open => {
   test('what is no address, too short a password or an unknown field is refused, and each is named', async () => {
     const world = await open()
 
-    const refused = await world.call<Schemas['Problem']>('POST', '/v1/accounts', { body: { email: 'ada', password: 'short', display_name: ' Ada', role: 'admin' } })
+    const refused = await world.call<Schemas['Problem']>('POST', '/v1/accounts', {
+      body: { email: 'ada', password: 'short', display_name: ' Ada', role: 'admin' },
+    })
 
     expect(refused.status).toBe(400)
-    expect(refused.body.errors.map(error => [error.in, error.pointer, error.code]).sort()).toEqual([
-      ['body', '/display_name', 'pattern'], ['body', '/email', 'format'], ['body', '/password', 'minLength'], ['body', '/role', 'additionalProperties'],
+    expect(refused.body.errors.map(error => [error.in, error.pointer, error.code]).toSorted()).toEqual([
+      ['body', '/display_name', 'pattern'],
+      ['body', '/email', 'format'],
+      ['body', '/password', 'minLength'],
+      ['body', '/role', 'additionalProperties'],
     ])
     expect(refused.text).not.toContain('short')
   })

@@ -15,8 +15,13 @@ onEachStore('agents', open => {
 
     expect([made.status, made.headers['etag'], made.headers['location']]).toEqual([201, '"v1"', `/v1/agents/${made.body.id}`])
     expect(made.body).toMatchObject({
-      handle: 'scout', description: '', skills: ['research'], status: 'active', max_active_quests: 3,
-      policy: { join_quest: 'ask', submit_result: 'allow', withdraw_from_quest: 'allow' }, heartbeat: { state: 'never', last_seen_at: null },
+      handle: 'scout',
+      description: '',
+      skills: ['research'],
+      status: 'active',
+      max_active_quests: 3,
+      policy: { join_quest: 'ask', submit_result: 'allow', withdraw_from_quest: 'allow' },
+      heartbeat: { state: 'never', last_seen_at: null },
     })
     expect(read.body).toEqual(made.body)
   })
@@ -26,9 +31,18 @@ onEachStore('agents', open => {
     const ada = await world.human()
 
     const handles = []
-    for (const name of ['Ünïcode Scout!', 'X', 'x-1', '日本語', 'W'.repeat(80), 'Scout', 'Scout']) handles.push((await ada.agent(name)).handle)
+    for (const name of ['Ünïcode Scout!', 'X', 'x-1', '日本語', 'W'.repeat(80), 'Scout', 'Scout'])
+      handles.push((await ada.agent(name)).handle)
 
-    expect(handles).toEqual(['unicode-scout', 'agent-x', 'agent-x-1', 'agent', 'w'.repeat(25), 'scout', expect.stringMatching(/^scout-[0-9a-z]{6}$/)])
+    expect(handles).toEqual([
+      'unicode-scout',
+      'agent-x',
+      'agent-x-1',
+      'agent',
+      'w'.repeat(25),
+      'scout',
+      expect.stringMatching(/^scout-[0-9a-z]{6}$/),
+    ])
   })
 
   test('a chosen handle that is taken is refused, also after its agent was archived', async () => {
@@ -78,14 +92,24 @@ onEachStore('agents', open => {
   })
 
   test.each([
-    ['none', undefined, 428], ['a stale one', '"v9"', 412], ['a weak one', 'W/"v1"', 412], ['one without quotes', 'v1', 400], ['nothing in it', '""', 412],
-    ['a list without the version', '"v7", "v8"', 412], ['a list with it', '"v7", "v1"', 200], ['any', '*', 200],
+    ['none', undefined, 428],
+    ['a stale one', '"v9"', 412],
+    ['a weak one', 'W/"v1"', 412],
+    ['one without quotes', 'v1', 400],
+    ['nothing in it', '""', 412],
+    ['a list without the version', '"v7", "v8"', 412],
+    ['a list with it', '"v7", "v1"', 200],
+    ['any', '*', 200],
   ])('If-Match with %s', async (_, ifMatch, status) => {
     const world = await open()
     const ada = await world.human()
     const { id } = await ada.agent()
 
-    const answer = await world.call('PATCH', `/v1/agents/${id}`, { token: ada.token, body: { name: 'Ranger' }, headers: ifMatch === undefined ? {} : { 'If-Match': ifMatch } })
+    const answer = await world.call('PATCH', `/v1/agents/${id}`, {
+      token: ada.token,
+      body: { name: 'Ranger' },
+      headers: ifMatch === undefined ? {} : { 'If-Match': ifMatch },
+    })
 
     expect(answer.status).toBe(status)
   })
@@ -125,14 +149,19 @@ onEachStore('agents', open => {
     const archived = await ada.delete(`/v1/agents/${id}`, { headers: { 'If-Match': '"v1"' } })
     const repeated = await ada.delete(`/v1/agents/${id}`)
     const refused = await Promise.all([
-      ada.patch<Problem>(`/v1/agents/${id}`, '*', { name: 'Ranger' }), ada.post<Problem>(`/v1/agents/${id}/suspend`),
-      ada.post<Problem>(`/v1/agents/${id}/resume`), ada.post<Problem>(`/v1/agents/${id}/keys`),
+      ada.patch<Problem>(`/v1/agents/${id}`, '*', { name: 'Ranger' }),
+      ada.post<Problem>(`/v1/agents/${id}/suspend`),
+      ada.post<Problem>(`/v1/agents/${id}/resume`),
+      ada.post<Problem>(`/v1/agents/${id}/keys`),
     ])
 
     expect([archived.status, repeated.status]).toEqual([204, 204])
-    expect(refused.map(one => [one.status, one.body.code])).toEqual(Array(4).fill([409, 'agent_archived']))
+    expect(refused.map(one => [one.status, one.body.code])).toEqual(Array.from({ length: 4 }, () => [409, 'agent_archived']))
     expect((await world.mcp(secret)).status).toBe(401)
-    expect((await ada.get<Schemas['KeyPage']>(`/v1/agents/${id}/keys`)).body.items[0]).toMatchObject({ state: 'revoked', revoke_reason: 'agent_archived' })
+    expect((await ada.get<Schemas['KeyPage']>(`/v1/agents/${id}/keys`)).body.items[0]).toMatchObject({
+      state: 'revoked',
+      revoke_reason: 'agent_archived',
+    })
   })
 
   test('an agent can be archived by the version that was read, and not by an older one', async () => {
@@ -144,10 +173,13 @@ onEachStore('agents', open => {
     expect((await ada.delete(`/v1/agents/${id}`, { headers: { 'If-Match': '"v1"' } })).status).toBe(412)
   })
 
-  test('the list is sorted, filtered and paged as asked, and shows only one\'s own', async () => {
+  test("the list is sorted, filtered and paged as asked, and shows only one's own", async () => {
     const world = await open()
     const [ada, bob] = [await world.human(), await world.human()]
-    for (const name of ['Carol', 'alice', 'Bob', 'Dave', 'Eve']) { await ada.agent(name); world.clock.advance(10) }
+    for (const name of ['Carol', 'alice', 'Bob', 'Dave', 'Eve']) {
+      await ada.agent(name)
+      world.clock.advance(10)
+    }
     await bob.agent('Mallory')
     const names = async (query: string) => (await ada.get<Schemas['AgentPage']>(`/v1/agents?${query}`)).body.items.map(agent => agent.name)
 
@@ -160,23 +192,29 @@ onEachStore('agents', open => {
     expect(await names('heartbeat=never&status=active&sort=-last_seen_at')).toHaveLength(5)
   })
 
-  test.each(['created_at', '-created_at', 'name', '-last_seen_at'])('pages by %s hold every agent once, also when some share a place', async sort => {
-    const world = await open()
-    const ada = await world.human()
-    for (let i = 0; i < 11; i++) { await ada.agent(`Name ${i % 3}`); if (i % 4 === 0) world.clock.advance(1) }
+  test.each(['created_at', '-created_at', 'name', '-last_seen_at'])(
+    'pages by %s hold every agent once, also when some share a place',
+    async sort => {
+      const world = await open()
+      const ada = await world.human()
+      for (let i = 0; i < 11; i++) {
+        await ada.agent(`Name ${i % 3}`)
+        if (i % 4 === 0) world.clock.advance(1)
+      }
 
-    const seen: string[] = []
-    let path: string | undefined = `/v1/agents?sort=${sort}&limit=4`
-    while (path) {
-      const page: Got<Schemas['AgentPage']> = await ada.get<Schemas['AgentPage']>(path)
-      seen.push(...page.body.items.map(agent => agent.id))
-      expect(page.body.has_more).toBe(page.body.next_cursor !== null)
-      path = /^<(.+)>; rel="next"$/.exec(page.headers['link'] ?? '')?.[1]
-    }
+      const seen: string[] = []
+      let path: string | undefined = `/v1/agents?sort=${sort}&limit=4`
+      while (path) {
+        const page: Got<Schemas['AgentPage']> = await ada.get<Schemas['AgentPage']>(path)
+        seen.push(...page.body.items.map(agent => agent.id))
+        expect(page.body.has_more).toBe(page.body.next_cursor !== null)
+        path = /^<(.+)>; rel="next"$/.exec(page.headers['link'] ?? '')?.[1]
+      }
 
-    expect(seen).toHaveLength(11)
-    expect(new Set(seen).size).toBe(11)
-  })
+      expect(seen).toHaveLength(11)
+      expect(new Set(seen).size).toBe(11)
+    },
+  )
 
   test('a cursor is good for its own list, sort, filters and owner only', async () => {
     const world = await open()
@@ -186,15 +224,24 @@ onEachStore('agents', open => {
     const cursor = body.next_cursor!
 
     const answers = await Promise.all([
-      ada.get<Problem>(`/v1/agents?limit=1&cursor=${cursor}`), ada.get<Problem>(`/v1/agents?sort=name&cursor=${cursor}`), ada.get<Problem>(`/v1/agents?status=active&cursor=${cursor}`),
-      bob.get<Problem>(`/v1/agents?cursor=${cursor}`), ada.get<Problem>(`/v1/sessions?cursor=${cursor}`), ada.get<Problem>(`/v1/agents?cursor=${cursor.slice(0, -2)}xx`),
-      ada.get<Problem>('/v1/agents?cursor=WyJhIl0'), ada.get<Problem>(`/v1/agents?cursor=${'a'.repeat(601)}`),
+      ada.get<Problem>(`/v1/agents?limit=1&cursor=${cursor}`),
+      ada.get<Problem>(`/v1/agents?sort=name&cursor=${cursor}`),
+      ada.get<Problem>(`/v1/agents?status=active&cursor=${cursor}`),
+      bob.get<Problem>(`/v1/agents?cursor=${cursor}`),
+      ada.get<Problem>(`/v1/sessions?cursor=${cursor}`),
+      ada.get<Problem>(`/v1/agents?cursor=${cursor.slice(0, -2)}xx`),
+      ada.get<Problem>('/v1/agents?cursor=WyJhIl0'),
+      ada.get<Problem>(`/v1/agents?cursor=${'a'.repeat(601)}`),
     ])
 
-    expect(answers.map(answer => [answer.status, answer.body.code])).toEqual([[200, undefined], ...Array(6).fill([400, 'invalid_cursor']), [400, 'validation_failed']])
+    expect(answers.map(answer => [answer.status, answer.body.code])).toEqual([
+      [200, undefined],
+      ...Array.from({ length: 6 }, () => [400, 'invalid_cursor']),
+      [400, 'validation_failed'],
+    ])
   })
 
-  test('every change is one entry in the owner\'s log, sealed in a chain', async () => {
+  test("every change is one entry in the owner's log, sealed in a chain", async () => {
     const world = await open()
     const ada = await world.human()
     const { id } = await ada.agent()
@@ -207,7 +254,17 @@ onEachStore('agents', open => {
 
     const log = await Array.fromAsync(world.core.audit.read(ada.account.id))
 
-    expect(log.map(event => event.action)).toEqual(['account.created', 'session.created', 'agent.created', 'agent.updated', 'key.issued', 'agent.suspended', 'agent.resumed', 'key.revoked', 'agent.archived'])
+    expect(log.map(event => event.action)).toEqual([
+      'account.created',
+      'session.created',
+      'agent.created',
+      'agent.updated',
+      'key.issued',
+      'agent.suspended',
+      'agent.resumed',
+      'key.revoked',
+      'agent.archived',
+    ])
     expect(log.map(event => event.seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect(await world.core.audit.verify(ada.account.id)).toBe(true)
   })

@@ -9,7 +9,8 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-const actions = async (world: World, accountId: string) => (await Array.fromAsync(world.core.audit.read(accountId))).map(event => event.action)
+const actions = async (world: World, accountId: string) =>
+  (await Array.fromAsync(world.core.audit.read(accountId))).map(event => event.action)
 
 onEachStore('approvals', (open, again) => {
   test('a held join runs when its owner approves it, with exactly what was shown', async () => {
@@ -21,12 +22,33 @@ onEachStore('approvals', (open, again) => {
 
     const shown = await ada.get<Approval>(`/v1/approvals/${asked.approval!.id}`)
     const approved = await ada.post<Approval>(`/v1/approvals/${asked.approval!.id}/approve`, { note: 'Go ahead' })
-    const { body: participation } = await ada.get<Schemas['ParticipationDetail']>(`/v1/participations/${approved.body.outcome!.participation_id}`)
+    const { body: participation } = await ada.get<Schemas['ParticipationDetail']>(
+      `/v1/participations/${approved.body.outcome!.participation_id}`,
+    )
 
-    expect(shown.body).toMatchObject({ kind: 'join_quest', title: 'Join “Summarise an RFC”', reason: 'I read RFCs fast', risk: 'low', status: 'pending', arguments: { quest_id: quest.id }, preview: { would_succeed: true, blockers: [] } })
-    expect(approved.body).toMatchObject({ status: 'approved', note: 'Go ahead', decided_by: ada.account.id, digest: shown.body.digest, arguments: shown.body.arguments, outcome: { state: 'executed', code: null } })
+    expect(shown.body).toMatchObject({
+      kind: 'join_quest',
+      title: 'Join “Summarise an RFC”',
+      reason: 'I read RFCs fast',
+      risk: 'low',
+      status: 'pending',
+      arguments: { quest_id: quest.id },
+      preview: { would_succeed: true, blockers: [] },
+    })
+    expect(approved.body).toMatchObject({
+      status: 'approved',
+      note: 'Go ahead',
+      decided_by: ada.account.id,
+      digest: shown.body.digest,
+      arguments: shown.body.arguments,
+      outcome: { state: 'executed', code: null },
+    })
     expect(approved.body.preview).toBeUndefined()
-    expect(participation).toMatchObject({ state: 'active', quest: { id: quest.id }, due_at: new Date(world.clock.now + 72 * hour).toISOString() })
+    expect(participation).toMatchObject({
+      state: 'active',
+      quest: { id: quest.id },
+      due_at: new Date(world.clock.now + 72 * hour).toISOString(),
+    })
   })
 
   test('a denial reaches the agent with its reason, and nothing ran', async () => {
@@ -60,7 +82,10 @@ onEachStore('approvals', (open, again) => {
     expect([late.status, late.body.code]).toEqual([409, 'approval_expired'])
     expect(seen.body).toMatchObject({ status: 'expired', decided_at: null, decided_by: null, outcome: null })
     expect(inbox.body.items).toEqual([])
-    expect((await actions(world, ada.account.id)).filter(action => action.startsWith('approval.'))).toEqual(['approval.requested', 'approval.expired'])
+    expect((await actions(world, ada.account.id)).filter(action => action.startsWith('approval.'))).toEqual([
+      'approval.requested',
+      'approval.expired',
+    ])
   })
 
   test('of an approval and a denial at one instant, on two instances, one wins; the other is told who and what', async () => {
@@ -70,11 +95,17 @@ onEachStore('approvals', (open, again) => {
     const agent = await newAgent(world, ada)
     const { id } = await askFor(world, agent)
 
-    const both = await Promise.all([ada.post<Omit<Approval, 'status'> & { status: string }>(`/v1/approvals/${id}/approve`), other.call<Omit<Approval, 'status'> & { status: string }>('POST', `/v1/approvals/${id}/deny`, { token: ada.token })])
+    const both = await Promise.all([
+      ada.post<Omit<Approval, 'status'> & { status: string }>(`/v1/approvals/${id}/approve`),
+      other.call<Omit<Approval, 'status'> & { status: string }>('POST', `/v1/approvals/${id}/deny`, { token: ada.token }),
+    ])
 
     expect(both.map(one => one.status).toSorted()).toEqual([200, 409])
     const [won, lost] = both[0].status === 200 ? both : [both[1], both[0]]
-    expect(lost.body).toMatchObject({ code: 'approval_already_decided', approval: { id, status: won.body.status, decided_by: ada.account.id } })
+    expect(lost.body).toMatchObject({
+      code: 'approval_already_decided',
+      approval: { id, status: won.body.status, decided_by: ada.account.id },
+    })
     expect((await actions(world, ada.account.id)).filter(action => /approval\.(approved|denied)/.test(action))).toHaveLength(1)
   })
 
@@ -89,7 +120,10 @@ onEachStore('approvals', (open, again) => {
     const preview = await ada.get<Approval>(`/v1/approvals/${asked.approval!.id}`)
     const approved = await ada.post<Approval>(`/v1/approvals/${asked.approval!.id}/approve`)
 
-    expect(preview.body.preview).toEqual({ would_succeed: false, blockers: [{ code: 'quest_full', message: 'No slot of the quest is free.' }] })
+    expect(preview.body.preview).toEqual({
+      would_succeed: false,
+      blockers: [{ code: 'quest_full', message: 'No slot of the quest is free.' }],
+    })
     expect(approved.body).toMatchObject({ status: 'approved', outcome: { state: 'failed', code: 'quest_full', participation_id: null } })
     expect((await ada.get<Schemas['ParticipationPage']>('/v1/participations')).body.items).toHaveLength(1)
   })
@@ -100,7 +134,11 @@ onEachStore('approvals', (open, again) => {
     const agent = await newAgent(world, ada)
     const { id } = await askFor(world, agent)
 
-    const answers = await Promise.all([admin.get(`/v1/approvals/${id}`), admin.post(`/v1/approvals/${id}/approve`), admin.post(`/v1/approvals/${id}/deny`)])
+    const answers = await Promise.all([
+      admin.get(`/v1/approvals/${id}`),
+      admin.post(`/v1/approvals/${id}/approve`),
+      admin.post(`/v1/approvals/${id}/deny`),
+    ])
 
     expect(answers.map(answer => answer.status)).toEqual([404, 404, 404])
     expect((await ada.get<Approval>(`/v1/approvals/${id}`)).body.status).toBe('pending')
@@ -140,10 +178,16 @@ onEachStore('approvals', (open, again) => {
     const [one, two] = [await askFor(world, agent, 'One'), await askFor(world, agent, 'Two')]
     await ada.post(`/v1/approvals/${one.id}/approve`)
 
-    const { body } = await ada.post<Schemas['DecisionResults']>('/v1/approvals/decisions', { decision: 'deny', ids: [one.id, two.id, `apr_${'0'.repeat(26)}`], note: 'not today' })
+    const { body } = await ada.post<Schemas['DecisionResults']>('/v1/approvals/decisions', {
+      decision: 'deny',
+      ids: [one.id, two.id, `apr_${'0'.repeat(26)}`],
+      note: 'not today',
+    })
 
     expect(body.results).toEqual([
-      { id: one.id, status: 'approved', code: 'approval_already_decided' }, { id: two.id, status: 'denied', code: null }, { id: `apr_${'0'.repeat(26)}`, status: null, code: 'not_found' },
+      { id: one.id, status: 'approved', code: 'approval_already_decided' },
+      { id: two.id, status: 'denied', code: null },
+      { id: `apr_${'0'.repeat(26)}`, status: null, code: 'not_found' },
     ])
   })
 
@@ -177,7 +221,7 @@ onEachStore('approvals', (open, again) => {
     expect((await ada.get<Schemas['ParticipationPage']>('/v1/participations')).body.items).toHaveLength(1)
   })
 
-  test('suspending the agent, or its owner\'s account, cancels what waits, at once', async () => {
+  test("suspending the agent, or its owner's account, cancels what waits, at once", async () => {
     const world = await open()
     const [admin, ada] = [await world.human(), await world.human()]
     const [one, two] = [await newAgent(world, ada), await newAgent(world, ada)]
@@ -190,15 +234,20 @@ onEachStore('approvals', (open, again) => {
     const shut = await ada.get('/v1/me')
     const refused = await world.mcp(two.secret)
     await admin.post(`/v1/admin/accounts/${ada.account.id}/resume`)
-    const back = await world.call<Schemas['SignedIn']>('POST', '/v1/sessions', { body: { email: ada.email, password: ada.password, transport: 'token' } })
+    const back = await world.call<Schemas['SignedIn']>('POST', '/v1/sessions', {
+      body: { email: ada.email, password: ada.password, transport: 'token' },
+    })
 
     expect(own.body).toMatchObject({ status: 'cancelled', status_reason: 'agent_suspended' })
     expect([late.status, late.body.code, shut.status, refused.status]).toEqual([409, 'approval_cancelled', 401, 401])
-    expect((await world.call<Approval>('GET', `/v1/approvals/${second.id}`, { token: back.body.token })).body).toMatchObject({ status: 'cancelled', status_reason: 'account_suspended' })
+    expect((await world.call<Approval>('GET', `/v1/approvals/${second.id}`, { token: back.body.token })).body).toMatchObject({
+      status: 'cancelled',
+      status_reason: 'account_suspended',
+    })
     expect((await world.mcp(two.secret)).status).toBe(200)
   })
 
-  test('the time that the owner thinks is not the agent\'s', async () => {
+  test("the time that the owner thinks is not the agent's", async () => {
     const world = await open()
     const ada = await world.human()
     const agent = await newAgent(world, ada, { policy: { ...allowAll, submit_result: 'ask' } })
@@ -212,13 +261,22 @@ onEachStore('approvals', (open, again) => {
     const waiting = await ada.get<Schemas['Participation']>(`/v1/participations/${participationId}`)
     const denied = await ada.post<Approval>(`/v1/approvals/${asked.approval!.id}/deny`, { note: 'Check the numbers' })
     const afterwards = await ada.get<Schemas['Participation']>(`/v1/participations/${participationId}`)
-    const again = await world.core.participations.submit(await agent.as(), await world.core.quests.read(quest.id), { ...work, summary: 'Better' }, null)
+    const again = await world.core.participations.submit(
+      await agent.as(),
+      await world.core.quests.read(quest.id),
+      { ...work, summary: 'Better' },
+      null,
+    )
     world.clock.advance(10 * hour)
     const approved = await ada.post<Approval>(`/v1/approvals/${again.approval!.id}/approve`)
 
     expect(waiting.body).toMatchObject({ state: 'active', pending_approval_id: asked.approval!.id })
     expect(denied.status).toBe(200)
-    expect(afterwards.body).toMatchObject({ state: 'active', pending_approval_id: null, due_at: new Date(world.clock.now - 10 * hour + hour).toISOString() })
+    expect(afterwards.body).toMatchObject({
+      state: 'active',
+      pending_approval_id: null,
+      due_at: new Date(world.clock.now - 10 * hour + hour).toISOString(),
+    })
     expect(approved.body.outcome).toMatchObject({ state: 'executed' })
   })
 
@@ -232,7 +290,8 @@ onEachStore('approvals', (open, again) => {
     world.clock.advance(1000)
     const third = await askFor(world, one, 'Third')
     await ada.post(`/v1/approvals/${third.id}/deny`)
-    const titles = async (query: string) => (await ada.get<Schemas['ApprovalPage']>(`/v1/approvals?${query}`)).body.items.map(approval => approval.title)
+    const titles = async (query: string) =>
+      (await ada.get<Schemas['ApprovalPage']>(`/v1/approvals?${query}`)).body.items.map(approval => approval.title)
 
     expect(await titles('')).toEqual(['Third', 'Second', 'First'])
     expect(await titles('status=pending&sort=expires_at')).toEqual(['Second', 'First'])

@@ -16,18 +16,38 @@ onEachStore('the audit log', open => {
     const { id } = await askFor(world, agent)
     world.clock.advance(minute)
     await ada.post(`/v1/approvals/${id}/deny`, { note: 'no' }, { headers: { 'X-Request-ID': 'my-own-id' } })
-    const actions = async (query: string) => (await ada.get<Schemas['AuditPage']>(`/v1/audit-events?${query}`)).body.items.map(event => event.action)
+    const actions = async (query: string) =>
+      (await ada.get<Schemas['AuditPage']>(`/v1/audit-events?${query}`)).body.items.map(event => event.action)
 
     const [denied] = (await ada.get<Schemas['AuditPage']>('/v1/audit-events?limit=1')).body.items
 
-    expect(denied).toMatchObject({ action: 'approval.denied', actor: { type: 'human', id: ada.account.id }, target: { type: 'approval', id }, agent_id: agent.id, request_id: 'my-own-id', data: { kind: 'external_action', note: 'no' } })
-    expect(await actions('sort=at')).toEqual(['account.created', 'session.created', 'agent.created', 'key.issued', 'approval.requested', 'approval.denied'])
+    expect(denied).toMatchObject({
+      action: 'approval.denied',
+      actor: { type: 'human', id: ada.account.id },
+      target: { type: 'approval', id },
+      agent_id: agent.id,
+      request_id: 'my-own-id',
+      data: { kind: 'external_action', note: 'no' },
+    })
+    expect(await actions('sort=at')).toEqual([
+      'account.created',
+      'session.created',
+      'agent.created',
+      'key.issued',
+      'approval.requested',
+      'approval.denied',
+    ])
     expect(await actions('actor_type=agent')).toEqual(['approval.requested'])
     expect(await actions(`target_id=${id}&sort=at`)).toEqual(['approval.requested', 'approval.denied'])
     expect(await actions(`agent_id=${agent.id}&limit=2`)).toEqual(['approval.denied', 'approval.requested'])
     expect(await actions('action=key.issued')).toEqual(['key.issued'])
-    expect(await actions(`from=${new Date(world.clock.now - minute).toISOString()}&to=${new Date(world.clock.now).toISOString()}`)).toEqual(['approval.requested'])
-    expect((await admin.get<Schemas['AuditPage']>('/v1/audit-events')).body.items.map(event => event.action)).toEqual(['session.created', 'account.created'])
+    expect(await actions(`from=${new Date(world.clock.now - minute).toISOString()}&to=${new Date(world.clock.now).toISOString()}`)).toEqual(
+      ['approval.requested'],
+    )
+    expect((await admin.get<Schemas['AuditPage']>('/v1/audit-events')).body.items.map(event => event.action)).toEqual([
+      'session.created',
+      'account.created',
+    ])
   })
 
   test('the export is the whole log, line by line, in both formats', async () => {
@@ -40,7 +60,10 @@ onEachStore('the audit log', open => {
     const ndjson = await ada.get('/v1/audit-events/export')
     const csv = await ada.get('/v1/audit-events/export?format=csv')
 
-    const events = ndjson.text.trim().split('\n').map(line => JSON.parse(line) as Schemas['AuditEvent'])
+    const events = ndjson.text
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line) as Schemas['AuditEvent'])
     expect([ndjson.headers['content-type'], csv.headers['content-type']]).toEqual(['application/x-ndjson', 'text/csv; charset=utf-8'])
     expect(events.map(event => event.seq)).toEqual(Array.from({ length: 234 }, (_, i) => i + 1))
     expect(csv.text.trim().split('\r\n')).toHaveLength(235)
@@ -51,7 +74,12 @@ onEachStore('the audit log', open => {
   test('whoever changes an entry breaks the seal', async () => {
     const world = await open()
     const ada = await world.human()
-    const forge = statement<object>()('forge', (q, t) => q.update(t.auditEvents).set({ action: 'account.resumed' }).where(sql`${t.auditEvents.seq} = 1`))
+    const forge = statement<object>()('forge', (q, t) =>
+      q
+        .update(t.auditEvents)
+        .set({ action: 'account.resumed' })
+        .where(sql`${t.auditEvents.seq} = 1`),
+    )
 
     const before = await world.core.audit.verify(ada.account.id)
     await world.store.transaction(() => run(forge, {}))

@@ -13,7 +13,12 @@ async function listen(url: string, token: string, headers: Record<string, string
     close: () => abort.abort(),
     /** Reads on until that many events have come. */
     async events(count: number) {
-      const found = () => [...text.matchAll(/(?:id: (\d+)\n)?event: ([\w.]+)\ndata: (.+)\n\n/g)].map(([, id, event, data]) => ({ id: id && Number(id), event, ...(JSON.parse(data!) as { target: { id: string } }) }))
+      const found = () =>
+        [...text.matchAll(/(?:id: (\d+)\n)?event: ([\w.]+)\ndata: (.+)\n\n/g)].map(([, id, event, data]) => ({
+          id: id && Number(id),
+          event,
+          ...(JSON.parse(data!) as { target: { id: string } }),
+        }))
       while (found().length < count) {
         const { done, value } = await reader.read()
         if (done) break
@@ -41,7 +46,10 @@ onEachStore('events', (open, again) => {
     const events = await stream.events(2)
     stream.close()
 
-    expect(events.map(({ event, target }) => [event, target.id])).toEqual([['approval.created', id], ['approval.updated', id]])
+    expect(events.map(({ event, target }) => [event, target.id])).toEqual([
+      ['approval.created', id],
+      ['approval.updated', id],
+    ])
   })
 
   test('who comes back with Last-Event-ID has missed nothing', async () => {
@@ -55,10 +63,14 @@ onEachStore('events', (open, again) => {
     const events = await stream.events(3)
     stream.close()
 
-    expect(events.map(({ id, event }) => [id, event])).toEqual([[4, 'key.updated'], [5, 'agent.updated'], [6, 'agent.updated']])
+    expect(events.map(({ id, event }) => [id, event])).toEqual([
+      [4, 'key.updated'],
+      [5, 'agent.updated'],
+      [6, 'agent.updated'],
+    ])
   })
 
-  test('nobody hears of another\'s things', async () => {
+  test("nobody hears of another's things", async () => {
     const world = await open()
     const [ada, bob] = [await world.human(), await world.human()]
     const stream = await listen(world.url, bob.token)
@@ -107,7 +119,11 @@ onEachStore('events', (open, again) => {
     const refused = await ada.get<{ code: string }>('/v1/events')
     streams[0]!.close()
     let again = 0
-    for (let i = 0; i < 100 && again !== 200; i++) again = await listen(world.url, ada.token).then(stream => { stream.close(); return stream.status })
+    for (let i = 0; i < 100 && again !== 200; i++)
+      again = await listen(world.url, ada.token).then(stream => {
+        stream.close()
+        return stream.status
+      })
     for (const stream of streams) stream.close()
 
     expect([refused.status, refused.body.code, again]).toEqual([409, 'stream_limit', 200])

@@ -23,7 +23,11 @@ onEachStore('idempotency', (open, again) => {
     const other = await again()
     const ada = await world.human()
 
-    const all = await Promise.all(Array.from({ length: 30 }, (_, i) => (i % 2 ? world : other).call<Schemas['Agent']>('POST', '/v1/agents', { token: ada.token, body: { name: 'Scout' }, ...once('a') })))
+    const all = await Promise.all(
+      Array.from({ length: 30 }, (_, i) =>
+        (i % 2 ? world : other).call<Schemas['Agent']>('POST', '/v1/agents', { token: ada.token, body: { name: 'Scout' }, ...once('a') }),
+      ),
+    )
 
     expect(new Set(all.map(one => `${one.status} ${one.body.id}`)).size).toBe(1)
     expect(all.filter(one => one.headers['idempotent-replayed'])).toHaveLength(29)
@@ -68,11 +72,14 @@ onEachStore('idempotency', (open, again) => {
     expect([refused.status, made.status, anew.status, anew.headers['idempotent-replayed']]).toEqual([409, 201, 201, undefined])
   })
 
-  test('one account\'s keys are nothing to another', async () => {
+  test("one account's keys are nothing to another", async () => {
     const world = await open()
     const [ada, bob] = [await world.human(), await world.human()]
 
-    const [one, other] = [await ada.post<Schemas['Agent']>('/v1/agents', { name: 'Scout' }, once('a')), await bob.post<Schemas['Agent']>('/v1/agents', { name: 'Scout' }, once('a'))]
+    const [one, other] = [
+      await ada.post<Schemas['Agent']>('/v1/agents', { name: 'Scout' }, once('a')),
+      await bob.post<Schemas['Agent']>('/v1/agents', { name: 'Scout' }, once('a')),
+    ]
 
     expect([other.status, other.body.id === one.body.id]).toEqual([201, false])
   })

@@ -17,7 +17,13 @@ onEachStore('keys', (open, again) => {
 
     expect([issued.status, issued.headers['cache-control']]).toEqual([201, 'no-store'])
     expect(issued.body.secret).toMatch(/^aqs_agent_[0-9A-Za-z]{36}$/)
-    expect(issued.body.key).toMatchObject({ label: 'laptop', hint: `…${issued.body.secret.slice(-4)}`, state: 'active', created_by: ada.account.id, expires_at: new Date(world.clock.now + 30 * day).toISOString() })
+    expect(issued.body.key).toMatchObject({
+      label: 'laptop',
+      hint: `…${issued.body.secret.slice(-4)}`,
+      state: 'active',
+      created_by: ada.account.id,
+      expires_at: new Date(world.clock.now + 30 * day).toISOString(),
+    })
     expect(list.body.items).toEqual([issued.body.key])
     expect(list.text).not.toContain(issued.body.secret)
   })
@@ -70,14 +76,14 @@ onEachStore('keys', (open, again) => {
     const { id } = await ada.agent()
     const first = await ada.key(id, { label: 'laptop' })
 
-    const second_ = await ada.post<Schemas['RotatedKey']>(`/v1/agents/${id}/keys/${first.key.id}/rotate`)
-    const third = await ada.post<Schemas['RotatedKey']>(`/v1/agents/${id}/keys/${second_.body.key.id}/rotate`, { overlap_seconds: 60 })
-    const during = [await world.mcp(first.secret), await world.mcp(second_.body.secret), await world.mcp(third.body.secret)]
+    const next = await ada.post<Schemas['RotatedKey']>(`/v1/agents/${id}/keys/${first.key.id}/rotate`)
+    const third = await ada.post<Schemas['RotatedKey']>(`/v1/agents/${id}/keys/${next.body.key.id}/rotate`, { overlap_seconds: 60 })
+    const during = [await world.mcp(first.secret), await world.mcp(next.body.secret), await world.mcp(third.body.secret)]
     world.clock.advance(60 * second)
-    const after = [await world.mcp(second_.body.secret), await world.mcp(third.body.secret)]
+    const after = [await world.mcp(next.body.secret), await world.mcp(third.body.secret)]
 
-    expect(second_.body.replaced).toMatchObject({ id: first.key.id, state: 'expired', replaced_by: second_.body.key.id })
-    expect(second_.body.key.label).toBe('laptop')
+    expect(next.body.replaced).toMatchObject({ id: first.key.id, state: 'expired', replaced_by: next.body.key.id })
+    expect(next.body.key.label).toBe('laptop')
     expect(during.map(answer => answer.status)).toEqual([401, 200, 200])
     expect(after.map(answer => answer.status)).toEqual([401, 200])
   })
@@ -118,10 +124,15 @@ onEachStore('keys', (open, again) => {
     await ada.key(id, { label: 'long', expires_in_days: 100 })
     await ada.delete(`/v1/agents/${id}/keys/${gone.key.id}`)
     world.clock.advance(day)
-    const labels = async (query: string) => (await ada.get<Schemas['KeyPage']>(`/v1/agents/${id}/keys?${query}`)).body.items.map(key => key.label)
+    const labels = async (query: string) =>
+      (await ada.get<Schemas['KeyPage']>(`/v1/agents/${id}/keys?${query}`)).body.items.map(key => key.label)
 
     expect(await labels('sort=expires_at')).toEqual(['short', 'gone', 'long'])
-    expect([await labels('state=active'), await labels('state=expired'), await labels('state=revoked')]).toEqual([['long'], ['short'], ['gone']])
+    expect([await labels('state=active'), await labels('state=expired'), await labels('state=revoked')]).toEqual([
+      ['long'],
+      ['short'],
+      ['gone'],
+    ])
   })
 
   test('the heartbeat goes from never to online at the first call, and to idle after the window', async () => {
@@ -137,8 +148,20 @@ onEachStore('keys', (open, again) => {
     world.clock.advance(120 * second)
     const idle = await heartbeat()
 
-    expect(never).toMatchObject({ state: 'never', first_seen_at: null, last_seen_at: null, client: null, key_hint: null, last_refused: null })
-    expect(online).toMatchObject({ state: 'online', client: { name: 'tester', version: '1', protocol_version: '2026-07-28' }, key_hint: `…${secret.slice(-4)}`, online_window_seconds: 120 })
+    expect(never).toMatchObject({
+      state: 'never',
+      first_seen_at: null,
+      last_seen_at: null,
+      client: null,
+      key_hint: null,
+      last_refused: null,
+    })
+    expect(online).toMatchObject({
+      state: 'online',
+      client: { name: 'tester', version: '1', protocol_version: '2026-07-28' },
+      key_hint: `…${secret.slice(-4)}`,
+      online_window_seconds: 120,
+    })
     expect(idle.state).toBe('idle')
   })
 
@@ -152,6 +175,9 @@ onEachStore('keys', (open, again) => {
     await world.mcp(secret)
     const { body } = await ada.get<Schemas['Heartbeat']>(`/v1/agents/${id}/heartbeat`)
 
-    expect(body).toMatchObject({ state: 'never', last_refused: { reason: 'key_expired', key_hint: `…${secret.slice(-4)}`, at: new Date(world.clock.now).toISOString() } })
+    expect(body).toMatchObject({
+      state: 'never',
+      last_refused: { reason: 'key_expired', key_hint: `…${secret.slice(-4)}`, at: new Date(world.clock.now).toISOString() },
+    })
   })
 })

@@ -24,13 +24,29 @@ onEachStore('quests', open => {
     const world = await open()
     const [admin, ada] = [await world.human(), await world.human()]
 
-    const draft = await admin.post<Quest>('/v1/admin/quests', { title: 'Prüfe die Zahlen', acceptance_criteria: ['They add up'], tags: ['numbers'] })
+    const draft = await admin.post<Quest>('/v1/admin/quests', {
+      title: 'Prüfe die Zahlen',
+      acceptance_criteria: ['They add up'],
+      tags: ['numbers'],
+    })
     const hidden = await ada.get(`/v1/quests/${draft.body.slug}`)
     const refused = await ada.post<Problem>(`/v1/admin/quests/${draft.body.id}/publish`)
     await admin.post(`/v1/admin/quests/${draft.body.id}/publish`)
-    const [byId, bySlug] = [await ada.get<Schemas['OpenQuest']>(`/v1/quests/${draft.body.id}`), await ada.get<Schemas['OpenQuest']>(`/v1/quests/${draft.body.slug}`)]
+    const [byId, bySlug] = [
+      await ada.get<Schemas['OpenQuest']>(`/v1/quests/${draft.body.id}`),
+      await ada.get<Schemas['OpenQuest']>(`/v1/quests/${draft.body.slug}`),
+    ]
 
-    expect(draft.body).toMatchObject({ slug: 'prufe-die-zahlen', status: 'draft', slots: 1, work_window_hours: 72, max_attempts: 3, difficulty: 'medium', closes_at: null, published_at: null })
+    expect(draft.body).toMatchObject({
+      slug: 'prufe-die-zahlen',
+      status: 'draft',
+      slots: 1,
+      work_window_hours: 72,
+      max_attempts: 3,
+      difficulty: 'medium',
+      closes_at: null,
+      published_at: null,
+    })
     expect([hidden.status, refused.status, refused.body.code]).toEqual([404, 403, 'admin_required'])
     expect(byId.body).toEqual(bySlug.body)
     expect(byId.body).toMatchObject({ status: 'open', my_participations: [] })
@@ -40,13 +56,18 @@ onEachStore('quests', open => {
     const world = await open()
     const admin = await world.human()
     const soon = new Date(world.clock.now + hour).toISOString()
-    for (const [title, more] of [['Cherry', { reward_points: 5, tags: ['fruit'] }], ['Apple', { reward_points: 50, tags: ['fruit', 'red'], closes_at: soon }], ['Beet', { difficulty: 'hard', slots: 2 }]] as const) {
+    for (const [title, more] of [
+      ['Cherry', { reward_points: 5, tags: ['fruit'] }],
+      ['Apple', { reward_points: 50, tags: ['fruit', 'red'], closes_at: soon }],
+      ['Beet', { difficulty: 'hard', slots: 2 }],
+    ] as const) {
       await openQuest(admin, { title, ...more })
       world.clock.advance(10)
     }
     const closed = await openQuest(admin, { title: 'Closed' })
     await admin.post(`/v1/admin/quests/${closed.id}/close`)
-    const titles = async (query: string) => (await admin.get<Schemas['QuestPage']>(`/v1/quests?${query}`)).body.items.map(quest => quest.title)
+    const titles = async (query: string) =>
+      (await admin.get<Schemas['QuestPage']>(`/v1/quests?${query}`)).body.items.map(quest => quest.title)
 
     expect(await titles('')).toEqual(['Beet', 'Apple', 'Cherry'])
     expect(await titles('sort=title')).toEqual(['Apple', 'Beet', 'Cherry'])
@@ -90,8 +111,14 @@ onEachStore('quests', open => {
     const cancelled = await admin.post<Quest>(`/v1/admin/quests/${quest.id}/cancel`, { reason: 'Not needed' })
 
     expect([reopened.body.status, cancelled.body.status]).toEqual(['open', 'cancelled'])
-    expect((await admin.get<Participation>(`/v1/participations/${id}`)).body).toMatchObject({ state: 'cancelled', end_reason: 'Not needed' })
-    expect((await admin.get<Schemas['Approval']>(`/v1/approvals/${asked.approval!.id}`)).body).toMatchObject({ status: 'cancelled', status_reason: 'quest_cancelled' })
+    expect((await admin.get<Participation>(`/v1/participations/${id}`)).body).toMatchObject({
+      state: 'cancelled',
+      end_reason: 'Not needed',
+    })
+    expect((await admin.get<Schemas['Approval']>(`/v1/approvals/${asked.approval!.id}`)).body).toMatchObject({
+      status: 'cancelled',
+      status_reason: 'quest_cancelled',
+    })
     expect((await admin.get<Quest>(`/v1/admin/quests/${quest.id}`)).body.slots_taken).toBe(0)
   })
 
@@ -103,22 +130,42 @@ onEachStore('quests', open => {
     await joinAt(world, agent, quest.id)
 
     const frozen = await admin.patch<Problem>(`/v1/admin/quests/${quest.id}`, '*', { acceptance_criteria: ['Everything'] })
-    const changed = await admin.patch<Quest>(`/v1/admin/quests/${quest.id}`, quest.version, { title: 'A better title', slots: 5, reward_note: null, tags: ['b', 'c'] }, { type: 'application/merge-patch+json' })
+    const changed = await admin.patch<Quest>(
+      `/v1/admin/quests/${quest.id}`,
+      quest.version,
+      { title: 'A better title', slots: 5, reward_note: null, tags: ['b', 'c'] },
+      { type: 'application/merge-patch+json' },
+    )
     const found = async (tag: string) => (await admin.get<Schemas['QuestPage']>(`/v1/quests?tag=${tag}`)).body.items.length
 
     expect([frozen.status, frozen.body.code]).toEqual([409, 'quest_terms_frozen'])
-    expect(changed.body).toMatchObject({ title: 'A better title', slots: 5, reward_note: null, tags: ['b', 'c'], version: quest.version + 1 })
+    expect(changed.body).toMatchObject({
+      title: 'A better title',
+      slots: 5,
+      reward_note: null,
+      tags: ['b', 'c'],
+      version: quest.version + 1,
+    })
     expect([await found('a'), await found('c')]).toEqual([0, 1])
   })
 
   test('a result schema that is none, or looks elsewhere, is refused', async () => {
     const world = await open()
     const admin = await world.human()
-    const make = (result_schema: object) => admin.post<Problem>('/v1/admin/quests', { title: 'A quest', acceptance_criteria: ['It is done'], result_schema })
+    const make = (result_schema: object) =>
+      admin.post<Problem>('/v1/admin/quests', { title: 'A quest', acceptance_criteria: ['It is done'], result_schema })
 
-    const answers = [await make({ type: 'nonsense' }), await make({ $ref: 'https://example.com/schema.json' }), await make({ description: 'x'.repeat(17_000) }), await make({ type: 'object', required: ['answer'] })]
+    const answers = [
+      await make({ type: 'nonsense' }),
+      await make({ $ref: 'https://example.com/schema.json' }),
+      await make({ description: 'x'.repeat(17_000) }),
+      await make({ type: 'object', required: ['answer'] }),
+    ]
 
-    expect(answers.map(answer => [answer.status, answer.body.code])).toEqual([...Array(3).fill([422, 'unprocessable']), [201, undefined]])
+    expect(answers.map(answer => [answer.status, answer.body.code])).toEqual([
+      ...Array.from({ length: 3 }, () => [422, 'unprocessable']),
+      [201, undefined],
+    ])
     expect(answers[0]!.body.errors[0]).toMatchObject({ in: 'body', pointer: '/result_schema' })
   })
 
@@ -126,13 +173,18 @@ onEachStore('quests', open => {
     const world = await open()
     const admin = await world.human()
     const agent = await newAgent(world, admin, { policy: { ...allowAll, submit_result: 'ask' } })
-    const quest = await openQuest(admin, { result_schema: { type: 'object', required: ['answer'], properties: { answer: { type: 'integer' } } } })
+    const quest = await openQuest(admin, {
+      result_schema: { type: 'object', required: ['answer'], properties: { answer: { type: 'integer' } } },
+    })
     const row = await world.core.quests.read(quest.id)
     const id = await joinAt(world, agent, quest.id)
     const submit = async (data: unknown) => world.core.participations.submit(await agent.as(), row, { ...work, data }, null)
     const queue = async () => (await admin.get<Schemas['SubmissionPage']>('/v1/admin/submissions?awaiting=true')).body.items
 
-    await expect(submit({ answer: 'many' })).rejects.toMatchObject({ code: 'invalid_result', issues: [{ pointer: '/answer', code: 'type' }] })
+    await expect(submit({ answer: 'many' })).rejects.toMatchObject({
+      code: 'invalid_result',
+      issues: [{ pointer: '/answer', code: 'type' }],
+    })
     expect((await admin.get<Schemas['ApprovalPage']>('/v1/approvals')).body.items).toEqual([])
     const asked = await submit({ answer: 41 })
     await admin.post(`/v1/approvals/${asked.approval!.id}/approve`)
@@ -143,12 +195,24 @@ onEachStore('quests', open => {
     await admin.patch(`/v1/agents/${agent.id}`, '*', { policy: { submit_result: 'allow' } })
     await submit({ answer: 42 })
     const [second] = await queue()
-    const accepted = await Promise.all([admin.post(`/v1/admin/submissions/${second!.id}/accept`), admin.post(`/v1/admin/submissions/${second!.id}/accept`, { comment: 'Well done' })])
+    const accepted = await Promise.all([
+      admin.post(`/v1/admin/submissions/${second!.id}/accept`),
+      admin.post(`/v1/admin/submissions/${second!.id}/accept`, { comment: 'Well done' }),
+    ])
 
     expect(first).toMatchObject({ attempt: 1, data: { answer: 41 }, acceptance_criteria: ['At most 200 words'], agent: { id: agent.id } })
-    expect(between.body).toMatchObject({ state: 'revision_requested', due_at: new Date(world.clock.now + 48 * hour).toISOString(), submissions: [{ review: { decision: 'revision_requested', comment: 'One more' } }] })
+    expect(between.body).toMatchObject({
+      state: 'revision_requested',
+      due_at: new Date(world.clock.now + 48 * hour).toISOString(),
+      submissions: [{ review: { decision: 'revision_requested', comment: 'One more' } }],
+    })
     expect(accepted.map(one => one.status).toSorted()).toEqual([200, 409])
-    expect((await admin.get<Schemas['ParticipationDetail']>(`/v1/participations/${id}`)).body).toMatchObject({ state: 'accepted', points_awarded: 10, attempts: 2, terms: { slots_taken: 1 } })
+    expect((await admin.get<Schemas['ParticipationDetail']>(`/v1/participations/${id}`)).body).toMatchObject({
+      state: 'accepted',
+      points_awarded: 10,
+      attempts: 2,
+      terms: { slots_taken: 1 },
+    })
     expect((await admin.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.points).toBe(10)
     await expect(world.core.participations.join(await agent.as(), row, '')).rejects.toMatchObject({ code: 'already_finished' })
   })
@@ -163,13 +227,18 @@ onEachStore('quests', open => {
     const idle = await joinAt(world, two, quest.id)
     const submitted = await world.core.participations.submit(await one.as(), row, work, null)
 
-    await admin.post(`/v1/admin/submissions/${submitted.outcome === 'done' && submitted.result.submissionId}/reject`, { comment: 'Not at all' })
+    await admin.post(`/v1/admin/submissions/${submitted.outcome === 'done' && submitted.result.submissionId}/reject`, {
+      comment: 'Not at all',
+    })
     world.clock.advance(hour)
     const { body } = await admin.get<Schemas['ParticipationPage']>('/v1/participations?sort=due_at')
 
     expect(body.items.map(item => item.state).toSorted()).toEqual(['expired', 'rejected'])
     expect((await admin.get<Quest>(`/v1/admin/quests/${quest.id}`)).body.slots_taken).toBe(0)
-    expect((await admin.get<Participation>(`/v1/participations/${idle}`)).body).toMatchObject({ state: 'expired', end_reason: 'It was not delivered in time.' })
+    expect((await admin.get<Participation>(`/v1/participations/${idle}`)).body).toMatchObject({
+      state: 'expired',
+      end_reason: 'It was not delivered in time.',
+    })
   })
 
   test('an owner takes an agent out of a quest, which may come back twice', async () => {
@@ -180,7 +249,10 @@ onEachStore('quests', open => {
 
     for (let i = 0; i < 3; i++) {
       const id = await joinAt(world, agent, quest.id)
-      expect((await admin.post<Participation>(`/v1/participations/${id}/withdraw`, { reason: 'no' })).body).toMatchObject({ state: 'withdrawn', end_reason: 'no' })
+      expect((await admin.post<Participation>(`/v1/participations/${id}/withdraw`, { reason: 'no' })).body).toMatchObject({
+        state: 'withdrawn',
+        end_reason: 'no',
+      })
     }
 
     await expect(joinAt(world, agent, quest.id)).rejects.toMatchObject({ code: 'join_limit' })
@@ -207,8 +279,14 @@ onEachStore('quests', open => {
 
     await admin.delete(`/v1/agents/${agent.id}`)
 
-    expect((await admin.get<Participation>(`/v1/participations/${id}`)).body).toMatchObject({ state: 'cancelled', end_reason: 'The agent was archived.' })
-    expect((await admin.get<Schemas['Approval']>(`/v1/approvals/${asked.id}`)).body).toMatchObject({ status: 'cancelled', status_reason: 'agent_archived' })
+    expect((await admin.get<Participation>(`/v1/participations/${id}`)).body).toMatchObject({
+      state: 'cancelled',
+      end_reason: 'The agent was archived.',
+    })
+    expect((await admin.get<Schemas['Approval']>(`/v1/approvals/${asked.id}`)).body).toMatchObject({
+      status: 'cancelled',
+      status_reason: 'agent_archived',
+    })
     expect((await admin.get<Quest>(`/v1/admin/quests/${quest.id}`)).body.slots_taken).toBe(0)
   })
 })

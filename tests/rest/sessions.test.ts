@@ -15,7 +15,9 @@ onEachStore('sessions', (open, again) => {
     expect(token.body.token).toMatch(/^aqs_session_[0-9A-Za-z]{36}$/)
     expect(token.headers['set-cookie']).toBeUndefined()
     expect(cookie.body.token).toBeUndefined()
-    expect(cookie.headers['set-cookie']![0]).toMatch(/^aqs_session=aqs_session_[0-9A-Za-z]{36}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/)
+    expect(cookie.headers['set-cookie']![0]).toMatch(
+      /^aqs_session=aqs_session_[0-9A-Za-z]{36}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
+    )
   })
 
   test('behind https the cookie is Secure', async () => {
@@ -32,7 +34,9 @@ onEachStore('sessions', (open, again) => {
     const { email } = await world.human()
 
     const wrong = await world.call<Schemas['Problem']>('POST', '/v1/sessions', { body: { email, password: 'wrong horse battery' } })
-    const unknown = await world.call<Schemas['Problem']>('POST', '/v1/sessions', { body: { email: 'nobody@example.com', password: 'wrong horse battery' } })
+    const unknown = await world.call<Schemas['Problem']>('POST', '/v1/sessions', {
+      body: { email: 'nobody@example.com', password: 'wrong horse battery' },
+    })
 
     expect([wrong.status, wrong.body.code, wrong.body.detail]).toEqual([401, 'invalid_credentials', unknown.body.detail])
   })
@@ -55,7 +59,10 @@ onEachStore('sessions', (open, again) => {
     const world = await open()
     const ada = await world.human()
 
-    const use = async (ms: number) => { world.clock.advance(ms); return (await ada.get('/v1/me')).status }
+    const use = async (ms: number) => {
+      world.clock.advance(ms)
+      return (await ada.get('/v1/me')).status
+    }
     const kept = [await use(6 * day), await use(6 * day), await use(6 * day), await use(6 * day), await use(5 * day)]
     const atLast = await use(2 * day)
 
@@ -75,7 +82,9 @@ onEachStore('sessions', (open, again) => {
   test('signing out ends this session, on every instance, and no other', async () => {
     const world = await open()
     const ada = await world.human()
-    const other = await world.call<Schemas['SignedIn']>('POST', '/v1/sessions', { body: { email: ada.email, password: ada.password, transport: 'token' } })
+    const other = await world.call<Schemas['SignedIn']>('POST', '/v1/sessions', {
+      body: { email: ada.email, password: ada.password, transport: 'token' },
+    })
     const elsewhere = await again()
 
     const out = await ada.delete('/v1/sessions/current')
@@ -89,13 +98,19 @@ onEachStore('sessions', (open, again) => {
     const world = await open()
     const ada = await world.human()
     world.clock.advance(1000)
-    const lost = await world.call<Schemas['SignedIn']>('POST', '/v1/sessions', { body: { email: ada.email, password: ada.password, transport: 'token' }, headers: { 'User-Agent': 'lost phone' } })
+    const lost = await world.call<Schemas['SignedIn']>('POST', '/v1/sessions', {
+      body: { email: ada.email, password: ada.password, transport: 'token' },
+      headers: { 'User-Agent': 'lost phone' },
+    })
 
     const { body } = await ada.get<Schemas['SessionPage']>('/v1/sessions')
     const revoked = await ada.delete(`/v1/sessions/${lost.body.session.id}`)
     const repeated = await ada.delete(`/v1/sessions/${lost.body.session.id}`)
 
-    expect(body.items.map(session => [session.user_agent, session.current])).toEqual([['lost phone', false], ['', true]])
+    expect(body.items.map(session => [session.user_agent, session.current])).toEqual([
+      ['lost phone', false],
+      ['', true],
+    ])
     expect([revoked.status, repeated.status]).toEqual([204, 204])
     expect((await world.call('GET', '/v1/me', { token: lost.body.token })).status).toBe(401)
     expect((await ada.get<Schemas['SessionPage']>('/v1/sessions')).body.items).toHaveLength(1)
@@ -105,16 +120,21 @@ onEachStore('sessions', (open, again) => {
     const world = await open()
     const ada = await world.human()
     const cookie = `aqs_session=${ada.token}`
-    const write = (headers: Record<string, string>) => world.call<Schemas['Problem']>('PATCH', '/v1/me', { cookie, body: { display_name: 'A' }, headers: { 'If-Match': '*', ...headers } })
+    const write = (headers: Record<string, string>) =>
+      world.call<Schemas['Problem']>('PATCH', '/v1/me', { cookie, body: { display_name: 'A' }, headers: { 'If-Match': '*', ...headers } })
 
     const statuses = await Promise.all([
-      write({}), write({ 'X-CSRF-Protection': '0' }), write({ 'X-CSRF-Protection': '1', Origin: 'https://evil.example' }), write({ 'X-CSRF-Protection': '1', Origin: 'null' }),
-      write({ 'X-CSRF-Protection': '1', 'Sec-Fetch-Site': 'cross-site' }), write({ 'X-CSRF-Protection': '1', Origin: 'http://quest.test:8080' }),
+      write({}),
+      write({ 'X-CSRF-Protection': '0' }),
+      write({ 'X-CSRF-Protection': '1', Origin: 'https://evil.example' }),
+      write({ 'X-CSRF-Protection': '1', Origin: 'null' }),
+      write({ 'X-CSRF-Protection': '1', 'Sec-Fetch-Site': 'cross-site' }),
+      write({ 'X-CSRF-Protection': '1', Origin: 'http://quest.test:8080' }),
     ])
     const own = await write({ 'X-CSRF-Protection': '1', Origin: 'http://quest.test', 'Sec-Fetch-Site': 'same-origin' })
     const read = await world.call('GET', '/v1/me', { cookie })
 
-    expect(statuses.map(refused => [refused.status, refused.body.code])).toEqual(Array(6).fill([403, 'csrf_required']))
+    expect(statuses.map(refused => [refused.status, refused.body.code])).toEqual(Array.from({ length: 6 }, () => [403, 'csrf_required']))
     expect([own.status, read.status]).toEqual([200, 200])
   })
 
@@ -122,7 +142,10 @@ onEachStore('sessions', (open, again) => {
     const world = await open()
     const { email, password } = await world.human()
 
-    const refused = await world.call<Schemas['Problem']>('POST', '/v1/sessions', { body: { email, password }, headers: { Origin: 'https://evil.example' } })
+    const refused = await world.call<Schemas['Problem']>('POST', '/v1/sessions', {
+      body: { email, password },
+      headers: { Origin: 'https://evil.example' },
+    })
 
     expect([refused.status, refused.body.code]).toEqual([403, 'csrf_required'])
   })

@@ -4,18 +4,34 @@ import type { components } from '../../generated/api.ts'
 import { checkAgainstContract } from './contract.ts'
 
 export type Schemas = components['schemas']
-export interface Sent { token?: string | undefined; cookie?: string; headers?: Record<string, string>; body?: unknown; type?: string }
-export interface Got<B> { status: number; headers: Record<string, string>; body: B; text: string }
+export interface Sent {
+  token?: string | undefined
+  cookie?: string
+  headers?: Record<string, string>
+  body?: unknown
+  type?: string
+}
+export interface Got<B> {
+  status: number
+  headers: Record<string, string>
+  body: B
+  text: string
+}
 
 let people = 0
 
 export function client(url: string) {
   /** One request. Its answer must be one that the contract declares. */
-  async function call<B = never>(method: string, path: string, { token, cookie, headers = {}, body, type = 'application/json' }: Sent = {}): Promise<Got<B>> {
+  async function call<B = never>(
+    method: string,
+    path: string,
+    { token, cookie, headers = {}, body, type = 'application/json' }: Sent = {},
+  ): Promise<Got<B>> {
     const asked = request(url)[method.toLowerCase() as 'get'](path).set(headers).redirects(0)
     if (token) asked.set('Authorization', `Bearer ${token}`)
     if (cookie) asked.set('Cookie', cookie)
-    if (body !== undefined) asked.set('Content-Type', type).send(typeof body === 'string' || Buffer.isBuffer(body) ? (body as string) : JSON.stringify(body))
+    if (body !== undefined)
+      asked.set('Content-Type', type).send(typeof body === 'string' || Buffer.isBuffer(body) ? (body as string) : JSON.stringify(body))
     const got = await asked.ok(() => true)
     const answer = { status: got.status, headers: got.headers as Record<string, string>, body: got.body as B, text: got.text }
     checkAgainstContract(method, path, answer)
@@ -27,15 +43,27 @@ export function client(url: string) {
     const email = `${name}@example.com`
     const password = 'correct horse battery'
     const signUp = { email, password, display_name: name, transport: 'token' }
-    let signedUp = await call<Schemas['SignedIn']>('POST', '/v1/accounts', { body: { ...signUp, setup_code: 'open sesame' } })
+    const signedUp = await call<Schemas['SignedIn']>('POST', '/v1/accounts', { body: { ...signUp, setup_code: 'open sesame' } })
     if (signedUp.status !== 201) throw new Error(`sign-up answered ${signedUp.status}: ${signedUp.text}`)
     const { token, account, session } = signedUp.body
-    const as = <B>(method: string) => (path: string, sent: Sent = {}) => call<B>(method, path, { token, ...sent })
+    const as =
+      <B>(method: string) =>
+      (path: string, sent: Sent = {}) =>
+        call<B>(method, path, { token, ...sent })
     return {
-      email, password, token: token!, account, session,
+      email,
+      password,
+      token: token!,
+      account,
+      session,
       get: <B = never>(path: string, sent?: Sent) => as<B>('GET')(path, sent),
       post: <B = never>(path: string, body?: unknown, sent?: Sent) => as<B>('POST')(path, { body, ...sent }),
-      patch: <B = never>(path: string, version: number | string, body: unknown, sent?: Sent) => as<B>('PATCH')(path, { body, ...sent, headers: { 'If-Match': typeof version === 'number' ? `"v${version}"` : version, ...sent?.headers } }),
+      patch: <B = never>(path: string, version: number | string, body: unknown, sent?: Sent) =>
+        as<B>('PATCH')(path, {
+          body,
+          ...sent,
+          headers: { 'If-Match': typeof version === 'number' ? `"v${version}"` : version, ...sent?.headers },
+        }),
       put: <B = never>(path: string, body?: unknown, sent?: Sent) => as<B>('PUT')(path, { body, ...sent }),
       delete: <B = never>(path: string, sent?: Sent) => as<B>('DELETE')(path, sent),
       async agent(name = 'Scout', more: object = {}) {
@@ -50,9 +78,23 @@ export function client(url: string) {
   /** One message to the agents' door, the way a client of 2026-07-28 sends it. */
   async function mcp(secret: string, method = 'tools/call', params: Record<string, unknown> = { name: 'get_profile', arguments: {} }) {
     const version = '2026-07-28'
-    const _meta = { 'io.modelcontextprotocol/protocolVersion': version, 'io.modelcontextprotocol/clientInfo': { name: 'tester', version: '1' }, 'io.modelcontextprotocol/clientCapabilities': {} }
-    return request(url).post('/mcp').set({ Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream', 'MCP-Protocol-Version': version, 'Mcp-Method': method, ...(params['name'] ? { 'Mcp-Name': String(params['name']) } : {}) })
-      .send(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { ...params, _meta } })).ok(() => true)
+    const meta = {
+      'io.modelcontextprotocol/protocolVersion': version,
+      'io.modelcontextprotocol/clientInfo': { name: 'tester', version: '1' },
+      'io.modelcontextprotocol/clientCapabilities': {},
+    }
+    return request(url)
+      .post('/mcp')
+      .set({
+        Authorization: `Bearer ${secret}`,
+        'Content-Type': 'application/json',
+        Accept: 'application/json, text/event-stream',
+        'MCP-Protocol-Version': version,
+        'Mcp-Method': method,
+        ...(params['name'] ? { 'Mcp-Name': String(params['name']) } : {}),
+      })
+      .send(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: meta } }))
+      .ok(() => true)
   }
 
   return { call, human, mcp }

@@ -3,14 +3,36 @@ import type { ValidateFunction } from 'ajv'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import * as responses from '../../generated/responses.js'
 
-interface Response { $ref?: string; content?: object; headers?: Record<string, { $ref: string }> }
-interface Operation { operationId: string; tags: string[]; security?: object[]; responses: Record<string, Response>; requestBody?: unknown; parameters?: unknown[] }
-interface Header { required: boolean; schema: { pattern?: string; const?: string } }
+interface Response {
+  $ref?: string
+  content?: object
+  headers?: Record<string, { $ref: string }>
+}
+interface Operation {
+  operationId: string
+  tags: string[]
+  security?: object[]
+  responses: Record<string, Response>
+  requestBody?: unknown
+  parameters?: unknown[]
+}
+interface Header {
+  required: boolean
+  schema: { pattern?: string; const?: string }
+}
 const methods = ['get', 'put', 'post', 'patch', 'delete']
 
 /** Every operation with its method and path. */
 export const operations = Object.entries(document.paths as unknown as Record<string, Record<string, Operation>>).flatMap(([path, item]) =>
-  methods.filter(method => item[method]).map(method => ({ ...item[method]!, method: method.toUpperCase(), path: `/v1${path}`, pattern: new RegExp(`^/v1${path.replace(/\{\w+\}/g, '[^/]+')}$`) })))
+  methods
+    .filter(method => item[method])
+    .map(method => ({
+      ...item[method]!,
+      method: method.toUpperCase(),
+      path: `/v1${path}`,
+      pattern: new RegExp(`^/v1${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+    })),
+)
 
 /** Literal paths win over those with a variable. */
 export const operationAt = (method: string, path: string) => {
@@ -21,10 +43,17 @@ export const operationAt = (method: string, path: string) => {
 }
 
 /** What every answer must satisfy; throws where one does not. */
-export function checkAgainstContract(method: string, path: string, { status, headers, body, text }: { status: number; headers: Record<string, string>; body: unknown; text: string }) {
-  const complain = (what: string): never => { throw new Error(`${method} ${path} answered ${status}: ${what}\n${text.slice(0, 1000)}`) }
+export function checkAgainstContract(
+  method: string,
+  path: string,
+  { status, headers, body, text }: { status: number; headers: Record<string, string>; body: unknown; text: string },
+) {
+  const complain = (what: string): never => {
+    throw new Error(`${method} ${path} answered ${status}: ${what}\n${text.slice(0, 1000)}`)
+  }
   if (!/^[\w.-]{1,64}$/.test(headers['x-request-id'] ?? '')) complain('no X-Request-ID')
-  if (status >= 400 && method !== 'HEAD' && !headers['content-type']?.startsWith('application/problem+json')) complain('an error that is no problem+json')
+  if (status >= 400 && method !== 'HEAD' && !headers['content-type']?.startsWith('application/problem+json'))
+    complain('an error that is no problem+json')
   const operation = operationAt(method, path)
   if (!operation) return
   const declared = at<Response>(operation.responses[status])
@@ -32,17 +61,27 @@ export function checkAgainstContract(method: string, path: string, { status, hea
   for (const [name, header] of Object.entries(declared.headers ?? {})) {
     const { required, schema } = at<Header>(header)!
     const value: unknown = headers[name.toLowerCase()]
-    if (value === undefined ? required : !new RegExp(schema.pattern ?? schema.const ?? '').test(String(value))) complain(`${name} is ${String(value)}`)
+    if (value === undefined ? required : !new RegExp(schema.pattern ?? schema.const ?? '').test(String(value)))
+      complain(`${name} is ${String(value)}`)
   }
   const type = headers['content-type']?.split(';', 1)[0]
   if (method === 'HEAD') return
   if (!type) return declared.content && complain('it has no body')
-  const validate = (responses as Record<string, ValidateFunction | undefined>)[`${operation.operationId}_${status}_${type.replace(/\W/g, '_')}`]
+  const validate = (responses as Record<string, ValidateFunction | undefined>)[
+    `${operation.operationId}_${status}_${type.replace(/\W/g, '_')}`
+  ]
   if (!validate) return complain(`the contract declares no ${type} for it`)
   if (!validate(/[/+]json$/.test(type) ? body : text)) complain(`not as the contract says: ${JSON.stringify(validate.errors)}`)
 }
 
 /** What a node of the document is, or points at. */
 export function at<T extends object>(node: { $ref?: string } | undefined) {
-  return (node?.$ref ? node.$ref.slice(2).split('/').reduce((found, key) => (found as Record<string, object>)[key]!, document as object) : node) as T | undefined
+  return (
+    node?.$ref
+      ? node.$ref
+          .slice(2)
+          .split('/')
+          .reduce((found, key) => (found as Record<string, object>)[key]!, document as object)
+      : node
+  ) as T | undefined
 }

@@ -23,7 +23,12 @@ export async function newAgent(world: World, owner: Person, more: object = {}) {
 
 /** A quest that agents can join, written by an admin. */
 export async function openQuest(admin: Person, more: object = {}) {
-  const made = await admin.post<Schemas['Quest']>('/v1/admin/quests', { title: 'Summarise an RFC', acceptance_criteria: ['At most 200 words'], reward_points: 10, ...more })
+  const made = await admin.post<Schemas['Quest']>('/v1/admin/quests', {
+    title: 'Summarise an RFC',
+    acceptance_criteria: ['At most 200 words'],
+    reward_points: 10,
+    ...more,
+  })
   const open = await admin.post<Schemas['Quest']>(`/v1/admin/quests/${made.body.id}/publish`)
   expect(open.status).toBe(200)
   return open.body
@@ -37,7 +42,18 @@ export async function joinAt(world: World, agent: { as(): Promise<Agent> }, ques
 }
 
 /** An approval that waits, of an external action. */
-export async function askFor(world: World, agent: { as(): Promise<Agent> }, title = 'Buy a book', more: { expiresInMinutes?: number } = {}) {
-  const gated = await world.core.approvals.request(await agent.as(), { category: 'spend', title, details: { price: 12 }, reason: 'I need it', ...more })
+export async function askFor(
+  world: World,
+  agent: { as(): Promise<Agent> },
+  title = 'Buy a book',
+  more: { expiresInMinutes?: number } = {},
+) {
+  const gated = await world.core.approvals.request(await agent.as(), {
+    category: 'spend',
+    title,
+    details: { price: 12 },
+    reason: 'I need it',
+    ...more,
+  })
   return gated.approval!
 }

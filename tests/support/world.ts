@@ -19,15 +19,31 @@ export type World = Awaited<ReturnType<typeof openWorld>>
 export type StoreKind = 'sqlite' | 'postgres'
 
 /** Turns of knobs, as the environment would give them, and what else a test wants to be different. */
-interface Options { env?: Record<string, string>; store?: (store: Store) => Store }
+interface Options {
+  env?: Record<string, string>
+  store?: (store: Store) => Store
+}
 
 export async function openWorld(kind: StoreKind, opened: Store, { env = {}, store: wrap = store => store }: Options = {}) {
-  const config = readConfig({ PUBLIC_URL: publicUrl, AQS_SETUP_CODE: 'open sesame', AQS_REQUESTS_PER_MINUTE: '100000', AQS_SIGN_UPS_PER_HOUR: '100000', AQS_STARTER_QUESTS: 'off', ...env })
+  const config = readConfig({
+    PUBLIC_URL: publicUrl,
+    AQS_SETUP_CODE: 'open sesame',
+    AQS_REQUESTS_PER_MINUTE: '100000',
+    AQS_SIGN_UPS_PER_HOUR: '100000',
+    AQS_STARTER_QUESTS: 'off',
+    ...env,
+  })
   const lines: string[] = []
   const log = createLog('info', { write: line => void lines.push(line) })
   const store = wrap(opened)
   const clock = { now: Date.UTC(2026, 10, 21, 9), advance: (ms: number) => void (clock.now += ms) }
-  const core = await createCore({ store, limits: config.limits, log, signup: { mode: config.signup, setupCode: config.setupCode, starterQuests: config.starterQuests }, now: () => clock.now })
+  const core = await createCore({
+    store,
+    limits: config.limits,
+    log,
+    signup: { mode: config.signup, setupCode: config.setupCode, starterQuests: config.starterQuests },
+    now: () => clock.now,
+  })
   let draining = false
   const server = createServer(await createApp({ core, config, publicUrl: config.publicUrl!, log, draining: () => draining }), unreadable)
   server.listen(0, '127.0.0.1')
@@ -35,7 +51,14 @@ export async function openWorld(kind: StoreKind, opened: Store, { env = {}, stor
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   return {
-    kind, url, server, core, store, clock, config, log: lines,
+    kind,
+    url,
+    server,
+    core,
+    store,
+    clock,
+    config,
+    log: lines,
     ...client(url),
     drain: () => void (draining = true),
     close() {

@@ -1,0 +1,260 @@
+/** What is measured at both sizes: every list, in each of its orders, narrowed down in the usual ways; and what is done and decided. */
+import { asAdmin } from '../../src/core/accounts.ts'
+import type { Core } from '../../src/core/index.ts'
+import type { Asked, Page } from '../../src/core/page.ts'
+import { seal } from '../../src/core/secrets.ts'
+import type { Agent, Human } from '../../src/core/world.ts'
+import type { Life } from './scale-data.ts'
+
+/** A service over a database of one size, and who asks it. */
+export interface Place {
+  core: Core
+  life: Life
+  human: Human
+  /** Of the human's agents the one that lists, and those that act. */
+  agent: Agent
+  acting: Agent[]
+  sql<Row>(text: string): Promise<Row[]>
+}
+export interface Case {
+  name: string
+  /** Says why this may cost more where there is more. */
+  grows?: string
+  /** What is measured, over and over; before it and after it what is not. */
+  of(place: Place): Promise<{ before?(): Promise<string>; act(with_: string): Promise<unknown>; after?(with_: string): Promise<unknown> }>
+}
+
+interface List {
+  name: string
+  /** Where its rows are, to find the one in the middle. */
+  from(place: Place): string
+  /** Its orders, and the column of each. */
+  sorts: Record<string, string>
+  filters: Record<string, (place: Place) => object>
+  ask(place: Place, asked: Asked): Promise<Page<unknown>>
+}
+
+const limit = 20
+const iso = (at: number) => new Date(at).toISOString()
+
+const lists: List[] = [
+  {
+    name: 'approvals of an owner',
+    from: ({ life }) => `approvals WHERE owner_id = '${life.owner}'`,
+    sorts: { '-created_at': 'created_at', created_at: 'created_at', expires_at: 'expires_at' },
+    filters: {
+      pending: () => ({ status: ['pending'] }),
+      approved: () => ({ status: ['approved'] }),
+      'pending or cancelled': () => ({ status: ['pending', 'cancelled'] }),
+      'all but pending': () => ({ status: ['approved', 'denied', 'expired', 'cancelled'] }),
+      agent: ({ agent }) => ({ agent_id: agent.id }),
+      'agent, pending': ({ agent }) => ({ agent_id: agent.id, status: ['pending'] }),
+      'agent, denied': ({ agent }) => ({ agent_id: agent.id, status: ['denied'] }),
+      kind: () => ({ kind: 'submit_result' }),
+      'rare kind': () => ({ kind: 'withdraw_from_quest' }),
+      'kind, pending': () => ({ kind: 'external_action', status: ['pending'] }),
+      category: () => ({ category: 'contact' }),
+      'rare category': () => ({ category: 'access' }),
+      risk: () => ({ risk: 'low' }),
+      'rare risk': () => ({ risk: 'high' }),
+      quest: ({ life }) => ({ quest_id: life.questId }),
+    },
+    ask: ({ core, human }, asked) => core.approvals.list(human, asked),
+  },
+  {
+    name: 'approvals of an agent',
+    from: ({ agent }) => `approvals WHERE agent_id = '${agent.id}'`,
+    sorts: { '-created_at': 'created_at' },
+    filters: {
+      pending: () => ({ status: ['pending'] }),
+      denied: () => ({ status: ['denied'] }),
+      'denied or expired': () => ({ status: ['denied', 'expired'] }),
+    },
+    ask: ({ core, agent }, asked) => core.approvals.listOfAgent(agent, asked),
+  },
+  {
+    name: 'participations of an owner',
+    from: ({ life }) => `participations WHERE owner_id = '${life.owner}'`,
+    sorts: { '-joined_at': 'joined_at', due_at: 'due_at' },
+    filters: {
+      agent: ({ agent }) => ({ agent_id: agent.id }),
+      quest: ({ life }) => ({ quest_id: life.questId }),
+      active: () => ({ state: 'active' }),
+      accepted: () => ({ state: 'accepted' }),
+      'agent, cancelled': ({ agent }) => ({ agent_id: agent.id, state: 'cancelled' }),
+    },
+    ask: ({ core, human }, asked) => core.participations.list(human, asked),
+  },
+  {
+    name: 'participations of an agent',
+    from: ({ agent }) => `participations WHERE agent_id = '${agent.id}'`,
+    sorts: { '-joined_at': 'joined_at' },
+    filters: { active: () => ({ state: 'active' }), accepted: () => ({ state: 'accepted' }) },
+    ask: ({ core, agent }, asked) => core.participations.listOfAgent(agent, asked),
+  },
+  {
+    name: 'open quests',
+    from: () => `quests WHERE status = 'open'`,
+    sorts: { '-published_at': 'published_at', closes_at: 'closes_at', '-reward_points': 'reward_points', title: 'title' },
+    filters: {
+      available: () => ({ available: true }),
+      full: () => ({ available: false }),
+      tag: () => ({ tag: 'tag1' }),
+      'rare tag': () => ({ tag: 'rare' }),
+      'tag, available': () => ({ tag: 'common', available: true }),
+      difficulty: () => ({ difficulty: 'easy' }),
+      'rare difficulty': () => ({ difficulty: 'hard' }),
+      text: () => ({ q: 'quest' }),
+      'rare text': () => ({ q: 'nowhere' }),
+    },
+    ask: ({ core }, asked) => core.quests.list(asked),
+  },
+  {
+    name: 'all quests',
+    from: () => 'quests WHERE true',
+    sorts: { '-created_at': 'created_at', created_at: 'created_at' },
+    filters: {
+      draft: () => ({ status: 'draft' }),
+      open: () => ({ status: 'open' }),
+      text: () => ({ q: 'quest' }),
+      'rare text': () => ({ q: 'nowhere' }),
+    },
+    ask: ({ core, human }, asked) => core.quests.listAll(asAdmin(human), asked),
+  },
+  {
+    name: 'submissions',
+    from: () => 'submissions WHERE true',
+    sorts: { '-created_at': 'created_at', created_at: 'created_at' },
+    filters: {
+      quest: ({ life }) => ({ quest_id: life.questId }),
+      awaiting: () => ({ awaiting: true }),
+      reviewed: () => ({ awaiting: false }),
+      'quest, awaiting': ({ life }) => ({ quest_id: life.questId, awaiting: true }),
+    },
+    ask: ({ core, human }, asked) => core.participations.reviewQueue(asAdmin(human), asked),
+  },
+  {
+    name: 'audit events',
+    from: ({ life }) => `audit_events WHERE account_id = '${life.owner}'`,
+    sorts: { '-at': 'seq', at: 'seq' },
+    filters: {
+      action: () => ({ action: 'approval.denied' }),
+      'rare action': () => ({ action: 'participation.cancelled' }),
+      actor: () => ({ actor_type: 'human' }),
+      agent: ({ agent }) => ({ agent_id: agent.id }),
+      target: ({ life }) => ({ target_id: life.targetId }),
+      from: ({ life }) => ({ from: iso(life.now - 1e8) }),
+      'from and to': ({ life }) => ({ from: iso(life.middle), to: iso(life.middle + 1e7) }),
+      'before all': () => ({ to: iso(0) }),
+    },
+    ask: ({ core, human }, asked) => core.audit.list(human, asked),
+  },
+  {
+    name: 'agents',
+    from: ({ life }) => `agents WHERE owner_id = '${life.owner}'`,
+    sorts: { '-created_at': 'created_at', name: 'name', '-last_seen_at': 'last_seen_at' },
+    filters: { never: () => ({ heartbeat: 'never' }), active: () => ({ status: 'active' }), text: () => ({ q: 'agent' }) },
+    ask: ({ core, human }, asked) => core.agents.list(human, asked),
+  },
+  {
+    name: 'accounts',
+    from: () => 'accounts WHERE true',
+    sorts: { '-created_at': 'created_at', email: 'email' },
+    filters: { active: () => ({ status: 'active' }), suspended: () => ({ status: 'suspended' }), text: () => ({ q: 'owner' }) },
+    ask: ({ core, human }, asked) => core.accounts.list(asAdmin(human), asked),
+  },
+]
+
+/** The first page of each, and the page after the row in the middle. */
+const pages: Case[] = lists.flatMap(list =>
+  Object.keys(list.sorts).flatMap(sort =>
+    ['', ...Object.keys(list.filters)].flatMap((filter): Case[] => {
+      const asked = (place: Place) => ({ limit, sort, ...list.filters[filter]?.(place) })
+      const name = [list.name, sort, filter].filter(Boolean).join(', ')
+      return [
+        { name, of: async place => ({ act: () => list.ask(place, asked(place)) }) },
+        {
+          name: `${name}, amid`,
+          async of(place) {
+            const cursor = await middle(place, list, asked(place))
+            return { act: () => list.ask(place, { ...asked(place), ...(cursor && { cursor }) }) }
+          },
+        },
+      ]
+    }),
+  ),
+)
+
+/** A cursor such as the page before would have given; none if there is but one page. */
+async function middle(place: Place, { from, sorts, ask }: List, asked: Asked) {
+  const { nextCursor } = await ask(place, { ...asked, limit: 1 })
+  if (nextCursor === null) return undefined
+  const [{ n } = { n: 0 }] = await place.sql<{ n: number }>(`SELECT count(*) AS n FROM ${from(place)}`)
+  const column = sorts[asked.sort]
+  const [row] = await place.sql<{ key: string | number; id: string }>(
+    `SELECT ${column} AS key, id FROM ${from(place)} ORDER BY 1, 2 LIMIT 1 OFFSET ${Math.floor(n / 2)}`,
+  )
+  const [bound] = JSON.parse(Buffer.from(nextCursor.split('.')[0]!, 'base64url').toString()) as [string]
+  const text = Buffer.from(JSON.stringify([bound, row!.key, row!.id])).toString('base64url')
+  return `${text}.${seal(place.core.world.secret, text)}`
+}
+
+const anyVersion = () => true
+let turns = 0
+const next = <T>(of: T[]) => of[turns++ % of.length]!
+
+/** A request to join, of some agent for some quest. */
+async function ask({ core, life, acting }: Place) {
+  const { approval } = await core.participations.join(next(acting), await core.quests.read(next(life.free)), 'It fits')
+  return approval!.id
+}
+const approve = ({ core, human }: Place, id: string) => core.approvals.approve(human, id, anyVersion, undefined)
+async function withdraw({ core, human }: Place, id: string) {
+  const { approval } = await core.approvals.read(human, id)
+  if (approval.outcome?.state !== 'executed') throw new Error(`${approval.status}: ${approval.outcome?.code}`)
+  await core.participations.withdrawOwn(human, approval.outcome.participationId!, undefined)
+}
+const cancel = ({ core, acting }: Place, id: string) => Promise.any(acting.map(agent => core.approvals.cancel(agent, id)))
+
+const deeds: Case[] = [
+  { name: 'ask to join', of: async place => ({ act: () => ask(place), after: id => cancel(place, id) }) },
+  {
+    name: 'read a pending approval',
+    of: async place => ({
+      before: () => ask(place),
+      act: id => place.core.approvals.read(place.human, id),
+      after: id => cancel(place, id),
+    }),
+  },
+  {
+    name: 'approve, which joins',
+    of: async place => ({ before: () => ask(place), act: id => approve(place, id), after: id => withdraw(place, id) }),
+  },
+  {
+    name: 'deny',
+    of: async place => ({ before: () => ask(place), act: id => place.core.approvals.deny(place.human, id, anyVersion, undefined) }),
+  },
+  {
+    name: 'withdraw',
+    of: async place => ({
+      async before() {
+        const id = await ask(place)
+        await approve(place, id)
+        return id
+      },
+      act: id => withdraw(place, id),
+    }),
+  },
+  { name: 'profile of an agent', of: async ({ core, agent }) => ({ act: () => core.agents.standing(agent) }) },
+  {
+    name: 'a popular quest, for an agent',
+    of: async ({ core, agent, life }) => ({ act: () => core.participations.questFor(agent, life.popularId) }),
+  },
+  {
+    name: 'a popular quest, for a human',
+    of: async ({ core, human, life }) => ({ act: () => core.quests.ownWork(human, life.popularId) }),
+  },
+  { name: 'sweep with nothing due', of: async ({ core }) => ({ act: () => core.sweep() }) },
+]
+
+export const cases: Case[] = [...deeds, ...pages]
