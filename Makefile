@@ -15,7 +15,7 @@ help: ## list these verbs
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile
 
 run: $(pages) ## start the service
-	@exec $(NODE) src/main.ts
+	@NODE_COMPILE_CACHE=.cache/compile exec $(NODE) src/main.ts
 
 test: $(pages) ## every check and every test
 	@$(NODE) scripts/test.ts
@@ -23,7 +23,7 @@ test: $(pages) ## every check and every test
 check: $(packages) ## the checks that run nothing: types, lint, format, contract, drift
 	@$(NODE) scripts/test.ts --static
 
-demo: $(pages) ## a quest from start to end, with a human and two agents
+demo: $(pages) ## a quest from start to end, with a human, an agent and an approval; BASE_URL=<a running service>
 	@$(NODE) scripts/demo.ts
 
 bench: $(pages) ## measure; SCALE=<factor> DB=sqlite|postgres

@@ -6,15 +6,12 @@ import { startService } from '../tests/support/service.ts'
 
 export async function startOwn() {
   const folder = mkdtempSync(join(tmpdir(), 'quest-'))
-  const setupCode = 'correct horse battery'
-  let end = () => {}
-  process.on('exit', () => {
-    end()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
-  const env = { DATABASE_URL: join(folder, 'quest.db'), AQS_SETUP_CODE: setupCode, AQS_STARTER_QUESTS: 'on', AQS_LOG_LEVEL: 'warn' }
+
+  const setupCode = 'correct horse battery'
+  const env = { DATABASE_URL: join(folder, 'quest.db'), AQS_SETUP_CODE: setupCode, AQS_STARTER_QUESTS: 'on', AQS_LOG_LEVEL: 'silent' }
   const { url, signal } = await startService(env)
-  end = () => signal('SIGKILL')
+  process.prependListener('exit', () => signal('SIGKILL'))
   return { url, setupCode }
 }

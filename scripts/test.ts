@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, resolve } from 'node:path'
 
-/** A check without the file it needs is skipped, and says so; a command can say the same with this code. */
-const skipped = 77
+/** A check without the file it needs is skipped, and says so; a command says the same by this code. */
 type Check = [name: string, command: string, needs?: string]
+const skipped = 77
 
 const asInGit = 'git diff --stat --exit-code generated && ! git ls-files --others --exclude-standard generated | grep .'
-const asReleased = `tag=$(git describe --tags --abbrev=0 --match 'v*' 2>&-) || { echo there is no release yet; exit ${skipped}; };
+const asReleased = `tag=$(git describe --tags --abbrev=0 --match 'v*' 2>&-) || { echo there is no release yet; exit ${skipped}; }
   git show "$tag:spec/openapi.yaml" > .cache/released.yaml && redocly diff .cache/released.yaml spec/openapi.yaml --lint-config off`
 const still: Check[] = [
   ['generated', `node scripts/generate.ts && { ${asInGit} || ! echo 'Not as git has it: git add generated'; }`, '.git'],

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import pg from 'pg'
+import { Client, Pool, types } from 'pg'
 import { readConfig } from '../../src/config.ts'
 import { createCore } from '../../src/core/index.ts'
 import type { Agent, Human } from '../../src/core/world.ts'
@@ -52,7 +52,7 @@ async function openPlace(size: number): Promise<Place> {
 
 async function newDatabase(size: number) {
   const url = new URL(server!)
-  const client = new pg.Client({ connectionString: url.href })
+  const client = new Client({ connectionString: url.href })
   await client.connect()
   await client.query(`CREATE DATABASE scale_${size}_${process.pid}`).finally(() => client.end())
   url.pathname = `/scale_${size}_${process.pid}`
@@ -60,8 +60,8 @@ async function newDatabase(size: number) {
 }
 
 async function postgresSql(url: string): Promise<Place['sql']> {
-  pg.types.setTypeParser(20, Number)
-  const pool = new pg.Pool({ connectionString: url })
+  types.setTypeParser(20, Number)
+  const pool = new Pool({ connectionString: url })
   return async text => (await pool.query(text)).rows
 }
 

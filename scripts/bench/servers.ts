@@ -37,7 +37,14 @@ export async function startServer(kind: Kind, database: string) {
   const child = fork(join(import.meta.dirname, programs[kind]), {
     execArgv: ['--import', join(import.meta.dirname, 'cpu.ts')],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, ...unlimited, NODE_ENV: 'production', PORT: String(port), DATABASE_URL: database },
+    env: {
+      ...process.env,
+      ...unlimited,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: '.cache/compile',
+      PORT: String(port),
+      DATABASE_URL: database,
+    },
   })
   while (!(await fetch(url).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`${names[kind]} did not start`)

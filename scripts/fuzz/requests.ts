@@ -88,7 +88,9 @@ export function requestMaker(seed: number) {
       operation,
       method: operation.method,
       path: pathTo(operation, ids ?? [], token),
-      query: some(query).flatMap(({ name, schema }) => [name === 'cursor' ? recent(seen.cursors) : valueFor(schema)].flat().map((value): [string, string] => [name, String(value)])),
+      query: some(query).flatMap(({ name, schema }) =>
+        [name === 'cursor' ? recent(seen.cursors) : valueFor(schema)].flat().map((value): [string, string] => [name, String(value)]),
+      ),
       headers: {
         ...Object.fromEntries(
           some(header).map(({ name, schema }) => [name, name.startsWith('If-') ? recent(seen.tags) : valueFor(schema)]),

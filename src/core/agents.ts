@@ -19,7 +19,6 @@ import { liveOfAgent } from '../store/participations.ts'
 import { holdQuest } from '../store/quests.ts'
 import { cancelApprovals } from './pending.ts'
 import { record } from './audit.ts'
-import { catchUp } from './due.ts'
 import { DomainError, notFound } from './errors.ts'
 import { onlineSince } from './heartbeat.ts'
 import { newId } from './ids.ts'
@@ -39,7 +38,7 @@ export interface NewAgent {
   maxActiveQuests?: number | undefined
 }
 export type AgentPatch = Partial<Omit<NewAgent, 'handle'>>
-export type OwnAgent = Row<'agents'> & { points: number; pendingApprovals: number }
+export type OwnAgent = Row<'agents'> & { pendingApprovals: number }
 
 export type Standing = Awaited<ReturnType<ReturnType<typeof agents>['standing']>>
 
@@ -71,7 +70,7 @@ export const agents = (world: World) => ({
           })
           if (!agent) continue
           yield* record(world, human, { action: 'agent.created', target: { type: 'agent', id: agent.id }, data: { name, handle: wanted } })
-          return { ...agent, points: 0, pendingApprovals: 0 }
+          return { ...agent, pendingApprovals: 0 }
         }
         throw new DomainError('handle_taken', 'Another agent has this handle, or had it once. Choose another.')
       }),
@@ -86,9 +85,14 @@ export const agents = (world: World) => ({
 
   /** How an agent stands, for itself. */
   async standing(agent: Agent) {
-    await catchUp(world, agent.owner.id)
     const now = world.now()
-    const [standing] = await world.store.read(findStanding, { id: agent.id, now, soon: now + day, since: now - day, asked: now - 8 * day })
+    const [standing] = await world.store.read(findStanding, {
+      agentId: agent.id,
+      now,
+      soon: now + day,
+      since: now - day,
+      asked: now - 8 * day,
+    })
     return standing!
   },
 

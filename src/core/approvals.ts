@@ -7,8 +7,7 @@ import {
   findOwnApproval,
   findPendingByDigest,
   insertApproval,
-  listOfAgent,
-  listOfOwner,
+  listApprovals,
   setOutcome,
   type NewApproval,
 } from '../store/approvals.ts'
@@ -47,6 +46,7 @@ export type Gated = { outcome: 'done'; result: Outcome; approval: Approval | nul
 
 const questExpiryMs = 24 * hour
 const mostPending = 20
+const allStatuses = ['pending', 'approved', 'denied', 'expired', 'cancelled'] as const
 const riskOf: Record<Category, 'medium' | 'high'> = { spend: 'high', publish: 'high', access: 'high', contact: 'medium', other: 'medium' }
 
 export interface Filters {
@@ -61,10 +61,11 @@ export interface Filters {
 export const approvals = (world: World) => ({
   async list(human: Human, asked: Asked & Filters) {
     await catchUp(world, human.accountId)
+    const narrow = filters(asked)
     return page(world, asked, {
-      list: listOfOwner,
+      list: listApprovals,
       of: { ownerId: human.accountId },
-      where: { ...statusFilter(asked.status), agent: asked.agent_id !== undefined && { agentId: asked.agent_id }, ...filters(asked) },
+      where: { ...narrow, ...statusFilter(asked.status, Object.values(narrow).some(Boolean)) },
       keys: { created_at: row => row.approval.createdAt, expires_at: row => row.approval.expiresAt },
     })
   },
@@ -120,9 +121,9 @@ export const approvals = (world: World) => ({
   async listOfAgent(agent: Agent, asked: Asked & { status?: string[] | undefined }) {
     await catchUp(world, agent.owner.id)
     return page(world, asked, {
-      list: listOfAgent,
-      of: { agentId: agent.id },
-      where: statusFilter(asked.status),
+      list: listApprovals,
+      of: { ownerId: agent.owner.id, agentId: agent.id },
+      where: { agent: {}, ...statusFilter(asked.status, true) },
       keys: { created_at: row => row.approval.createdAt, expires_at: row => row.approval.expiresAt },
     })
   },
@@ -291,14 +292,16 @@ function tooLate(shown: ShownApproval) {
 
 const noSuchApproval = () => new DomainError('approval_not_found', 'You have no approval with this identifier.')
 
-function statusFilter(statuses: string[] | undefined) {
-  if (!statuses) return {}
-  if (statuses.length === 1) return { status: { status: statuses[0] } }
-  // A statement has a fixed number of places: the last status fills those that are left.
-  return { statuses: Object.fromEntries([1, 2, 3, 4, 5].map(place => [`status${place}`, statuses[place - 1] ?? statuses.at(-1)])) }
+/** What narrows a list down does so within each status, so one that names no status asks for all of them. */
+function statusFilter(statuses: readonly string[] | undefined, isNarrow: boolean) {
+  const wanted = [...new Set(statuses ?? (isNarrow ? allStatuses : []))]
+  if (wanted.length < 2) return { status: wanted.length === 1 && { status: wanted[0] } }
+  // A statement has a fixed number of places. No approval is in those that are left.
+  return { statuses: Object.fromEntries(allStatuses.map((_, i) => [`status${i + 1}`, wanted[i] ?? ''])) }
 }
 
 const filters = (asked: Filters) => ({
+  agent: asked.agent_id !== undefined && { agentId: asked.agent_id },
   kind: asked.kind !== undefined && { kind: asked.kind },
   category: asked.category !== undefined && { category: asked.category },
   risk: asked.risk !== undefined && { risk: asked.risk },

@@ -72,7 +72,8 @@ export const audit = (world: World) => ({
         from: asked.from !== undefined && { from: Date.parse(asked.from) },
         to: asked.to !== undefined && { to: Date.parse(asked.to) },
       },
-      keys: { at: row => row.seq },
+      keys: { at: row => row.at },
+      last: row => row.seq,
     })
   },
 

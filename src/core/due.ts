@@ -1,4 +1,5 @@
 /** What the clock brings about: lazily for whoever looks, and by a sweeper for all. */
+import { anythingDue } from '../store/due.ts'
 import { expireDue } from './pending.ts'
 import { closeDue } from './quests.ts'
 import { expireOverdue } from './work.ts'
@@ -6,6 +7,7 @@ import type { World } from './world.ts'
 
 /** Brings one owner's things up to date, so that nobody sees or uses what is over. */
 export async function catchUp(world: World, ownerId: string) {
+  if ((await world.store.read(anythingDue, { ownerId, now: world.now() })).length === 0) return
   await closeDue(world)
   await expireDue(world, ownerId)
   await expireOverdue(world, ownerId)

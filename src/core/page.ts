@@ -25,6 +25,8 @@ interface Listed<Row, Filter extends string> {
   also?: object
   /** Where a row stands in each order: the store's sort keys. */
   keys: Record<string, (row: Row) => string | number>
+  /** What tells rows apart that stand at the same place; their id, if nothing is said. */
+  last?: (row: Row) => string | number
 }
 
 /**
@@ -34,7 +36,7 @@ interface Listed<Row, Filter extends string> {
 export async function page<Row extends { id: string }, Filter extends string = never>(
   world: World,
   asked: Asked,
-  { list, of, where = {}, also, keys }: Listed<Row, Filter>,
+  { list, of, where = {}, also, keys, last: idOf = row => row.id }: Listed<Row, Filter>,
 ): Promise<Page<Row>> {
   const filters = (Object.keys(where) as Filter[]).filter(name => where[name])
   const statement = list(asked.sort, filters, asked.cursor !== undefined)
@@ -53,11 +55,11 @@ export async function page<Row extends { id: string }, Filter extends string = n
   const last = items.at(-1)
   return {
     items,
-    nextCursor: last && rows.length > limit ? writeCursor(world, bound, keys[asked.sort.replace('-', '')]!(last), last.id) : null,
+    nextCursor: last && rows.length > limit ? writeCursor(world, bound, keys[asked.sort.replace('-', '')]!(last), idOf(last)) : null,
   }
 }
 
-function writeCursor({ secret }: World, bound: string, lastKey: string | number, lastId: string) {
+function writeCursor({ secret }: World, bound: string, lastKey: string | number, lastId: string | number) {
   const text = Buffer.from(JSON.stringify([bound, lastKey, lastId])).toString('base64url')
   return `${text}.${seal(secret, text)}`
 }
@@ -65,7 +67,7 @@ function writeCursor({ secret }: World, bound: string, lastKey: string | number,
 function readCursor({ secret }: World, cursor: string, bound: string) {
   const [text = '', mark = ''] = cursor.split('.')
   if (!sameText(mark, seal(secret, text))) throw invalidCursor()
-  const [madeFor, lastKey, lastId] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [string, string | number, string]
+  const [madeFor, lastKey, lastId] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [string, string | number, string | number]
   if (madeFor !== bound) throw invalidCursor()
   return { lastKey, lastId }
 }

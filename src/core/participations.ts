@@ -1,11 +1,11 @@
+import { countWork, holdAnyAgent } from '../store/agents.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import {
   findForReview,
   findOwnParticipation,
   holdParticipation,
   listForReview,
-  listOfAgent,
-  listOfOwner,
+  listParticipations,
   moveParticipation,
   participationsIn,
   reviewSubmission,
@@ -129,9 +129,9 @@ export const participations = (world: World) => ({
   async listOfAgent(agent: Agent, asked: Asked & { state?: string | undefined }) {
     await catchUp(world, agent.owner.id)
     const { items, nextCursor } = await page(world, asked, {
-      list: listOfAgent,
-      of: { agentId: agent.id },
-      where: { state: asked.state !== undefined && { state: asked.state } },
+      list: listParticipations,
+      of: { ownerId: agent.owner.id, agentId: agent.id },
+      where: { agent: {}, state: asked.state !== undefined && { state: asked.state } },
       keys: sortKeys,
     })
     const withLast = items.map(async item => ({
@@ -146,7 +146,7 @@ export const participations = (world: World) => ({
   async list(human: Human, asked: Asked & Filters) {
     await catchUp(world, human.accountId)
     return page(world, asked, {
-      list: listOfOwner,
+      list: listParticipations,
       of: { ownerId: human.accountId },
       where: {
         agent: asked.agent_id !== undefined && { agentId: asked.agent_id },
@@ -210,6 +210,7 @@ async function review(
   return world.store.transaction(function* () {
     const [seen] = yield* run(findForReview, { id: submissionId })
     if (!seen) throw notFound('submission')
+    yield* run(holdAnyAgent, { id: seen.agent.id })
     const [quest] = yield* run(holdQuest, { id: seen.submission.questId })
     const [participation] = yield* run(holdParticipation, { id: seen.submission.participationId })
     if (verdict === 'revision_requested' && seen.submission.verdict === 'waiting' && participation!.attempts >= quest!.maxAttempts)
@@ -226,6 +227,8 @@ async function review(
       rejected: { pointsAwarded: null, finishedAt: now, endReason: comment?.slice(0, 500) ?? null, dueAt: participation!.dueAt },
     }[verdict]
     yield* run(moveParticipation, { ...participation!, from: 'submitted', state: verdict, ...after })
+    const counted = { points: after.pointsAwarded ?? 0, accepted: Number(verdict === 'accepted'), rejected: Number(verdict === 'rejected') }
+    if (verdict !== 'revision_requested') yield* run(countWork, { agentId, ...counted, expired: 0 })
     if (verdict === 'rejected') yield* run(freeSlot, { id: questId })
     yield* record(world, admin, {
       action: `participation.${verdict}`,

@@ -58,7 +58,7 @@ export const sessions = (world: World) => ({
     if (session.accountStatus === 'suspended')
       throw new DomainError('unauthenticated', 'This account is suspended. Ask an admin of this service.')
     if (now - session.lastSeenAt >= touchMs) {
-      world.store
+      await world.store
         .transaction(() => run(touchSession, { id: session.id, now, expiresAt: Math.min(now + idleMs, session.createdAt + longestMs) }))
         .catch((error: unknown) => world.log.warn({ err: error }, "a session's use was not written down"))
     }

@@ -1,4 +1,5 @@
 /** The life of a participation: its moves, and its ends. */
+import { countWork, holdAnyAgent } from '../store/agents.ts'
 import { pendingOfAgent } from '../store/approvals.ts'
 import { allDueParticipations, dueParticipationsOf } from '../store/due.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
@@ -24,7 +25,7 @@ export const participationMoves = {
 export const isLive = ({ state }: { state: Participation['state'] }) =>
   state === 'active' || state === 'submitted' || state === 'revision_requested'
 
-/** Ends a participation and frees its slot, if it is in a state that this may end. Its quest is held already. */
+/** Ends a participation and frees its slot, if it is in a state that this may end. Its quest is held already, and if time ended it, its agent. */
 export function* endParticipation(
   world: World,
   by: Human | Agent | System,
@@ -43,6 +44,7 @@ export function* endParticipation(
     endReason: reason,
     pendingApprovalId: null,
   })
+  if (end === 'expired') yield* run(countWork, { agentId: participation.agentId, points: 0, accepted: 0, rejected: 0, expired: 1 })
   yield* run(freeSlot, { id: participation.questId })
   yield* run(voidSubmissions, { participationId: id })
   const waiting = yield* run(pendingOfAgent, { agentId: participation.agentId })
@@ -72,6 +74,7 @@ export async function expireOverdue(world: World, ownerId?: string) {
   for (const { id } of due) {
     await world.store.transaction(function* () {
       const [seen] = yield* run(findParticipation, { id })
+      yield* run(holdAnyAgent, { id: seen!.agentId })
       yield* run(holdQuest, { id: seen!.questId })
       // Meanwhile it may have been delivered, or a request to deliver may have stopped its clock.
       const [participation] = yield* run(holdParticipation, { id })

@@ -40,16 +40,12 @@ export const insertAgent = statement<{
     .returning(),
 )
 
-/** An agent with what its work has earned, and how many of its requests wait. */
+/** An agent with how many of its requests wait. */
 const withStanding = (q: Queries, t: Tables) =>
   q
     .select({
       ...getTableColumns(t.agents),
       // In plain words, because of a column of the only table in a select Drizzle leaves out whose it is.
-      points:
-        sql<number>`(select coalesce(sum(points_awarded), 0) from participations where participations.agent_id = agents.id and participations.state = 'accepted')`.mapWith(
-          Number,
-        ),
       pendingApprovals:
         sql<number>`(select count(*) from approvals where approvals.agent_id = agents.id and approvals.status = 'pending' and approvals.expires_at > ${$('now')})`.mapWith(
           Number,
@@ -147,28 +143,55 @@ export const archiveAgent = statement<{ id: string; now: number }>()('archive_ag
     .returning(),
 )
 
-/** How an agent stands, and what needs it, in one look. Requests live a week at most, so older ones were decided before `since`. */
-export const findStanding = statement<{ id: string; now: number; soon: number; since: number; asked: number }>()(
+/** Counts work as it ends. Whoever does this holds the agent. */
+export const countWork = statement<{ agentId: string; points: number; accepted: number; rejected: number; expired: number }>()(
+  'count_work',
+  (q, t) =>
+    q
+      .update(t.agents)
+      .set({
+        points: sql`${t.agents.points} + ${$('points')}`,
+        accepted: sql`${t.agents.accepted} + ${$('accepted')}`,
+        rejected: sql`${t.agents.rejected} + ${$('rejected')}`,
+        expired: sql`${t.agents.expired} + ${$('expired')}`,
+      })
+      .where(eq(t.agents.id, $('agentId'))),
+)
+
+/**
+ * How an agent stands, and what needs it, in one pass over its unfinished work. The clock counts: what is over is over, written down or not.
+ * Requests live a week at most, so what was asked before `asked` was decided before `since`.
+ */
+export const findStanding = statement<{ agentId: string; now: number; soon: number; since: number; asked: number }>()(
   'find_standing',
   (q, t) => {
-    const work = (what: SQL) => sql<number>`(select ${what} from participations where participations.agent_id = agents.id)`.mapWith(Number)
+    const over = sql`(state in ('active', 'revision_requested') and pending_approval_id is null and due_at <= ${$('now')})`
+    const counted = (which: SQL) => sql<number>`count(case when ${which} then 1 end)`.mapWith(Number)
     const requests = (which: SQL) =>
-      sql<number>`(select count(*) from approvals where approvals.agent_id = agents.id and ${which})`.mapWith(Number)
-    const counted = (which: SQL) => work(sql`count(case when ${which} then 1 end)`)
+      sql<number>`(select count(*) from approvals where approvals.agent_id = agents.id and approvals.owner_id = agents.owner_id and ${which})`.mapWith(
+        Number,
+      )
     return q
       .select({
-        activeQuests: counted(sql`state in ('active', 'submitted', 'revision_requested')`),
-        points: work(sql`coalesce(sum(points_awarded), 0)`),
-        accepted: counted(sql`state = 'accepted'`),
-        rejected: counted(sql`state = 'rejected'`),
-        expired: counted(sql`state = 'expired'`),
-        revisionsRequested: counted(sql`state = 'revision_requested'`),
-        dueSoon: counted(sql`state in ('active', 'revision_requested') and due_at <= ${$('soon')}`),
-        pendingApprovals: requests(sql`status = 'pending' and expires_at > ${$('now')}`),
-        decidedLately: requests(sql`status in ('approved', 'denied') and created_at > ${$('asked')} and decided_at > ${$('since')}`),
+        activeQuests: counted(sql`state is not null and not ${over}`),
+        points: t.agents.points,
+        accepted: t.agents.accepted,
+        rejected: t.agents.rejected,
+        expired: sql<number>`expired + count(case when ${over} then 1 end)`.mapWith(Number),
+        revisionsRequested: counted(sql`state = 'revision_requested' and not ${over}`),
+        dueSoon: counted(sql`state in ('active', 'revision_requested') and not ${over} and due_at <= ${$('soon')}`),
+        pendingApprovals: requests(sql`approvals.status = 'pending' and expires_at > ${$('now')}`),
+        decidedLately: requests(
+          sql`approvals.status in ('approved', 'denied') and approvals.created_at > ${$('asked')} and decided_at > ${$('since')}`,
+        ),
       })
       .from(t.agents)
-      .where(eq(t.agents.id, $('id')))
+      .leftJoin(
+        t.participations,
+        and(eq(t.participations.agentId, t.agents.id), sql`${t.participations.state} in ('active', 'submitted', 'revision_requested')`),
+      )
+      .where(eq(t.agents.id, $('agentId')))
+      .groupBy(t.agents.id)
   },
 )
 

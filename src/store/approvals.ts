@@ -156,28 +156,20 @@ export const pendingOfQuest = statement<{ questId: string }>()('pending_of_quest
     .orderBy(t.approvals.ownerId, t.approvals.id),
 )
 
-const standing = {
+export const listApprovals = listing({
+  name: 'list_approvals',
   from: shown,
-  id: (t: Tables) => t.approvals.id,
-  keys: { created_at: (t: Tables) => t.approvals.createdAt, expires_at: (t: Tables) => t.approvals.expiresAt },
+  table: (t: Tables) => t.approvals,
+  within: (t: Tables) => [eq(t.approvals.ownerId, $('ownerId'))],
+  id: t => t.approvals.id,
+  keys: { created_at: t => t.approvals.createdAt, expires_at: t => t.approvals.expiresAt },
   filters: {
     status: (t: Tables) => eq(t.approvals.status, $('status')),
-    statuses: (t: Tables) =>
-      sql`${t.approvals.status} in (${$('status1')}, ${$('status2')}, ${$('status3')}, ${$('status4')}, ${$('status5')})`,
+    statuses: (t: Tables) => ['status1', 'status2', 'status3', 'status4', 'status5'].map(place => eq(t.approvals.status, $(place))),
     agent: (t: Tables) => eq(t.approvals.agentId, $('agentId')),
     kind: (t: Tables) => eq(t.approvals.kind, $('kind')),
     category: (t: Tables) => eq(t.approvals.category, $('category')),
     risk: (t: Tables) => eq(t.approvals.risk, $('risk')),
     quest: (t: Tables) => eq(t.approvals.questId, $('questId')),
   },
-}
-export const listOfOwner = listing({
-  name: 'list_approvals_of_owner',
-  within: (t: Tables) => [eq(t.approvals.ownerId, $('ownerId'))],
-  ...standing,
-})
-export const listOfAgent = listing({
-  name: 'list_approvals_of_agent',
-  within: (t: Tables) => [eq(t.approvals.agentId, $('agentId'))],
-  ...standing,
 })

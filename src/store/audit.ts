@@ -79,9 +79,9 @@ export const listAuditEvents = listing({
   name: 'list_audit_events',
   from: (q, t) => q.select().from(t.auditEvents),
   within: (t: Tables) => [eq(t.auditEvents.accountId, $('accountId'))],
-  id: t => t.auditEvents.id,
-  // The place in the log and not the clock, which may be put back.
-  keys: { at: t => t.auditEvents.seq },
+  // Events of one instant are in the order in which they were written.
+  id: t => t.auditEvents.seq,
+  keys: { at: t => t.auditEvents.at },
   filters: {
     action: (t: Tables) => eq(t.auditEvents.action, $('action')),
     actor: (t: Tables) => eq(t.auditEvents.actorType, $('actorType')),

@@ -1,5 +1,5 @@
 /** What the clock has brought about and nobody has written down yet. */
-import { and, eq, lte, sql } from './drizzle.ts'
+import { and, eq, exists, lte, or, sql } from './drizzle.ts'
 import { $, statement, type Queries } from './statement.ts'
 import type { Tables } from './tables.ts'
 
@@ -10,8 +10,27 @@ const dueParticipations = (t: Tables) =>
     sql`${t.participations.state} in ('active', 'revision_requested') and ${t.participations.pendingApprovalId} is null`,
     lte(t.participations.dueAt, $('now')),
   )
+const dueQuest = (t: Tables) => and(eq(t.quests.status, 'open'), lte(t.quests.closesAt, $('now')))
+const quests = (q: Queries, t: Tables) => q.select({ id: t.quests.id }).from(t.quests)
 const approvals = (q: Queries, t: Tables) => q.select({ id: t.approvals.id }).from(t.approvals)
 const participations = (q: Queries, t: Tables) => q.select({ id: t.participations.id }).from(t.participations)
+
+/** Whether there is anything at all, for one owner: usually not, and then one look is enough. */
+export const anythingDue = statement<{ ownerId: string; now: number }>()('anything_due', (q, t) =>
+  q
+    .select({ id: t.accounts.id })
+    .from(t.accounts)
+    .where(
+      and(
+        eq(t.accounts.id, $('ownerId')),
+        or(
+          exists(quests(q, t).where(dueQuest(t))),
+          exists(approvals(q, t).where(and(eq(t.approvals.ownerId, $('ownerId')), dueApprovals(t)))),
+          exists(participations(q, t).where(and(eq(t.participations.ownerId, $('ownerId')), dueParticipations(t)))),
+        ),
+      ),
+    ),
+)
 
 /** Of one owner, before that owner or one of its agents looks. */
 export const dueApprovalsOf = statement<{ ownerId: string; now: number }>()('due_approvals_of', (q, t) =>
@@ -32,10 +51,4 @@ export const allDueApprovals = statement<{ now: number }>()('all_due_approvals',
 export const allDueParticipations = statement<{ now: number }>()('all_due_participations', (q, t) =>
   participations(q, t).where(dueParticipations(t)).orderBy(t.participations.dueAt).limit(100),
 )
-export const dueQuests = statement<{ now: number }>()('due_quests', (q, t) =>
-  q
-    .select({ id: t.quests.id })
-    .from(t.quests)
-    .where(and(eq(t.quests.status, 'open'), lte(t.quests.closesAt, $('now'))))
-    .limit(100),
-)
+export const dueQuests = statement<{ now: number }>()('due_quests', (q, t) => quests(q, t).where(dueQuest(t)).limit(100))

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from './drizzle.ts'
+import { and, count, eq, inArray, ne, sql } from './drizzle.ts'
 import { listing } from './list.ts'
 import { $, statement, type Queries } from './statement.ts'
 import type { Tables } from './tables.ts'
@@ -223,38 +223,27 @@ export const listForReview = listing({
   filters: {
     quest: (t: Tables) => eq(t.submissions.questId, $('questId')),
     awaiting: (t: Tables) => eq(t.submissions.verdict, 'waiting'),
-    reviewed: (t: Tables) => inArray(t.submissions.verdict, ['accepted', 'revision_requested', 'rejected', 'void']),
+    reviewed: (t: Tables) => ne(t.submissions.verdict, 'waiting'),
   },
 })
 
-const standing = {
-  id: (t: Tables) => t.participations.id,
-  keys: { joined_at: (t: Tables) => t.participations.joinedAt, due_at: (t: Tables) => t.participations.dueAt },
+export const listParticipations = listing({
+  name: 'list_participations',
+  from: (q, t) =>
+    q
+      .select({
+        id: t.participations.id,
+        participation: t.participations,
+        quest: { id: t.quests.id, slug: t.quests.slug, title: t.quests.title, status: t.quests.status, maxAttempts: t.quests.maxAttempts },
+      })
+      .from(t.participations)
+      .innerJoin(t.quests, eq(t.quests.id, t.participations.questId)),
+  within: (t: Tables) => [eq(t.participations.ownerId, $('ownerId'))],
+  id: t => t.participations.id,
+  keys: { joined_at: t => t.participations.joinedAt, due_at: t => t.participations.dueAt },
   filters: {
     agent: (t: Tables) => eq(t.participations.agentId, $('agentId')),
     quest: (t: Tables) => eq(t.participations.questId, $('questId')),
     state: (t: Tables) => eq(t.participations.state, $('state')),
   },
-}
-const listed = (q: Queries, t: Tables) =>
-  q
-    .select({
-      id: t.participations.id,
-      participation: t.participations,
-      quest: { id: t.quests.id, slug: t.quests.slug, title: t.quests.title, status: t.quests.status, maxAttempts: t.quests.maxAttempts },
-    })
-    .from(t.participations)
-    .innerJoin(t.quests, eq(t.quests.id, t.participations.questId))
-
-export const listOfOwner = listing({
-  name: 'list_participations_of_owner',
-  from: listed,
-  within: (t: Tables) => [eq(t.participations.ownerId, $('ownerId'))],
-  ...standing,
-})
-export const listOfAgent = listing({
-  name: 'list_participations_of_agent',
-  from: listed,
-  within: (t: Tables) => [eq(t.participations.agentId, $('agentId'))],
-  ...standing,
 })

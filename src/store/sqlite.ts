@@ -131,13 +131,22 @@ function groupCommit(
       }
       commit.run()
     } catch (error) {
-      if (connection.inTransaction) rollback.run()
+      takeBack()
       answers.length = 0
       for (const job of waiting.slice(0, batchJobs)) answers.push(() => job.reject(failure(error)))
     }
     waiting = waiting.slice(answers.length)
     if (waiting.length > 0) setImmediate(together)
     for (const answer of answers) answer()
+  }
+
+  /** If even this fails, nothing was committed either: the next BEGIN will say what is wrong. */
+  const takeBack = () => {
+    try {
+      if (connection.inTransaction) rollback.run()
+    } catch {
+      // The error that led here is the one that is told.
+    }
   }
 
   /** What a job will be told once all is on disk: its value, or why it was refused. */

@@ -117,6 +117,11 @@ export function define(d: Dialect) {
       suspendReason: d.text(),
       policy: d.json<Policy>().notNull(),
       maxActiveQuests: d.int().notNull(),
+      /** What its finished work came to: counted as it ends, because there may be any amount of it. */
+      points: d.int().notNull().default(0),
+      accepted: d.int().notNull().default(0),
+      rejected: d.int().notNull().default(0),
+      expired: d.int().notNull().default(0),
       firstSeenAt: d.instant(),
       /** 0: never. Not null, because the order of nulls is not the same in both databases. */
       lastSeenAt: d.instant().notNull().default(0),
@@ -162,6 +167,7 @@ export function define(d: Dialect) {
     ],
   )
 
+  const free = sql`status = 'open' and slots_taken < slots`
   const quests = d.table(
     'quests',
     {
@@ -202,6 +208,11 @@ export function define(d: Dialect) {
       d.index('quests_by_close').on(t.status, t.closesAt, t.id),
       d.index('quests_by_reward').on(t.status, t.rewardPoints, t.id),
       d.index('quests_by_title').on(t.status, t.title, t.id),
+      // Agents look for quests with a free slot, of which there may be few among many.
+      d.index('quests_free_by_published').on(t.publishedAt, t.id).where(free),
+      d.index('quests_free_by_close').on(t.closesAt, t.id).where(free),
+      d.index('quests_free_by_reward').on(t.rewardPoints, t.id).where(free),
+      d.index('quests_free_by_title').on(t.title, t.id).where(free),
     ],
   )
 
@@ -254,10 +265,13 @@ export function define(d: Dialect) {
         .unique('participations_live')
         .on(t.questId, t.agentId)
         .where(sql`state in ('active', 'submitted', 'revision_requested')`),
-      d.index('participations_by_quest').on(t.questId, t.state),
-      d.index('participations_by_agent').on(t.agentId, t.state, t.joinedAt, t.id),
-      d.index('participations_by_agent_joined').on(t.agentId, t.joinedAt, t.id),
-      d.index('participations_by_agent_due').on(t.agentId, t.dueAt, t.id),
+      d.index('participations_by_quest').on(t.questId, t.state, t.ownerId, t.joinedAt, t.id),
+      d.index('participations_by_quest_agent').on(t.questId, t.agentId, t.joinedAt),
+      d.index('participations_by_quest_joined').on(t.questId, t.ownerId, t.joinedAt, t.id),
+      d.index('participations_by_quest_due').on(t.questId, t.ownerId, t.dueAt, t.id),
+      d.index('participations_by_agent').on(t.agentId, t.state, t.ownerId, t.joinedAt, t.id),
+      d.index('participations_by_agent_joined').on(t.agentId, t.ownerId, t.joinedAt, t.id),
+      d.index('participations_by_agent_due').on(t.agentId, t.ownerId, t.dueAt, t.id),
       d.index('participations_by_joined').on(t.ownerId, t.joinedAt, t.id),
       d.index('participations_by_due').on(t.ownerId, t.dueAt, t.id),
       d.index('participations_by_state_joined').on(t.ownerId, t.state, t.joinedAt, t.id),
@@ -340,12 +354,19 @@ export function define(d: Dialect) {
         .on(t.digest)
         .where(sql`status = 'pending'`),
       d.index('approvals_by_digest').on(t.digest, t.status),
-      d.index('approvals_by_agent').on(t.agentId, t.createdAt, t.id),
-      d.index('approvals_by_agent_status').on(t.agentId, t.status, t.createdAt, t.id),
       d.index('approvals_by_created').on(t.ownerId, t.createdAt, t.id),
       d.index('approvals_by_expiry').on(t.ownerId, t.expiresAt, t.id),
       d.index('approvals_by_status_created').on(t.ownerId, t.status, t.createdAt, t.id),
       d.index('approvals_by_status_expiry').on(t.ownerId, t.status, t.expiresAt, t.id),
+      // Each narrows down within a status, so that no request ever looks through all that was decided long ago.
+      d.index('approvals_by_agent').on(t.agentId, t.status, t.ownerId, t.createdAt, t.id),
+      d.index('approvals_by_kind').on(t.ownerId, t.kind, t.status, t.createdAt, t.id),
+      d
+        .index('approvals_by_category')
+        .on(t.ownerId, t.category, t.status, t.createdAt, t.id)
+        .where(sql`category is not null`),
+      d.index('approvals_by_risk').on(t.ownerId, t.risk, t.status, t.createdAt, t.id),
+      d.index('approvals_by_quest').on(t.questId, t.ownerId, t.status, t.createdAt, t.id),
       d
         .index('approvals_of_quest')
         .on(t.questId)
@@ -381,10 +402,11 @@ export function define(d: Dialect) {
     },
     t => [
       d.unique('audit_events_by_seq').on(t.accountId, t.seq),
-      d.index('audit_events_by_action').on(t.accountId, t.action, t.seq, t.id),
-      d.index('audit_events_by_actor').on(t.accountId, t.actorType, t.seq, t.id),
-      d.index('audit_events_by_agent').on(t.accountId, t.agentId, t.seq, t.id),
-      d.index('audit_events_by_target').on(t.accountId, t.targetId, t.seq, t.id),
+      d.index('audit_events_by_at').on(t.accountId, t.at, t.seq),
+      d.index('audit_events_by_action').on(t.accountId, t.action, t.at, t.seq),
+      d.index('audit_events_by_actor').on(t.accountId, t.actorType, t.at, t.seq),
+      d.index('audit_events_by_agent').on(t.accountId, t.agentId, t.at, t.seq),
+      d.index('audit_events_by_target').on(t.accountId, t.targetId, t.at, t.seq),
     ],
   )
 

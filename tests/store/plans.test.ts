@@ -3,25 +3,31 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, jest, test } from '@jest/globals'
 import Database from 'better-sqlite3'
+import { getTableName } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import type { AnyStatement, Store } from '../../src/store/index.ts'
+import type { PageOf } from '../../src/store/list.ts'
 import { define, postgres } from '../../src/store/tables.ts'
 import { onEachDatabase } from '../support/database.ts'
 
-/** These look through a whole table on purpose. */
-const reasons: Record<string, string> = {
-  any_account: 'the first row that there is will do',
-  insert_account: 'keys would be looked through by who made them if an account were deleted, which none is',
-}
+/** These look through a whole table, or sort, on purpose. */
+const reasons: [name: RegExp, reason: string][] = [
+  [/^any_/, 'the first row that there is will do'],
+  [/^list_(accounts|all_quests) \S+ text/, 'a search within everything, which only admins can do'],
+  [/^insert_(account|participation|quest)$/, 'SQLite would look for what refers to a row that it replaces; these replace none'],
+  [/^delete_draft$/, 'looks for approvals that refer to the draft; drafts are few, and deleted by admins only'],
+  [/^list_for_review \S+ reviewed/, 'nearly all submissions are, so a page is full after a few'],
+  [/^list_approvals_of_agent -?expires_at/, 'an order that no door offers'],
+]
+const isMeant = (name: string) => reasons.some(([pattern]) => pattern.test(name))
 
-/** What each list may be sorted and filtered by. A list that is not here fails. */
-const lists: Record<string, { sorts: string[]; filters: string[] }> = {
-  listAgents: { sorts: ['created_at', 'name', 'last_seen_at'], filters: ['status', 'never', 'online', 'idle', 'text'] },
-  listKeys: { sorts: ['created_at', 'expires_at'], filters: ['active', 'expired', 'revoked'] },
-  listSessions: { sorts: ['created_at', 'last_seen_at'], filters: [] },
-}
-
+/** A scan of a table, not of what a subquery has found. */
+const scansTable = new RegExp(
+  `(SCAN|Seq Scan on) (${Object.values(define(postgres))
+    .map(table => getTableName(table))
+    .join('|')})\\b`,
+)
 const unfiltered = new Set<string>()
 const statements = await everyStatement()
 
@@ -32,8 +38,11 @@ onEachDatabase('plans', ({ kind, create, open }) => {
 
     const plans = kind === 'sqlite' ? await sqlitePlans(url, store) : await postgresPlans(url)
 
-    const scans = plans.filter(({ name, plan }) => /SCAN|Seq Scan/.test(plan) && !reasons[name])
-    const sorts = plans.filter(({ name, plan }) => unfiltered.has(name) && /TEMP B-TREE|Sort/.test(plan))
+    // To walk along an index until the page is full is how a list of everything is read.
+    const walks = (name: string, plan: string) => unfiltered.has(name) && /^SCAN \w+ USING INDEX/.test(plan)
+    const scans = plans.filter(({ name, plan }) => scansTable.test(plan) && !walks(name, plan) && !isMeant(name))
+    // PostgreSQL's incremental sort has the rows in order but for those that are equal: here none are.
+    const sorts = plans.filter(({ name, plan }) => unfiltered.has(name) && /TEMP B-TREE|> +Sort/.test(plan) && !isMeant(name))
     expect([scans, sorts]).toEqual([[], []])
     expect(plans).toHaveLength(statements.length)
     expect(plans.length).toBeGreaterThan(100)
@@ -42,28 +51,33 @@ onEachDatabase('plans', ({ kind, create, open }) => {
 
 /** The exported statements, and each list in every order, with every filter, from its start and from a cursor. */
 async function everyStatement() {
-  const modules = globSync(join(import.meta.dirname, '../../src/store/*.ts')).filter(
-    file => !/(drizzle|index|statement|tables|migrations|sqlite|postgres|list)\.ts$/.test(file),
-  )
   const found: AnyStatement[] = []
-  for (const file of modules) {
-    for (const [name, exported] of Object.entries(await import(file))) {
-      if (typeof exported !== 'function') found.push(exported as AnyStatement)
-      else found.push(...pages(name, exported as (sort: string, filters: string[], goesOn: boolean) => AnyStatement))
+  for (const file of globSync(join(import.meta.dirname, '../../src/store/*.ts'))) {
+    for (const exported of Object.values((await import(file)) as object)) {
+      if (isList(exported)) found.push(...pages(exported))
+      else if (isStatement(exported)) found.push(exported)
     }
   }
   return found
 }
 
-function pages(name: string, list: (sort: string, filters: string[], goesOn: boolean) => AnyStatement) {
-  if (!lists[name]) throw new Error(`${name} is a list of which this test does not know how it may be sorted and filtered`)
-  const { sorts, filters } = lists[name]
-  const orders = sorts.flatMap(sort => [sort, `-${sort}`])
+type List = PageOf<unknown, string>
+
+function isList(value: unknown): value is List {
+  return typeof value === 'function' && 'sorts' in value
+}
+
+function isStatement(value: unknown): value is AnyStatement {
+  return typeof value === 'object' && value !== null && 'build' in value
+}
+
+function pages(list: List) {
+  const orders = list.sorts.flatMap(sort => [sort, `-${sort}`])
   return orders.flatMap(order =>
     [false, true].flatMap(goesOn => {
       const whole = list(order, [], goesOn)
       unfiltered.add(whole.name)
-      return [whole, ...filters.map(filter => list(order, [filter], goesOn))]
+      return [whole, ...list.filters.map(filter => list(order, [filter], goesOn))]
     }),
   )
 }

@@ -1,5 +1,5 @@
 /** What all baselines say, and when they refuse to. */
-import type { AgentRow, Facts, KeyHolder } from './facts.ts'
+import type { AgentRow, Facts, KeyHolder, Standing } from './facts.ts'
 
 const onlineWindowMs = 120_000
 const time = (at: number) => new Date(at).toISOString()
@@ -37,6 +37,8 @@ export const agentBody = (row: AgentRow) => ({
     state: row.last_seen_at === 0 ? 'never' : row.last_seen_at > Date.now() - onlineWindowMs ? 'online' : 'idle',
     last_seen_at: row.last_seen_at === 0 ? null : time(row.last_seen_at),
   },
+  points: row.points,
+  pending_approvals: row.pending_approvals,
   created_at: time(row.created_at),
   updated_at: time(row.updated_at),
   version: row.version,
@@ -48,11 +50,18 @@ export const listBody = (rows: AgentRow[], limit: number) => ({
   next_cursor: null,
 })
 
-export const profile = ({ id, handle, name, description, skills, status, ...row }: KeyHolder) => ({
+export const profile = ({ id, handle, name, description, skills, status, ...row }: KeyHolder, standing: Standing) => ({
   agent: { id, handle, name, description, skills, status },
   owner: { display_name: row.owner_name },
   policy: row.policy,
-  limits: { max_active_quests: row.max_active_quests },
+  limits: { max_active_quests: row.max_active_quests, active_quests: standing.active },
+  stats: { points: standing.points, accepted: standing.accepted, rejected: standing.rejected, expired: standing.expired },
+  inbox: {
+    pending_approvals: standing.pending,
+    decided_since_24h: standing.decided,
+    revisions_requested: standing.revisions,
+    due_within_24h: standing.due,
+  },
   key: { label: row.label, expires_at: time(row.expires_at) },
   server_time: time(Date.now()),
 })

@@ -36,7 +36,7 @@ async function agents(req: IncomingMessage, res: ServerResponse) {
   const { id, method, params } = JSON.parse(await textOf(req)) as { id: number; method: string; params: { name: string; _meta?: object } }
   if (method !== 'tools/call' || params.name !== 'get_profile')
     return send(res, 404, { jsonrpc: '2.0', id, error: { code: -32601, message: 'Unknown.' } })
-  const output = profile(agent)
+  const output = profile(agent, await facts.standing(agent.id))
   const modern = params['_meta'] && { resultType: 'complete', _meta: { 'io.modelcontextprotocol/serverInfo': serverInfo } }
   send(res, 200, {
     jsonrpc: '2.0',

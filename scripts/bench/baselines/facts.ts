@@ -24,21 +24,41 @@ export interface AgentRow {
   created_at: number
   updated_at: number
   version: number
+  points: number
+  pending_approvals: number
 }
+export type Standing = Record<
+  'active' | 'points' | 'accepted' | 'rejected' | 'expired' | 'revisions' | 'due' | 'pending' | 'decided',
+  number
+>
 export interface KeyHolder extends AgentRow {
   label: string
   expires_at: number
   revoked_at: number | null
   owner_name: string
   owner_status: string
+  owner_id: string
 }
 export type Facts = ReturnType<typeof openFacts>
+
+const waiting =
+  "(SELECT count(*) FROM approvals p WHERE p.agent_id = agents.id AND p.owner_id = agents.owner_id AND p.status = 'pending' AND p.expires_at > ?)"
+const over = "(state IN ('active', 'revision_requested') AND pending_approval_id IS NULL AND due_at <= ?)"
+const counted = (which: string) => `count(CASE WHEN ${which} THEN 1 END)`
+const day = 86_400_000
 
 const sql = {
   session:
     'SELECT s.account_id, s.expires_at, s.revoked_at, s.last_seen_at, s.created_at, s.id, a.status, a.role FROM sessions s JOIN accounts a ON a.id = s.account_id WHERE s.token_hash = ?',
   agent: 'SELECT * FROM agents WHERE id = ? AND owner_id = ?',
-  agents: 'SELECT * FROM agents WHERE owner_id = ? ORDER BY created_at DESC, id DESC LIMIT ?',
+  shownAgent: `SELECT agents.*, ${waiting} AS pending_approvals FROM agents WHERE id = ? AND owner_id = ?`,
+  agents: `SELECT agents.*, ${waiting} AS pending_approvals FROM agents WHERE owner_id = ? ORDER BY created_at DESC, id DESC LIMIT ?`,
+  standing: `SELECT ${counted(`state IS NOT NULL AND NOT ${over}`)} AS active, points, accepted, rejected, expired + ${counted(over)} AS expired,
+    ${counted(`state = 'revision_requested' AND NOT ${over}`)} AS revisions,
+    ${counted(`state IN ('active', 'revision_requested') AND NOT ${over} AND due_at <= ?`)} AS due,
+    ${waiting} AS pending,
+    (SELECT count(*) FROM approvals p WHERE p.agent_id = agents.id AND p.owner_id = agents.owner_id AND p.status IN ('approved', 'denied') AND p.created_at > ? AND p.decided_at > ?) AS decided
+    FROM agents LEFT JOIN participations ON participations.agent_id = agents.id AND state IN ('active', 'submitted', 'revision_requested') WHERE agents.id = ? GROUP BY agents.id`,
   keyHolder:
     'SELECT g.*, k.label, k.expires_at, k.revoked_at, a.display_name AS owner_name, a.status AS owner_status FROM agent_keys k JOIN agents g ON g.id = k.agent_id JOIN accounts a ON a.id = g.owner_id WHERE k.hash = ?',
   updateAgent:
@@ -57,8 +77,13 @@ export function openFacts(url: string) {
   const { read, transaction } = url.startsWith('postgres') ? postgres(url) : sqlite(url)
   return {
     session: async (token: string) => (await read('session', [sha256(token)]))[0] as Session | undefined,
-    agent: async (id: string, ownerId: string) => (await read('agent', [id, ownerId]))[0] as AgentRow | undefined,
-    agents: async (ownerId: string, limit: number) => (await read('agents', [ownerId, limit + 1])) as AgentRow[],
+    agent: async (id: string, ownerId: string) => (await read('shownAgent', [Date.now(), id, ownerId]))[0] as AgentRow | undefined,
+    agents: async (ownerId: string, limit: number) => (await read('agents', [Date.now(), ownerId, limit + 1])) as AgentRow[],
+    async standing(id: string) {
+      const now = Date.now()
+      const [row] = await read('standing', [now, now, now, now, now + day, now, now - 8 * day, now - day, id])
+      return row as Standing
+    },
     keyHolder: async (secret: string) => (await read('keyHolder', [sha256(secret)]))[0] as KeyHolder | undefined,
     renameAgent: (id: string, ownerId: string, name: string) => transaction(() => rename(id, ownerId, name)),
   }
@@ -93,17 +118,17 @@ function* rename(id: string, ownerId: string, name: string): Steps<AgentRow | un
   const seal = sha256(text(event))
   yield ['insertEvent', [...event, seal]]
   yield ['moveLogHead', [seq + 1, seal, ownerId]]
-  return updated
+  return updated && { ...updated, pending_approvals: 0 }
 }
 
+/** With `likely()` around its values SQLite keeps its plans, as it does for the service (src/store/sqlite.ts): it is not SQL that is measured here. */
 function sqlite(file: string) {
   const db = new Database(file)
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) db.pragma(pragma)
   db.pragma('user_version = 1')
-  const statements = Object.fromEntries(Object.entries(sql).map(([name, text]) => [name, db.prepare(text)])) as Record<
-    Name,
-    Database.Statement
-  >
+  const statements = Object.fromEntries(
+    Object.entries(sql).map(([name, text]) => [name, db.prepare(text.replaceAll('?', 'likely(?)'))]),
+  ) as Record<Name, Database.Statement>
   const rows = (name: Name, values: unknown[]) => {
     const statement = statements[name]
     if (!statement.reader) return (statement.run(...values), [])

@@ -15,7 +15,8 @@ const outputSchema = fromJsonSchema(tool.outputSchema as never)
 const handler = createMcpHandler(({ authInfo }) => {
   const server = new McpServer({ name: 'sdk', version: '1' }, { instructions: catalogue.instructions })
   server.registerTool(name, { title, description, annotations, inputSchema, outputSchema }, async () => {
-    const output = profile(authInfo!.extra!['agent'] as KeyHolder)
+    const agent = authInfo!.extra!['agent'] as KeyHolder
+    const output = profile(agent, await facts.standing(agent.id))
     return { content: [{ type: 'text', text: JSON.stringify(output) }], structuredContent: output }
   })
   return server

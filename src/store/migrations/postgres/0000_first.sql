@@ -40,6 +40,10 @@ CREATE TABLE "agents" (
 	"suspend_reason" text,
 	"policy" jsonb NOT NULL,
 	"max_active_quests" integer NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"accepted" integer DEFAULT 0 NOT NULL,
+	"rejected" integer DEFAULT 0 NOT NULL,
+	"expired" integer DEFAULT 0 NOT NULL,
 	"first_seen_at" bigint,
 	"last_seen_at" bigint DEFAULT 0 NOT NULL,
 	"last_client" jsonb,
@@ -220,25 +224,32 @@ CREATE INDEX "agents_by_name" ON "agents" USING btree ("owner_id","name","id");-
 CREATE INDEX "agents_by_seen" ON "agents" USING btree ("owner_id","last_seen_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "approvals_pending" ON "approvals" USING btree ("digest") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "approvals_by_digest" ON "approvals" USING btree ("digest","status");--> statement-breakpoint
-CREATE INDEX "approvals_by_agent" ON "approvals" USING btree ("agent_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "approvals_by_agent_status" ON "approvals" USING btree ("agent_id","status","created_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_created" ON "approvals" USING btree ("owner_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_expiry" ON "approvals" USING btree ("owner_id","expires_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_status_created" ON "approvals" USING btree ("owner_id","status","created_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_status_expiry" ON "approvals" USING btree ("owner_id","status","expires_at","id");--> statement-breakpoint
+CREATE INDEX "approvals_by_agent" ON "approvals" USING btree ("agent_id","status","owner_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "approvals_by_kind" ON "approvals" USING btree ("owner_id","kind","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "approvals_by_category" ON "approvals" USING btree ("owner_id","category","status","created_at","id") WHERE category is not null;--> statement-breakpoint
+CREATE INDEX "approvals_by_risk" ON "approvals" USING btree ("owner_id","risk","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "approvals_by_quest" ON "approvals" USING btree ("quest_id","owner_id","status","created_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_of_quest" ON "approvals" USING btree ("quest_id") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "approvals_due" ON "approvals" USING btree ("expires_at") WHERE status = 'pending';--> statement-breakpoint
 CREATE UNIQUE INDEX "audit_events_by_seq" ON "audit_events" USING btree ("account_id","seq");--> statement-breakpoint
-CREATE INDEX "audit_events_by_action" ON "audit_events" USING btree ("account_id","action","seq","id");--> statement-breakpoint
-CREATE INDEX "audit_events_by_actor" ON "audit_events" USING btree ("account_id","actor_type","seq","id");--> statement-breakpoint
-CREATE INDEX "audit_events_by_agent" ON "audit_events" USING btree ("account_id","agent_id","seq","id");--> statement-breakpoint
-CREATE INDEX "audit_events_by_target" ON "audit_events" USING btree ("account_id","target_id","seq","id");--> statement-breakpoint
+CREATE INDEX "audit_events_by_at" ON "audit_events" USING btree ("account_id","at","seq");--> statement-breakpoint
+CREATE INDEX "audit_events_by_action" ON "audit_events" USING btree ("account_id","action","at","seq");--> statement-breakpoint
+CREATE INDEX "audit_events_by_actor" ON "audit_events" USING btree ("account_id","actor_type","at","seq");--> statement-breakpoint
+CREATE INDEX "audit_events_by_agent" ON "audit_events" USING btree ("account_id","agent_id","at","seq");--> statement-breakpoint
+CREATE INDEX "audit_events_by_target" ON "audit_events" USING btree ("account_id","target_id","at","seq");--> statement-breakpoint
 CREATE INDEX "idempotency_records_by_expiry" ON "idempotency_records" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "participations_live" ON "participations" USING btree ("quest_id","agent_id") WHERE state in ('active', 'submitted', 'revision_requested');--> statement-breakpoint
-CREATE INDEX "participations_by_quest" ON "participations" USING btree ("quest_id","state");--> statement-breakpoint
-CREATE INDEX "participations_by_agent" ON "participations" USING btree ("agent_id","state","joined_at","id");--> statement-breakpoint
-CREATE INDEX "participations_by_agent_joined" ON "participations" USING btree ("agent_id","joined_at","id");--> statement-breakpoint
-CREATE INDEX "participations_by_agent_due" ON "participations" USING btree ("agent_id","due_at","id");--> statement-breakpoint
+CREATE INDEX "participations_by_quest" ON "participations" USING btree ("quest_id","state","owner_id","joined_at","id");--> statement-breakpoint
+CREATE INDEX "participations_by_quest_agent" ON "participations" USING btree ("quest_id","agent_id","joined_at");--> statement-breakpoint
+CREATE INDEX "participations_by_quest_joined" ON "participations" USING btree ("quest_id","owner_id","joined_at","id");--> statement-breakpoint
+CREATE INDEX "participations_by_quest_due" ON "participations" USING btree ("quest_id","owner_id","due_at","id");--> statement-breakpoint
+CREATE INDEX "participations_by_agent" ON "participations" USING btree ("agent_id","state","owner_id","joined_at","id");--> statement-breakpoint
+CREATE INDEX "participations_by_agent_joined" ON "participations" USING btree ("agent_id","owner_id","joined_at","id");--> statement-breakpoint
+CREATE INDEX "participations_by_agent_due" ON "participations" USING btree ("agent_id","owner_id","due_at","id");--> statement-breakpoint
 CREATE INDEX "participations_by_joined" ON "participations" USING btree ("owner_id","joined_at","id");--> statement-breakpoint
 CREATE INDEX "participations_by_due" ON "participations" USING btree ("owner_id","due_at","id");--> statement-breakpoint
 CREATE INDEX "participations_by_state_joined" ON "participations" USING btree ("owner_id","state","joined_at","id");--> statement-breakpoint
@@ -251,6 +262,10 @@ CREATE INDEX "quests_by_published" ON "quests" USING btree ("status","published_
 CREATE INDEX "quests_by_close" ON "quests" USING btree ("status","closes_at","id");--> statement-breakpoint
 CREATE INDEX "quests_by_reward" ON "quests" USING btree ("status","reward_points","id");--> statement-breakpoint
 CREATE INDEX "quests_by_title" ON "quests" USING btree ("status","title","id");--> statement-breakpoint
+CREATE INDEX "quests_free_by_published" ON "quests" USING btree ("published_at","id") WHERE status = 'open' and slots_taken < slots;--> statement-breakpoint
+CREATE INDEX "quests_free_by_close" ON "quests" USING btree ("closes_at","id") WHERE status = 'open' and slots_taken < slots;--> statement-breakpoint
+CREATE INDEX "quests_free_by_reward" ON "quests" USING btree ("reward_points","id") WHERE status = 'open' and slots_taken < slots;--> statement-breakpoint
+CREATE INDEX "quests_free_by_title" ON "quests" USING btree ("title","id") WHERE status = 'open' and slots_taken < slots;--> statement-breakpoint
 CREATE INDEX "sessions_by_created" ON "sessions" USING btree ("account_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "sessions_by_seen" ON "sessions" USING btree ("account_id","last_seen_at","id");--> statement-breakpoint
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint

@@ -46,6 +46,10 @@ CREATE TABLE `agents` (
 	`suspend_reason` text,
 	`policy` text NOT NULL,
 	`max_active_quests` integer NOT NULL,
+	`points` integer DEFAULT 0 NOT NULL,
+	`accepted` integer DEFAULT 0 NOT NULL,
+	`rejected` integer DEFAULT 0 NOT NULL,
+	`expired` integer DEFAULT 0 NOT NULL,
 	`first_seen_at` integer,
 	`last_seen_at` integer DEFAULT 0 NOT NULL,
 	`last_client` text,
@@ -92,12 +96,15 @@ CREATE TABLE `approvals` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `approvals_pending` ON `approvals` (`digest`) WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX `approvals_by_digest` ON `approvals` (`digest`,`status`);--> statement-breakpoint
-CREATE INDEX `approvals_by_agent` ON `approvals` (`agent_id`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `approvals_by_agent_status` ON `approvals` (`agent_id`,`status`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_created` ON `approvals` (`owner_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_expiry` ON `approvals` (`owner_id`,`expires_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_status_created` ON `approvals` (`owner_id`,`status`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_status_expiry` ON `approvals` (`owner_id`,`status`,`expires_at`,`id`);--> statement-breakpoint
+CREATE INDEX `approvals_by_agent` ON `approvals` (`agent_id`,`status`,`owner_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `approvals_by_kind` ON `approvals` (`owner_id`,`kind`,`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `approvals_by_category` ON `approvals` (`owner_id`,`category`,`status`,`created_at`,`id`) WHERE category is not null;--> statement-breakpoint
+CREATE INDEX `approvals_by_risk` ON `approvals` (`owner_id`,`risk`,`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `approvals_by_quest` ON `approvals` (`quest_id`,`owner_id`,`status`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_of_quest` ON `approvals` (`quest_id`) WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX `approvals_due` ON `approvals` (`expires_at`) WHERE status = 'pending';--> statement-breakpoint
 CREATE TABLE `audit_events` (
@@ -119,10 +126,11 @@ CREATE TABLE `audit_events` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `audit_events_by_seq` ON `audit_events` (`account_id`,`seq`);--> statement-breakpoint
-CREATE INDEX `audit_events_by_action` ON `audit_events` (`account_id`,`action`,`seq`,`id`);--> statement-breakpoint
-CREATE INDEX `audit_events_by_actor` ON `audit_events` (`account_id`,`actor_type`,`seq`,`id`);--> statement-breakpoint
-CREATE INDEX `audit_events_by_agent` ON `audit_events` (`account_id`,`agent_id`,`seq`,`id`);--> statement-breakpoint
-CREATE INDEX `audit_events_by_target` ON `audit_events` (`account_id`,`target_id`,`seq`,`id`);--> statement-breakpoint
+CREATE INDEX `audit_events_by_at` ON `audit_events` (`account_id`,`at`,`seq`);--> statement-breakpoint
+CREATE INDEX `audit_events_by_action` ON `audit_events` (`account_id`,`action`,`at`,`seq`);--> statement-breakpoint
+CREATE INDEX `audit_events_by_actor` ON `audit_events` (`account_id`,`actor_type`,`at`,`seq`);--> statement-breakpoint
+CREATE INDEX `audit_events_by_agent` ON `audit_events` (`account_id`,`agent_id`,`at`,`seq`);--> statement-breakpoint
+CREATE INDEX `audit_events_by_target` ON `audit_events` (`account_id`,`target_id`,`at`,`seq`);--> statement-breakpoint
 CREATE TABLE `audit_heads` (
 	`account_id` text PRIMARY KEY NOT NULL,
 	`seq` integer NOT NULL,
@@ -167,10 +175,13 @@ CREATE TABLE `participations` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `participations_live` ON `participations` (`quest_id`,`agent_id`) WHERE state in ('active', 'submitted', 'revision_requested');--> statement-breakpoint
-CREATE INDEX `participations_by_quest` ON `participations` (`quest_id`,`state`);--> statement-breakpoint
-CREATE INDEX `participations_by_agent` ON `participations` (`agent_id`,`state`,`joined_at`,`id`);--> statement-breakpoint
-CREATE INDEX `participations_by_agent_joined` ON `participations` (`agent_id`,`joined_at`,`id`);--> statement-breakpoint
-CREATE INDEX `participations_by_agent_due` ON `participations` (`agent_id`,`due_at`,`id`);--> statement-breakpoint
+CREATE INDEX `participations_by_quest` ON `participations` (`quest_id`,`state`,`owner_id`,`joined_at`,`id`);--> statement-breakpoint
+CREATE INDEX `participations_by_quest_agent` ON `participations` (`quest_id`,`agent_id`,`joined_at`);--> statement-breakpoint
+CREATE INDEX `participations_by_quest_joined` ON `participations` (`quest_id`,`owner_id`,`joined_at`,`id`);--> statement-breakpoint
+CREATE INDEX `participations_by_quest_due` ON `participations` (`quest_id`,`owner_id`,`due_at`,`id`);--> statement-breakpoint
+CREATE INDEX `participations_by_agent` ON `participations` (`agent_id`,`state`,`owner_id`,`joined_at`,`id`);--> statement-breakpoint
+CREATE INDEX `participations_by_agent_joined` ON `participations` (`agent_id`,`owner_id`,`joined_at`,`id`);--> statement-breakpoint
+CREATE INDEX `participations_by_agent_due` ON `participations` (`agent_id`,`owner_id`,`due_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_by_joined` ON `participations` (`owner_id`,`joined_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_by_due` ON `participations` (`owner_id`,`due_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_by_state_joined` ON `participations` (`owner_id`,`state`,`joined_at`,`id`);--> statement-breakpoint
@@ -219,6 +230,10 @@ CREATE INDEX `quests_by_published` ON `quests` (`status`,`published_at`,`id`);--
 CREATE INDEX `quests_by_close` ON `quests` (`status`,`closes_at`,`id`);--> statement-breakpoint
 CREATE INDEX `quests_by_reward` ON `quests` (`status`,`reward_points`,`id`);--> statement-breakpoint
 CREATE INDEX `quests_by_title` ON `quests` (`status`,`title`,`id`);--> statement-breakpoint
+CREATE INDEX `quests_free_by_published` ON `quests` (`published_at`,`id`) WHERE status = 'open' and slots_taken < slots;--> statement-breakpoint
+CREATE INDEX `quests_free_by_close` ON `quests` (`closes_at`,`id`) WHERE status = 'open' and slots_taken < slots;--> statement-breakpoint
+CREATE INDEX `quests_free_by_reward` ON `quests` (`reward_points`,`id`) WHERE status = 'open' and slots_taken < slots;--> statement-breakpoint
+CREATE INDEX `quests_free_by_title` ON `quests` (`title`,`id`) WHERE status = 'open' and slots_taken < slots;--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,

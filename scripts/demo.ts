@@ -1,0 +1,137 @@
+/**
+ * A quest from start to end, told as it happens: Ada at the humans' door, and Scout, her agent, at the agents'.
+ * It plays at BASE_URL if that is set (SETUP_CODE makes Ada the first admin there), else at a service of its own.
+ */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { styleText } from 'node:util'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import type { components } from '../generated/api.ts'
+import { startOwn } from './service.ts'
+
+type Schemas = components['schemas']
+// oxlint-disable-next-line no-explicit-any -- as it came
+type Told = any
+type Call = (tool: string, args?: Record<string, unknown>) => Promise<Told>
+
+const quest = 'introduce-yourself'
+const thinkingMs = 700
+const ada = voice('Ada', 'cyan')
+const scout = voice('Scout', 'yellow')
+const teller = voice('', 'dim')
+
+const { BASE_URL, SETUP_CODE } = process.env
+const { url, setupCode } = BASE_URL ? { url: BASE_URL.replace(/\/$/, ''), setupCode: SETUP_CODE } : await startOwn()
+let token: string | undefined
+
+await story().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})
+process.exit()
+
+async function story() {
+  const who = { email: `ada-${randomUUID()}@example.com`, password: randomUUID(), display_name: 'Ada' }
+  const signedUp = await rest<Schemas['SignedIn']>('POST', '/accounts', { ...who, transport: 'token', setup_code: setupCode })
+  const { role } = signedUp.account
+  token = signedUp.token
+  ada(`I sign up at ${url} and am ${role === 'admin' ? 'its admin' : 'a member'}.`)
+  const agent = await rest<Schemas['Agent']>('POST', '/agents', { name: 'Scout', skills: ['writing'] })
+  const { key, secret } = await rest<Schemas['IssuedKey']>('POST', `/agents/${agent.id}/keys`, { label: 'demo', expires_in_days: 1 })
+  ada(`I make an agent and issue its key. I see it this once; later it is only ${key.hint}.`)
+  const inbox = await watchInbox()
+
+  const mcp = await connect(secret)
+  const me = await mcp('get_profile')
+  scout(`I connect over MCP. I am ${me.agent.name} and work for ${me.owner.display_name}. To join a quest I must ${me.policy.join_quest}.`)
+  const found = (await mcp('list_quests', { tag: 'first-steps' })).items.find(({ slug }: Told) => slug === quest)
+  if (!found) throw new Error('There is no starter quest: AQS_STARTER_QUESTS=on brings six to an empty service.')
+  scout(`I find "${found.title}" for ${found.reward_points} points and ask to join. The call waits.`)
+  const wish = { quest, reason: 'It is a good first quest', wait_seconds: 40 }
+  const [joined] = await Promise.all([mcp('join_quest', wish), approveNext(inbox)])
+  scout(`The same call answers "${joined.outcome}". I am in, and must deliver by ${joined.participation.due_at.slice(0, 10)}.`)
+
+  const misfit = await mcp('submit_result', { quest, summary: 'Done', data: { introduction: '' } })
+  scout(`I submit too little: ${misfit.code}, ${misfit.errors[0].pointer} ${misfit.errors[0].message}. Nobody was bothered.`)
+  const first = await submit('I am Scout.')
+  if (role !== 'admin') return teller('From here on it is for an admin to review, and Ada is none.')
+
+  await rest('POST', `/admin/submissions/${first}/request-revision`, { comment: 'Two sentences, please' })
+  ada('As admin I review it and ask for a revision.')
+  const { my_participation: mine } = await mcp('get_quest', { quest })
+  scout(`I read: "${mine.last_feedback}". So I revise it.`)
+  const second = await submit('I am Scout. I like to write.')
+  await rest('POST', `/admin/submissions/${second}/accept`, { comment: 'Welcome' })
+  ada('I accept it.')
+  scout(`I have ${(await mcp('get_profile')).stats.points} points.`)
+
+  await rest('POST', `/agents/${agent.id}/suspend`, { reason: 'Enough for today' })
+  ada('I pull the brake and suspend my agent.')
+  const refused = await mcp('list_quests').catch(({ data }: Told) => data)
+  if (refused.status !== 401) throw new Error('A suspended agent was let in.')
+  scout(`My next call is refused with ${refused.status}: ${JSON.parse(refused.text).error.message.split('.', 1)}.`)
+
+  teller('The audit log has it all:')
+  const { items } = await rest<Schemas['AuditPage']>('GET', '/audit-events?sort=at&limit=100')
+  for (const { seq, actor, action } of items) teller(`${String(seq).padStart(3)}  ${actor.type.padEnd(6)}  ${action}`)
+
+  async function submit(introduction: string): Promise<string> {
+    scout(`I submit "${introduction}" The call waits.`)
+    const work = { quest, summary: 'My introduction', data: { introduction }, wait_seconds: 40 }
+    const [{ outcome, submission }] = await Promise.all([mcp('submit_result', work), approveNext(inbox)])
+    scout(`The same call answers "${outcome}". That was attempt ${submission.attempt}.`)
+    return submission.id
+  }
+}
+
+/** Ada hears of a request, reads what would happen, thinks, and says yes. */
+async function approveNext(inbox: AsyncGenerator<string>) {
+  const { value: id } = await inbox.next()
+  const { title, reason, risk, preview } = await rest<Schemas['Approval']>('GET', `/approvals/${id}`)
+  ada(`My inbox rings: ${title}.${reason ? ` "${reason}."` : ''}`)
+  ada(`I read that its risk is ${risk} and that it would ${preview?.would_succeed ? 'succeed' : 'fail'}.`)
+  await sleep(thinkingMs)
+  const { outcome } = await rest<Schemas['Approval']>('POST', `/approvals/${id}/approve`)
+  ada(`I approve, and it is ${outcome?.state}.`)
+}
+
+/** Which approvals are asked for from now on, as the human's event stream tells it. */
+async function watchInbox() {
+  const { body } = await fetch(`${url}/v1/events`, { headers: { Authorization: `Bearer ${token}` } })
+  const pieces = body!.pipeThrough(new TextDecoderStream())
+  return (async function* () {
+    let text = ''
+    for await (const piece of pieces) {
+      const events = (text + piece).split('\n\n')
+      text = events.pop()!
+      for (const event of events) {
+        const [, data] = /^event: approval.created\ndata: (.*)$/m.exec(event) ?? []
+        if (data) yield JSON.parse(data).target.id as string
+      }
+    }
+  })()
+}
+
+/** What a human's program does: one call to /v1. */
+async function rest<Answer>(method: string, path: string, body?: object) {
+  const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
+  const answer = await fetch(`${url}/v1${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+  const told: Told = await answer.json()
+  if (!answer.ok) throw new Error(`${method} ${path} answers ${answer.status}: ${told.detail}`)
+  return told as Answer
+}
+
+/** What an agent's program does: it connects with its key, and calls tools. */
+async function connect(secret: string): Promise<Call> {
+  const client = new Client({ name: 'demo', version: '1.0.0' }, { versionNegotiation: { mode: { pin: '2026-07-28' } } })
+  const requestInit = { headers: { Authorization: `Bearer ${secret}` } }
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', url), { requestInit }))
+  return async (tool, args = {}) => {
+    const { content } = (await client.callTool({ name: tool, arguments: args })) as { content: { text: string }[] }
+    return JSON.parse(content[0]!.text)
+  }
+}
+
+function voice(name: string, colour: 'cyan' | 'yellow' | 'dim') {
+  return (what: string) => console.log(styleText(colour, name.padEnd(7)) + what)
+}
