@@ -74,7 +74,7 @@ export function define(d: Dialect) {
       updatedAt: d.instant().notNull(),
       version: d.int().notNull().default(1),
     },
-    t => [d.index('accounts_by_created').on(t.createdAt, t.id), d.index('accounts_by_status').on(t.status, t.createdAt, t.id)],
+    t => [d.index('accounts_by_created').on(t.createdAt, t.id), d.index('accounts_by_status').on(t.status, t.createdAt, t.id), d.index('accounts_by_status_email').on(t.status, t.email, t.id)],
   )
 
   const sessions = d.table(
