@@ -26,15 +26,10 @@ import { page, type Asked } from './page.ts'
 import { cancelApprovals, expireNow, restartClock } from './pending.ts'
 import { hashSecret } from './secrets.ts'
 import { staleVersion, type Expected } from './version.ts'
-import { hour, minute, type Agent, type Human, type World } from './world.ts'
+import { hour, minute, type Agent, type Human, type World, type ShownApproval } from './world.ts'
 
 export type Approval = Row<'approvals'>
-/** An approval with the names of its agent and quest. */
-export interface ShownApproval {
-  approval: Approval
-  agent: { id: string; handle: string; name: string }
-  quest: { id: string; slug: string; title: string; status: Row<'quests'>['status'] } | null
-}
+export type { ShownApproval }
 export interface Preview {
   wouldSucceed: boolean
   blockers: Blocker[]

@@ -1,5 +1,5 @@
 /** What can go wrong, in words of the domain. Each door says it in its own way, once. */
-import type { ShownApproval } from './approvals.ts'
+import type { ShownApproval } from './world.ts'
 
 export { Unavailable } from '../store/index.ts'
 

@@ -1,8 +1,7 @@
 import { noteAgentRefused, noteAgentSeen } from '../store/agents.ts'
 import { run, tell, type Client } from '../store/index.ts'
 import { noteKeyUsed } from '../store/keys.ts'
-import type { Refused } from './keys.ts'
-import { second, type Agent, type World } from './world.ts'
+import { second, type Agent, type World, type Refused } from './world.ts'
 
 /** How often a sign of life, or a refusal, is written down: much less than the online window. */
 const noteMs = 10 * second

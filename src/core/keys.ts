@@ -8,7 +8,7 @@ import { newId } from './ids.ts'
 import { once } from './once.ts'
 import { page, type Asked } from './page.ts'
 import { hashSecret, kindOfSecret, mintAgentKey } from './secrets.ts'
-import { day, second, type Agent, type Human, type World } from './world.ts'
+import { day, second, type Agent, type Human, type World, type Refused } from './world.ts'
 
 export type Key = Row<'agentKeys'>
 /** A key's secret as it is shown, once, to the human who asked for it. */
@@ -17,10 +17,7 @@ export interface Issued {
   secret: string
 }
 
-/** Why a key was not let in, in words for whoever holds it. */
-export type Refused =
-  | { reason: 'unknown' }
-  | { reason: 'key_expired' | 'key_revoked' | 'agent_suspended' | 'account_suspended'; agentId: string; ownerId: string; keyHint: string }
+export type { Refused }
 
 export const keys = (world: World) => ({
   async issue(human: Human, agentId: string, { label, expiresInDays }: { label: string; expiresInDays: number }): Promise<Issued> {

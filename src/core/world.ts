@@ -6,7 +6,7 @@
  */
 import type { Limits } from '../config.ts'
 import type { Log } from '../log.ts'
-import type { Client, Policy, Refusal, Store } from '../store/index.ts'
+import type { Client, Policy, Refusal, Store, Row } from '../store/index.ts'
 
 export interface World {
   store: Store
@@ -65,6 +65,18 @@ export interface Agent {
   key: { id: string; hash: string; label: string; hint: string; expiresAt: number }
   requestId: string
 }
+
+/** An approval with the names of its agent and quest. */
+export interface ShownApproval {
+  approval: Row<'approvals'>
+  agent: { id: string; handle: string; name: string }
+  quest: { id: string; slug: string; title: string; status: Row<'quests'>['status'] } | null
+}
+
+/** Why a key was not let in, in words for whoever holds it. */
+export type Refused =
+  | { reason: 'unknown' }
+  | { reason: 'key_expired' | 'key_revoked' | 'agent_suspended' | 'account_suspended'; agentId: string; ownerId: string; keyHint: string }
 
 export const second = 1_000
 export const minute = 60 * second
