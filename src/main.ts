@@ -36,10 +36,6 @@ async function start() {
   const server = createServer(await createApp({ core, config, publicUrl, log, draining: () => draining }), unreadable)
   server.listen(port, config.host)
   await once(server, 'listening')
-
-  process.stdout.write(`Agent Quest Service ${version} is ready: ${publicUrl}\n`)
-  if ((await core.accounts.signupMode()) === 'setup')
-    process.stdout.write(`There is no account yet. Create the first admin: ${publicUrl}/#setup=${core.setupCode}\n`)
   const sweeper = setInterval(() => core.sweep().catch((error: unknown) => log.warn({ err: error }, 'the sweep failed')), sweepMs)
 
   const stop = async (patience: number, exitCode: number) => {
@@ -63,6 +59,11 @@ async function start() {
     log.fatal({ err: error }, 'the database is not fit for use; the service stops')
     void stop(0, 1)
   }
+
+  // Only now: whoever reads this may stop the service at once.
+  process.stdout.write(`Agent Quest Service ${version} is ready: ${publicUrl}\n`)
+  if ((await core.accounts.signupMode()) === 'setup')
+    process.stdout.write(`There is no account yet. Create the first admin: ${publicUrl}/#setup=${core.setupCode}\n`)
 }
 
 async function freePort(host: string) {

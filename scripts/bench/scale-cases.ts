@@ -18,8 +18,8 @@ export interface Place {
 }
 export interface Case {
   name: string
-  /** Says why this may cost more where there is more. */
-  grows?: string
+  /** Along what it looks until it has found enough: meant to cost more where there is more. */
+  walks?: string
   /** What is measured, over and over; before it and after it what is not. */
   of(place: Place): Promise<{ before?(): Promise<string>; act(with_: string): Promise<unknown>; after?(with_: string): Promise<unknown> }>
 }
@@ -28,13 +28,20 @@ interface List {
   name: string
   /** Where its rows are, to find the one in the middle. */
   from(place: Place): string
-  /** Its orders, and the column of each. */
+  /** Its orders, and the column of each; and the column that tells equal ones apart, if not `id`. */
   sorts: Record<string, string>
+  tie?: string
   filters: Record<string, (place: Place) => object>
   ask(place: Place, asked: Asked): Promise<Page<unknown>>
 }
 
 const limit = 20
+/** What no index narrows down, and along what it looks instead. */
+const walks: [which: RegExp, along: string][] = [
+  [/^open quests, .*(rare|full)/, 'the open quests'],
+  [/^all quests, .*rare text/, 'all quests, for admins'],
+  [/^approvals of an owner, expires_at, agent, denied/, 'those of a status, as they expire'],
+]
 const iso = (at: number) => new Date(at).toISOString()
 
 const lists: List[] = [
@@ -136,7 +143,8 @@ const lists: List[] = [
   {
     name: 'audit events',
     from: ({ life }) => `audit_events WHERE account_id = '${life.owner}'`,
-    sorts: { '-at': 'seq', at: 'seq' },
+    sorts: { '-at': 'at', at: 'at' },
+    tie: 'seq',
     filters: {
       action: () => ({ action: 'approval.denied' }),
       'rare action': () => ({ action: 'participation.cancelled' }),
@@ -144,7 +152,7 @@ const lists: List[] = [
       agent: ({ agent }) => ({ agent_id: agent.id }),
       target: ({ life }) => ({ target_id: life.targetId }),
       from: ({ life }) => ({ from: iso(life.now - 1e8) }),
-      'from and to': ({ life }) => ({ from: iso(life.middle), to: iso(life.middle + 1e7) }),
+      'from and to': ({ life }) => ({ from: iso(life.middle - 1e9), to: iso(life.middle + 1e9) }),
       'before all': () => ({ to: iso(0) }),
     },
     ask: ({ core, human }, asked) => core.audit.list(human, asked),
@@ -186,16 +194,16 @@ const pages: Case[] = lists.flatMap(list =>
 )
 
 /** A cursor such as the page before would have given; none if there is but one page. */
-async function middle(place: Place, { from, sorts, ask }: List, asked: Asked) {
+async function middle(place: Place, { from, sorts, tie = 'id', ask }: List, asked: Asked) {
   const { nextCursor } = await ask(place, { ...asked, limit: 1 })
   if (nextCursor === null) return undefined
   const [{ n } = { n: 0 }] = await place.sql<{ n: number }>(`SELECT count(*) AS n FROM ${from(place)}`)
   const column = sorts[asked.sort]
-  const [row] = await place.sql<{ key: string | number; id: string }>(
-    `SELECT ${column} AS key, id FROM ${from(place)} ORDER BY 1, 2 LIMIT 1 OFFSET ${Math.floor(n / 2)}`,
+  const [row] = await place.sql<{ key: string | number; tie: string | number }>(
+    `SELECT ${column} AS key, ${tie} AS tie FROM ${from(place)} ORDER BY 1, 2 LIMIT 1 OFFSET ${Math.floor(n / 2)}`,
   )
   const [bound] = JSON.parse(Buffer.from(nextCursor.split('.')[0]!, 'base64url').toString()) as [string]
-  const text = Buffer.from(JSON.stringify([bound, row!.key, row!.id])).toString('base64url')
+  const text = Buffer.from(JSON.stringify([bound, row!.key, row!.tie])).toString('base64url')
   return `${text}.${seal(place.core.world.secret, text)}`
 }
 
@@ -257,4 +265,7 @@ const deeds: Case[] = [
   { name: 'sweep with nothing due', of: async ({ core }) => ({ act: () => core.sweep() }) },
 ]
 
-export const cases: Case[] = [...deeds, ...pages]
+export const cases: Case[] = [...deeds, ...pages].map(one => {
+  const along = walks.find(([which]) => which.test(one.name))?.[1]
+  return along ? { ...one, walks: along } : one
+})

@@ -20,20 +20,15 @@ const rare = 5
 const perInsert = 2_000
 const json = (value: unknown) => JSON.stringify(value)
 const pick = <T>(from: readonly T[], i: number) => from[i % from.length]!
-const statuses = [
-  ...Array(80).fill('approved'),
-  ...Array(10).fill('denied'),
-  ...Array(7).fill('expired'),
-  ...Array(3).fill('cancelled'),
-] as string[]
-const ends = [
-  ...Array(60).fill('accepted'),
-  ...Array(15).fill('expired'),
-  ...Array(12).fill('rejected'),
-  ...Array(10).fill('withdrawn'),
-  ...Array(3).fill('cancelled'),
-] as string[]
-const stages = ['draft', ...Array(5).fill('open'), ...Array(36).fill('closed'), ...Array(8).fill('cancelled')] as string[]
+const statuses = shuffled({ approved: 80, denied: 10, expired: 7, cancelled: 3 })
+const ends = shuffled({ accepted: 60, expired: 15, rejected: 12, withdrawn: 10, cancelled: 3 })
+const stages = shuffled({ closed: 70, cancelled: 15, open: 10, draft: 5 })
+
+/** A hundred words in these shares, mixed. */
+function shuffled(shares: Record<string, number>) {
+  const words = Object.entries(shares).flatMap(([word, share]) => Array.from({ length: share }, () => word))
+  return words.map((_, i) => pick(words, i * 37 + 11))
+}
 
 /** As many approvals, a tenth as many quests, and all else in proportion. */
 export async function live(url: string, size: number) {
@@ -42,7 +37,7 @@ export async function live(url: string, size: number) {
   const now = Date.now()
   const id = (prefix: IdPrefix, at = now) => newId(prefix, at)
 
-  const owners = Array.from({ length: 1 + Math.ceil(size / 500) }, () => id('acc'))
+  const owners = Array.from({ length: 80 + Math.ceil(size / 500) }, () => id('acc'))
   const owner = owners[0]!
   for (const [i, one] of owners.entries()) {
     await tables.add('accounts', {
@@ -92,7 +87,7 @@ export async function live(url: string, size: number) {
     const at = now - (n - i) * between * 10
     const quest = { id: id('qst', at), status: i < rare ? 'open' : pick(stages, i) }
     quests.push(quest)
-    const full = i % 4 === 1
+    const full = i % 4 < 2
     if (!full && i >= rare && quest.status === 'open') free.push(quest.id)
     await tables.add('quests', {
       ...quest,
@@ -102,7 +97,7 @@ export async function live(url: string, size: number) {
       description: 'In your own words. '.repeat(20),
       acceptanceCriteria: json(['It is short']),
       tags: '[]',
-      difficulty: i < rare ? 'hard' : pick(['easy', 'medium'], i),
+      difficulty: i < rare ? 'hard' : pick(['easy', 'medium'], Math.floor(i / 3)),
       rewardPoints: full ? 100 : i % 100,
       slots: i === 0 ? 1000 : 5,
       slotsTaken: full ? 5 : 0,
@@ -115,7 +110,7 @@ export async function live(url: string, size: number) {
       createdAt: at,
       updatedAt: at,
     })
-    for (const tag of i < rare ? ['rare'] : [`tag${i % 20}`, 'common']) await tables.add('quest_tags', { tag, questId: quest.id })
+    for (const tag of i < rare ? ['rare'] : [`tag${i % 5}`, 'common']) await tables.add('quest_tags', { tag, questId: quest.id })
   }
 
   // Of the first quest much more than of any other.
@@ -123,9 +118,9 @@ export async function live(url: string, size: number) {
   const over = quests.filter(({ status }) => status === 'closed' || status === 'cancelled')
   for (let i = 0, n = size * 0.3; i < n; i++) {
     const at = now - (n - i) * between * 3
-    const agent = i % 10 < 7 ? pick(own, i) : pick(others, i)
+    const agent = i < popular ? pick(agents, i) : i % 10 < 7 ? pick(own, i) : pick(others, i)
     const quest = i < popular ? quests[0]! : pick(over, Math.floor(i / 3))
-    const state = n - i <= ownAgents ? pick(['active', 'submitted'], i) : pick(ends, i)
+    const state = n - i <= ownAgents ? pick(['active', 'submitted'], i) : pick(ends, Math.floor(i / 50) + i)
     const [participationId, ended] = [id('par', at), !['active', 'submitted'].includes(state)]
     await tables.add('participations', {
       id: participationId,
@@ -182,7 +177,7 @@ export async function live(url: string, size: number) {
     const at = now - (size - i) * between
     const pending = i >= size - 2 * ownAgents
     const agent = pending || i % 10 < 7 ? pick(own, i) : pick(others, i)
-    const status = pending ? 'pending' : pick(statuses, i)
+    const status = pending ? 'pending' : pick(statuses, Math.floor(i / 50) + i)
     const kind =
       i < rare
         ? 'withdraw_from_quest'

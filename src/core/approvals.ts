@@ -60,7 +60,7 @@ export const approvals = (world: World) => ({
     return page(world, asked, {
       list: listApprovals,
       of: { ownerId: human.accountId },
-      where: { ...narrow, ...statusFilter(asked.status, Object.values(narrow).some(Boolean)) },
+      where: { ...narrow, ...statusFilter(asked, Object.values(narrow).some(Boolean)) },
       keys: { created_at: row => row.approval.createdAt, expires_at: row => row.approval.expiresAt },
     })
   },
@@ -118,7 +118,7 @@ export const approvals = (world: World) => ({
     return page(world, asked, {
       list: listApprovals,
       of: { ownerId: agent.owner.id, agentId: agent.id },
-      where: { agent: {}, ...statusFilter(asked.status, true) },
+      where: { agent: {}, ...statusFilter(asked, true) },
       keys: { created_at: row => row.approval.createdAt, expires_at: row => row.approval.expiresAt },
     })
   },
@@ -287,9 +287,9 @@ function tooLate(shown: ShownApproval) {
 
 const noSuchApproval = () => new DomainError('approval_not_found', 'You have no approval with this identifier.')
 
-/** What narrows a list down does so within each status, so one that names no status asks for all of them. */
-function statusFilter(statuses: readonly string[] | undefined, isNarrow: boolean) {
-  const wanted = [...new Set(statuses ?? (isNarrow ? allStatuses : []))]
+/** What narrows a list down finds the newest within each status, so one that names no status asks for all of them. */
+function statusFilter({ status, sort }: Asked & Pick<Filters, 'status'>, isNarrow: boolean) {
+  const wanted = [...new Set(status ?? (isNarrow && sort !== 'expires_at' ? allStatuses : []))]
   if (wanted.length < 2) return { status: wanted.length === 1 && { status: wanted[0] } }
   // A statement has a fixed number of places. No approval is in those that are left.
   return { statuses: Object.fromEntries(allStatuses.map((_, i) => [`status${i + 1}`, wanted[i] ?? ''])) }

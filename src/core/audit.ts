@@ -61,6 +61,8 @@ export const audit = (world: World) => ({
       to?: string | undefined
     },
   ) {
+    // Whoever goes on after a cursor has the bound behind; looking from there anew would be looking through all between.
+    const within = (sort: string) => asked.cursor !== undefined && asked.sort === sort
     return page(world, asked, {
       list: listAuditEvents,
       of: { accountId: human.accountId },
@@ -69,8 +71,8 @@ export const audit = (world: World) => ({
         actor: asked.actor_type !== undefined && { actorType: asked.actor_type },
         agent: asked.agent_id !== undefined && { agentId: asked.agent_id },
         target: asked.target_id !== undefined && { targetId: asked.target_id },
-        from: asked.from !== undefined && { from: Date.parse(asked.from) },
-        to: asked.to !== undefined && { to: Date.parse(asked.to) },
+        from: asked.from !== undefined && !within('at') && { from: Date.parse(asked.from) },
+        to: asked.to !== undefined && !within('-at') && { to: Date.parse(asked.to) },
       },
       keys: { at: row => row.at },
       last: row => row.seq,

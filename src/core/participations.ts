@@ -16,6 +16,7 @@ import { digestOfWork, type Work } from './actions.ts'
 import { acting, gate, type Gated } from './approvals.ts'
 import { own } from './agents.ts'
 import { record } from './audit.ts'
+import { cancelRequestsOf } from './pending.ts'
 import { catchUp } from './due.ts'
 import { DomainError, notFound } from './errors.ts'
 import { page, type Asked } from './page.ts'
@@ -228,7 +229,10 @@ async function review(
     }[verdict]
     yield* run(moveParticipation, { ...participation!, from: 'submitted', state: verdict, ...after })
     const counted = { points: after.pointsAwarded ?? 0, accepted: Number(verdict === 'accepted'), rejected: Number(verdict === 'rejected') }
-    if (verdict !== 'revision_requested') yield* run(countWork, { agentId, ...counted, expired: 0 })
+    if (verdict !== 'revision_requested') {
+      yield* cancelRequestsOf(world, admin, participation!)
+      yield* run(countWork, { agentId, ...counted, expired: 0 })
+    }
     if (verdict === 'rejected') yield* run(freeSlot, { id: questId })
     yield* record(world, admin, {
       action: `participation.${verdict}`,

@@ -1,12 +1,11 @@
 /** The life of a participation: its moves, and its ends. */
 import { countWork, holdAnyAgent } from '../store/agents.ts'
-import { pendingOfAgent } from '../store/approvals.ts'
 import { allDueParticipations, dueParticipationsOf } from '../store/due.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import { findParticipation, holdParticipation, moveParticipation, voidSubmissions } from '../store/participations.ts'
 import { freeSlot, holdQuest } from '../store/quests.ts'
 import { record } from './audit.ts'
-import { cancelApprovals } from './pending.ts'
+import { cancelRequestsOf } from './pending.ts'
 import { clock, type Agent, type Human, type System, type World } from './world.ts'
 
 export type Participation = Row<'participations'>
@@ -47,13 +46,7 @@ export function* endParticipation(
   if (end === 'expired') yield* run(countWork, { agentId: participation.agentId, points: 0, accepted: 0, rejected: 0, expired: 1 })
   yield* run(freeSlot, { id: participation.questId })
   yield* run(voidSubmissions, { participationId: id })
-  const waiting = yield* run(pendingOfAgent, { agentId: participation.agentId })
-  yield* cancelApprovals(
-    world,
-    by,
-    waiting.filter(approval => approval.participationId === id),
-    'participation_ended',
-  )
+  yield* cancelRequestsOf(world, by, participation)
   yield* record(world, by, {
     action: `participation.${end}`,
     target: { type: 'participation', id },

@@ -74,7 +74,11 @@ export function define(d: Dialect) {
       updatedAt: d.instant().notNull(),
       version: d.int().notNull().default(1),
     },
-    t => [d.index('accounts_by_created').on(t.createdAt, t.id), d.index('accounts_by_status').on(t.status, t.createdAt, t.id), d.index('accounts_by_status_email').on(t.status, t.email, t.id)],
+    t => [
+      d.index('accounts_by_created').on(t.createdAt, t.id),
+      d.index('accounts_by_status').on(t.status, t.createdAt, t.id),
+      d.index('accounts_by_status_email').on(t.status, t.email, t.id),
+    ],
   )
 
   const sessions = d.table(
@@ -167,7 +171,7 @@ export function define(d: Dialect) {
     ],
   )
 
-  const free = sql`status = 'open' and slots_taken < slots`
+  const free = sql`slots_taken < slots`
   const quests = d.table(
     'quests',
     {
@@ -204,15 +208,16 @@ export function define(d: Dialect) {
     t => [
       d.index('quests_by_created').on(t.createdAt, t.id),
       d.index('quests_by_status').on(t.status, t.createdAt, t.id),
-      d.index('quests_by_published').on(t.status, t.publishedAt, t.id),
-      d.index('quests_by_close').on(t.status, t.closesAt, t.id),
-      d.index('quests_by_reward').on(t.status, t.rewardPoints, t.id),
-      d.index('quests_by_title').on(t.status, t.title, t.id),
+      // What follows the id spares a look at each quest that a filter leaves out.
+      d.index('quests_by_published').on(t.status, t.publishedAt, t.id, t.closesAt, t.difficulty),
+      d.index('quests_by_close').on(t.status, t.closesAt, t.id, t.difficulty),
+      d.index('quests_by_reward').on(t.status, t.rewardPoints, t.id, t.closesAt, t.difficulty),
+      d.index('quests_by_title').on(t.status, t.title, t.id, t.closesAt, t.difficulty),
       // Agents look for quests with a free slot, of which there may be few among many.
-      d.index('quests_free_by_published').on(t.publishedAt, t.id).where(free),
-      d.index('quests_free_by_close').on(t.closesAt, t.id).where(free),
-      d.index('quests_free_by_reward').on(t.rewardPoints, t.id).where(free),
-      d.index('quests_free_by_title').on(t.title, t.id).where(free),
+      d.index('quests_free_by_published').on(t.status, t.publishedAt, t.id, t.closesAt, t.difficulty).where(free),
+      d.index('quests_free_by_close').on(t.status, t.closesAt, t.id, t.difficulty).where(free),
+      d.index('quests_free_by_reward').on(t.status, t.rewardPoints, t.id, t.closesAt, t.difficulty).where(free),
+      d.index('quests_free_by_title').on(t.status, t.title, t.id, t.closesAt, t.difficulty).where(free),
     ],
   )
 
@@ -267,8 +272,6 @@ export function define(d: Dialect) {
         .where(sql`state in ('active', 'submitted', 'revision_requested')`),
       d.index('participations_by_quest').on(t.questId, t.state, t.ownerId, t.joinedAt, t.id),
       d.index('participations_by_quest_agent').on(t.questId, t.agentId, t.joinedAt),
-      d.index('participations_by_quest_joined').on(t.questId, t.ownerId, t.joinedAt, t.id),
-      d.index('participations_by_quest_due').on(t.questId, t.ownerId, t.dueAt, t.id),
       d.index('participations_by_agent').on(t.agentId, t.state, t.ownerId, t.joinedAt, t.id),
       d.index('participations_by_agent_joined').on(t.agentId, t.ownerId, t.joinedAt, t.id),
       d.index('participations_by_agent_due').on(t.agentId, t.ownerId, t.dueAt, t.id),
@@ -276,6 +279,8 @@ export function define(d: Dialect) {
       d.index('participations_by_due').on(t.ownerId, t.dueAt, t.id),
       d.index('participations_by_state_joined').on(t.ownerId, t.state, t.joinedAt, t.id),
       d.index('participations_by_state_due').on(t.ownerId, t.state, t.dueAt, t.id),
+      d.index('participations_by_quest_joined').on(t.questId, t.ownerId, t.joinedAt, t.id),
+      d.index('participations_by_quest_due').on(t.questId, t.ownerId, t.dueAt, t.id),
       d
         .index('participations_due')
         .on(t.dueAt)
@@ -357,8 +362,17 @@ export function define(d: Dialect) {
       d.index('approvals_by_created').on(t.ownerId, t.createdAt, t.id),
       d.index('approvals_by_expiry').on(t.ownerId, t.expiresAt, t.id),
       d.index('approvals_by_status_created').on(t.ownerId, t.status, t.createdAt, t.id),
+      // Narrowed down, in order of expiry over all statuses,
+      d.index('approvals_by_agent_expiry').on(t.agentId, t.ownerId, t.expiresAt, t.id),
+      d.index('approvals_by_kind_expiry').on(t.ownerId, t.kind, t.expiresAt, t.id),
+      d
+        .index('approvals_by_category_expiry')
+        .on(t.ownerId, t.category, t.expiresAt, t.id)
+        .where(sql`category is not null`),
+      d.index('approvals_by_risk_expiry').on(t.ownerId, t.risk, t.expiresAt, t.id),
+      d.index('approvals_by_quest_expiry').on(t.questId, t.ownerId, t.expiresAt, t.id),
       d.index('approvals_by_status_expiry').on(t.ownerId, t.status, t.expiresAt, t.id),
-      // Each narrows down within a status, so that no request ever looks through all that was decided long ago.
+      // and newest first within each status: what is pending is not looked for among all that was decided.
       d.index('approvals_by_agent').on(t.agentId, t.status, t.ownerId, t.createdAt, t.id),
       d.index('approvals_by_kind').on(t.ownerId, t.kind, t.status, t.createdAt, t.id),
       d

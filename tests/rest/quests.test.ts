@@ -217,6 +217,22 @@ onEachStore('quests', open => {
     await expect(world.core.participations.join(await agent.as(), row, '')).rejects.toMatchObject({ code: 'already_finished' })
   })
 
+  test('a review that ends the work also ends what the agent still asked for about it', async () => {
+    const world = await open()
+    const admin = await world.human()
+    const agent = await newAgent(world, admin, { policy: { ...allowAll, withdraw_from_quest: 'ask' } })
+    const quest = await openQuest(admin)
+    const row = await world.core.quests.read(quest.id)
+    await joinAt(world, agent, quest.id)
+    const asked = await world.core.participations.withdraw(await agent.as(), row, 'too hard')
+    const submitted = await world.core.participations.submit(await agent.as(), row, work, null)
+
+    await admin.post(`/v1/admin/submissions/${submitted.outcome === 'done' && submitted.result.submissionId}/accept`)
+
+    const { body } = await admin.get<Schemas['Approval']>(`/v1/approvals/${asked.approval!.id}`)
+    expect(body).toMatchObject({ status: 'cancelled', status_reason: 'participation_ended' })
+  })
+
   test('rejected and expired work frees its slot', async () => {
     const world = await open()
     const admin = await world.human()

@@ -217,6 +217,7 @@ ALTER TABLE "submissions" ADD CONSTRAINT "submissions_participation_id_participa
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_quest_id_quests_id_fk" FOREIGN KEY ("quest_id") REFERENCES "public"."quests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "accounts_by_created" ON "accounts" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "accounts_by_status" ON "accounts" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE INDEX "accounts_by_status_email" ON "accounts" USING btree ("status","email","id");--> statement-breakpoint
 CREATE INDEX "agent_keys_by_created" ON "agent_keys" USING btree ("agent_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "agent_keys_by_expiry" ON "agent_keys" USING btree ("agent_id","expires_at","id");--> statement-breakpoint
 CREATE INDEX "agents_by_created" ON "agents" USING btree ("owner_id","created_at","id");--> statement-breakpoint
@@ -227,6 +228,11 @@ CREATE INDEX "approvals_by_digest" ON "approvals" USING btree ("digest","status"
 CREATE INDEX "approvals_by_created" ON "approvals" USING btree ("owner_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_expiry" ON "approvals" USING btree ("owner_id","expires_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_status_created" ON "approvals" USING btree ("owner_id","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "approvals_by_agent_expiry" ON "approvals" USING btree ("agent_id","owner_id","expires_at","id");--> statement-breakpoint
+CREATE INDEX "approvals_by_kind_expiry" ON "approvals" USING btree ("owner_id","kind","expires_at","id");--> statement-breakpoint
+CREATE INDEX "approvals_by_category_expiry" ON "approvals" USING btree ("owner_id","category","expires_at","id") WHERE category is not null;--> statement-breakpoint
+CREATE INDEX "approvals_by_risk_expiry" ON "approvals" USING btree ("owner_id","risk","expires_at","id");--> statement-breakpoint
+CREATE INDEX "approvals_by_quest_expiry" ON "approvals" USING btree ("quest_id","owner_id","expires_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_status_expiry" ON "approvals" USING btree ("owner_id","status","expires_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_agent" ON "approvals" USING btree ("agent_id","status","owner_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_kind" ON "approvals" USING btree ("owner_id","kind","status","created_at","id");--> statement-breakpoint
@@ -245,8 +251,6 @@ CREATE INDEX "idempotency_records_by_expiry" ON "idempotency_records" USING btre
 CREATE UNIQUE INDEX "participations_live" ON "participations" USING btree ("quest_id","agent_id") WHERE state in ('active', 'submitted', 'revision_requested');--> statement-breakpoint
 CREATE INDEX "participations_by_quest" ON "participations" USING btree ("quest_id","state","owner_id","joined_at","id");--> statement-breakpoint
 CREATE INDEX "participations_by_quest_agent" ON "participations" USING btree ("quest_id","agent_id","joined_at");--> statement-breakpoint
-CREATE INDEX "participations_by_quest_joined" ON "participations" USING btree ("quest_id","owner_id","joined_at","id");--> statement-breakpoint
-CREATE INDEX "participations_by_quest_due" ON "participations" USING btree ("quest_id","owner_id","due_at","id");--> statement-breakpoint
 CREATE INDEX "participations_by_agent" ON "participations" USING btree ("agent_id","state","owner_id","joined_at","id");--> statement-breakpoint
 CREATE INDEX "participations_by_agent_joined" ON "participations" USING btree ("agent_id","owner_id","joined_at","id");--> statement-breakpoint
 CREATE INDEX "participations_by_agent_due" ON "participations" USING btree ("agent_id","owner_id","due_at","id");--> statement-breakpoint
@@ -254,18 +258,20 @@ CREATE INDEX "participations_by_joined" ON "participations" USING btree ("owner_
 CREATE INDEX "participations_by_due" ON "participations" USING btree ("owner_id","due_at","id");--> statement-breakpoint
 CREATE INDEX "participations_by_state_joined" ON "participations" USING btree ("owner_id","state","joined_at","id");--> statement-breakpoint
 CREATE INDEX "participations_by_state_due" ON "participations" USING btree ("owner_id","state","due_at","id");--> statement-breakpoint
+CREATE INDEX "participations_by_quest_joined" ON "participations" USING btree ("quest_id","owner_id","joined_at","id");--> statement-breakpoint
+CREATE INDEX "participations_by_quest_due" ON "participations" USING btree ("quest_id","owner_id","due_at","id");--> statement-breakpoint
 CREATE INDEX "participations_due" ON "participations" USING btree ("due_at") WHERE state in ('active', 'revision_requested') and pending_approval_id is null;--> statement-breakpoint
 CREATE INDEX "quest_tags_by_quest" ON "quest_tags" USING btree ("quest_id");--> statement-breakpoint
 CREATE INDEX "quests_by_created" ON "quests" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "quests_by_status" ON "quests" USING btree ("status","created_at","id");--> statement-breakpoint
-CREATE INDEX "quests_by_published" ON "quests" USING btree ("status","published_at","id");--> statement-breakpoint
-CREATE INDEX "quests_by_close" ON "quests" USING btree ("status","closes_at","id");--> statement-breakpoint
-CREATE INDEX "quests_by_reward" ON "quests" USING btree ("status","reward_points","id");--> statement-breakpoint
-CREATE INDEX "quests_by_title" ON "quests" USING btree ("status","title","id");--> statement-breakpoint
-CREATE INDEX "quests_free_by_published" ON "quests" USING btree ("published_at","id") WHERE status = 'open' and slots_taken < slots;--> statement-breakpoint
-CREATE INDEX "quests_free_by_close" ON "quests" USING btree ("closes_at","id") WHERE status = 'open' and slots_taken < slots;--> statement-breakpoint
-CREATE INDEX "quests_free_by_reward" ON "quests" USING btree ("reward_points","id") WHERE status = 'open' and slots_taken < slots;--> statement-breakpoint
-CREATE INDEX "quests_free_by_title" ON "quests" USING btree ("title","id") WHERE status = 'open' and slots_taken < slots;--> statement-breakpoint
+CREATE INDEX "quests_by_published" ON "quests" USING btree ("status","published_at","id","closes_at","difficulty");--> statement-breakpoint
+CREATE INDEX "quests_by_close" ON "quests" USING btree ("status","closes_at","id","difficulty");--> statement-breakpoint
+CREATE INDEX "quests_by_reward" ON "quests" USING btree ("status","reward_points","id","closes_at","difficulty");--> statement-breakpoint
+CREATE INDEX "quests_by_title" ON "quests" USING btree ("status","title","id","closes_at","difficulty");--> statement-breakpoint
+CREATE INDEX "quests_free_by_published" ON "quests" USING btree ("status","published_at","id","closes_at","difficulty") WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX "quests_free_by_close" ON "quests" USING btree ("status","closes_at","id","difficulty") WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX "quests_free_by_reward" ON "quests" USING btree ("status","reward_points","id","closes_at","difficulty") WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX "quests_free_by_title" ON "quests" USING btree ("status","title","id","closes_at","difficulty") WHERE slots_taken < slots;--> statement-breakpoint
 CREATE INDEX "sessions_by_created" ON "sessions" USING btree ("account_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "sessions_by_seen" ON "sessions" USING btree ("account_id","last_seen_at","id");--> statement-breakpoint
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint

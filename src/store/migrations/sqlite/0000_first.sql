@@ -14,6 +14,7 @@ CREATE TABLE `accounts` (
 CREATE UNIQUE INDEX `accounts_email_unique` ON `accounts` (`email`);--> statement-breakpoint
 CREATE INDEX `accounts_by_created` ON `accounts` (`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `accounts_by_status` ON `accounts` (`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `accounts_by_status_email` ON `accounts` (`status`,`email`,`id`);--> statement-breakpoint
 CREATE TABLE `agent_keys` (
 	`id` text PRIMARY KEY NOT NULL,
 	`agent_id` text NOT NULL,
@@ -99,6 +100,11 @@ CREATE INDEX `approvals_by_digest` ON `approvals` (`digest`,`status`);--> statem
 CREATE INDEX `approvals_by_created` ON `approvals` (`owner_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_expiry` ON `approvals` (`owner_id`,`expires_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_status_created` ON `approvals` (`owner_id`,`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `approvals_by_agent_expiry` ON `approvals` (`agent_id`,`owner_id`,`expires_at`,`id`);--> statement-breakpoint
+CREATE INDEX `approvals_by_kind_expiry` ON `approvals` (`owner_id`,`kind`,`expires_at`,`id`);--> statement-breakpoint
+CREATE INDEX `approvals_by_category_expiry` ON `approvals` (`owner_id`,`category`,`expires_at`,`id`) WHERE category is not null;--> statement-breakpoint
+CREATE INDEX `approvals_by_risk_expiry` ON `approvals` (`owner_id`,`risk`,`expires_at`,`id`);--> statement-breakpoint
+CREATE INDEX `approvals_by_quest_expiry` ON `approvals` (`quest_id`,`owner_id`,`expires_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_status_expiry` ON `approvals` (`owner_id`,`status`,`expires_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_agent` ON `approvals` (`agent_id`,`status`,`owner_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_kind` ON `approvals` (`owner_id`,`kind`,`status`,`created_at`,`id`);--> statement-breakpoint
@@ -177,8 +183,6 @@ CREATE TABLE `participations` (
 CREATE UNIQUE INDEX `participations_live` ON `participations` (`quest_id`,`agent_id`) WHERE state in ('active', 'submitted', 'revision_requested');--> statement-breakpoint
 CREATE INDEX `participations_by_quest` ON `participations` (`quest_id`,`state`,`owner_id`,`joined_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_by_quest_agent` ON `participations` (`quest_id`,`agent_id`,`joined_at`);--> statement-breakpoint
-CREATE INDEX `participations_by_quest_joined` ON `participations` (`quest_id`,`owner_id`,`joined_at`,`id`);--> statement-breakpoint
-CREATE INDEX `participations_by_quest_due` ON `participations` (`quest_id`,`owner_id`,`due_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_by_agent` ON `participations` (`agent_id`,`state`,`owner_id`,`joined_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_by_agent_joined` ON `participations` (`agent_id`,`owner_id`,`joined_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_by_agent_due` ON `participations` (`agent_id`,`owner_id`,`due_at`,`id`);--> statement-breakpoint
@@ -186,6 +190,8 @@ CREATE INDEX `participations_by_joined` ON `participations` (`owner_id`,`joined_
 CREATE INDEX `participations_by_due` ON `participations` (`owner_id`,`due_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_by_state_joined` ON `participations` (`owner_id`,`state`,`joined_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_by_state_due` ON `participations` (`owner_id`,`state`,`due_at`,`id`);--> statement-breakpoint
+CREATE INDEX `participations_by_quest_joined` ON `participations` (`quest_id`,`owner_id`,`joined_at`,`id`);--> statement-breakpoint
+CREATE INDEX `participations_by_quest_due` ON `participations` (`quest_id`,`owner_id`,`due_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_due` ON `participations` (`due_at`) WHERE state in ('active', 'revision_requested') and pending_approval_id is null;--> statement-breakpoint
 CREATE TABLE `quest_tags` (
 	`tag` text NOT NULL,
@@ -226,14 +232,14 @@ CREATE TABLE `quests` (
 CREATE UNIQUE INDEX `quests_slug_unique` ON `quests` (`slug`);--> statement-breakpoint
 CREATE INDEX `quests_by_created` ON `quests` (`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `quests_by_status` ON `quests` (`status`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `quests_by_published` ON `quests` (`status`,`published_at`,`id`);--> statement-breakpoint
-CREATE INDEX `quests_by_close` ON `quests` (`status`,`closes_at`,`id`);--> statement-breakpoint
-CREATE INDEX `quests_by_reward` ON `quests` (`status`,`reward_points`,`id`);--> statement-breakpoint
-CREATE INDEX `quests_by_title` ON `quests` (`status`,`title`,`id`);--> statement-breakpoint
-CREATE INDEX `quests_free_by_published` ON `quests` (`published_at`,`id`) WHERE status = 'open' and slots_taken < slots;--> statement-breakpoint
-CREATE INDEX `quests_free_by_close` ON `quests` (`closes_at`,`id`) WHERE status = 'open' and slots_taken < slots;--> statement-breakpoint
-CREATE INDEX `quests_free_by_reward` ON `quests` (`reward_points`,`id`) WHERE status = 'open' and slots_taken < slots;--> statement-breakpoint
-CREATE INDEX `quests_free_by_title` ON `quests` (`title`,`id`) WHERE status = 'open' and slots_taken < slots;--> statement-breakpoint
+CREATE INDEX `quests_by_published` ON `quests` (`status`,`published_at`,`id`,`closes_at`,`difficulty`);--> statement-breakpoint
+CREATE INDEX `quests_by_close` ON `quests` (`status`,`closes_at`,`id`,`difficulty`);--> statement-breakpoint
+CREATE INDEX `quests_by_reward` ON `quests` (`status`,`reward_points`,`id`,`closes_at`,`difficulty`);--> statement-breakpoint
+CREATE INDEX `quests_by_title` ON `quests` (`status`,`title`,`id`,`closes_at`,`difficulty`);--> statement-breakpoint
+CREATE INDEX `quests_free_by_published` ON `quests` (`status`,`published_at`,`id`,`closes_at`,`difficulty`) WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX `quests_free_by_close` ON `quests` (`status`,`closes_at`,`id`,`difficulty`) WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX `quests_free_by_reward` ON `quests` (`status`,`reward_points`,`id`,`closes_at`,`difficulty`) WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX `quests_free_by_title` ON `quests` (`status`,`title`,`id`,`closes_at`,`difficulty`) WHERE slots_taken < slots;--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
