@@ -9,10 +9,10 @@ packages := node_modules/.package-lock.json
 contract := generated/openapi.json
 pages := generated/reference.html
 
-.PHONY: help run test demo generate check bench migration clean
+.PHONY: help run test demo generate check bench bench-scale migration clean
 
 help: ## list these verbs
-	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
 
 run: $(pages) ## start the service
 	@NODE_COMPILE_CACHE=.cache/compile exec $(NODE) src/main.ts
@@ -28,6 +28,9 @@ demo: $(pages) ## a quest from start to end, with a human, an agent and an appro
 
 bench: $(pages) ## measure; SCALE=<factor> DB=sqlite|postgres
 	@$(NODE) scripts/bench/index.ts
+
+bench-scale: $(packages) ## a page of each list and each decision, beside a hundred times the data; DB=sqlite|postgres
+	@$(NODE) scripts/bench/scale.ts
 
 generate: $(contract) ## types and validators from spec/
 
