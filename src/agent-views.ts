@@ -3,7 +3,7 @@ import type { components, Tools } from '../generated/tools.ts'
 import type { Standing } from './core/agents.ts'
 import type { ShownApproval } from './core/approvals.ts'
 import type { Participation, ShownParticipation, Submission } from './core/participations.ts'
-import { never, type Quest } from './core/quests.ts'
+import { never, type Quest, type QuestSummary } from './core/quests.ts'
 import type { Agent } from './core/world.ts'
 import { time } from './views.ts'
 
@@ -33,7 +33,7 @@ export const profileView = (agent: Agent, standing: Standing, now: number): Tool
 })
 
 export const questItemView = (
-  quest: Quest,
+  quest: QuestSummary,
   state: Participation['state'] | undefined,
 ): Tools['list_quests']['output']['items'][number] => ({
   id: quest.id,

@@ -8,7 +8,7 @@ import { heartbeatState } from './core/heartbeat.ts'
 import { keyState, type Issued, type Key } from './core/keys.ts'
 import type { Page } from './core/page.ts'
 import type { ReviewItem, ShownParticipation, Submission } from './core/participations.ts'
-import { never, type Quest } from './core/quests.ts'
+import { never, type Quest, type QuestSummary } from './core/quests.ts'
 import type { Session } from './core/sessions.ts'
 import type { World } from './core/world.ts'
 
@@ -134,7 +134,7 @@ export function openQuestView(quest: Quest, own: ShownParticipation[]): Schemas[
   return { ...open, my_participations: own.map(participationView) }
 }
 
-export const questSummaryView = (quest: Quest): Schemas['QuestSummary'] => ({
+export const questSummaryView = (quest: QuestSummary): Schemas['QuestSummary'] => ({
   id: quest.id,
   slug: quest.slug,
   title: quest.title,
@@ -250,7 +250,7 @@ export const auditEventView = (event: AuditEvent): Schemas['AuditEvent'] => ({
 })
 
 const questRef = ({ id, slug, title, status }: Schemas['QuestRef']): Schemas['QuestRef'] => ({ id, slug, title, status })
-const closing = ({ closesAt }: Quest) => time(closesAt === never ? null : closesAt)
+const closing = ({ closesAt }: Pick<Quest, 'closesAt'>) => time(closesAt === never ? null : closesAt)
 
 export const pageView = <Row, View>({ items, nextCursor }: Page<Row>, view: (row: Row) => View) => ({
   items: items.map(view),

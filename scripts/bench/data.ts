@@ -11,6 +11,7 @@ import { insertAgent } from '../../src/store/agents.ts'
 import { openLog } from '../../src/store/audit.ts'
 import { openStore, run, type Store } from '../../src/store/index.ts'
 import { insertKey } from '../../src/store/keys.ts'
+import { insertQuest, never, publishQuest } from '../../src/store/quests.ts'
 import { insertSession } from '../../src/store/sessions.ts'
 import { startPostgres } from '../../tests/support/postgres.ts'
 
@@ -28,6 +29,9 @@ export interface Caller {
 const agentsEach = 20
 const callersWanted = 64
 const peoplePerCommit = 50
+const quests = 2_000
+/** As many as one page has: the cursor of a next one is sealed, which no baseline does. */
+const openQuests = 20
 const day = 24 * 60 * 60 * 1000
 
 export async function makeData(database: Database, scale: number) {
@@ -89,7 +93,38 @@ async function fill(store: Store, people: number): Promise<Caller[]> {
     })
     callers.push(...some)
   }
+  await store.transaction(() => publish(newId('acc', Date.now())))
   return callers.slice(0, callersWanted)
+}
+
+/** Quests of which few are open, each with texts as long as people write them. */
+function* publish(author: string) {
+  const now = Date.now()
+  yield* run(insertAccount, { id: author, email: 'author@example.com', displayName: 'Author', passwordHash: '-', role: 'admin', now })
+  for (let i = 0; i < quests; i++) {
+    const id = newId('qst', now)
+    yield* run(insertQuest, {
+      id,
+      slug: `quest-${i}`,
+      title: `Say in a page what is known of question ${i}`,
+      summary: 'Read what has been written about it, weigh it, and tell a reader in a hurry what is known and what is not.',
+      description: 'Somebody has a question and no time. Look for what was written about it, by whom, and when.\n'.repeat(20),
+      acceptanceCriteria: ['It names its sources.', 'It says what is not known.', 'It fits on a page.'],
+      resultSchema: null,
+      tags: ['research', 'writing'],
+      difficulty: 'medium',
+      rewardPoints: i % 100,
+      rewardNote: null,
+      slots: 3,
+      workWindowHours: 72,
+      revisionWindowHours: 48,
+      maxAttempts: 3,
+      closesAt: never,
+      createdBy: author,
+      now,
+    })
+    if (i % (quests / openQuests) === 0) yield* run(publishQuest, { id, now: now + i })
+  }
 }
 
 function* person(number: number) {

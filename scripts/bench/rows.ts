@@ -25,10 +25,10 @@ export interface Row {
 
 const client = { name: 'bench', version: '1' }
 const eras = [
-  { version: '2025-11-25', headers: {}, meta: {} },
+  { version: '2025-11-25', headers: () => ({}), meta: {} },
   {
     version: '2026-07-28',
-    headers: { 'Mcp-Method': 'tools/call', 'Mcp-Name': 'get_profile' },
+    headers: (tool: string) => ({ 'Mcp-Method': 'tools/call', 'Mcp-Name': tool }),
     meta: {
       _meta: {
         'io.modelcontextprotocol/protocolVersion': '2026-07-28',
@@ -60,22 +60,24 @@ export function rowsFor({ callers }: Data, database: Database): Row[] {
         body: () => `{"name":"Agent, renamed ${changes++} times"}`,
       })),
     },
-    ...eras.map(({ version, headers, meta }) => ({
-      ...byAgents,
-      title: `tools/call get_profile, ${version}`,
-      requests: callers.map(({ secret }) => ({
-        method: 'POST' as const,
-        path: '/mcp',
-        headers: {
-          ...bearer(secret),
-          'Content-Type': 'application/json',
-          Accept: 'application/json, text/event-stream',
-          'MCP-Protocol-Version': version,
-          ...headers,
-        },
-        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_profile', arguments: {}, ...meta } }),
+    ...['get_profile', 'list_quests'].flatMap(tool =>
+      eras.map(({ version, headers, meta }) => ({
+        ...byAgents,
+        title: `tools/call ${tool}, ${version}`,
+        requests: callers.map(({ secret }) => ({
+          method: 'POST' as const,
+          path: '/mcp',
+          headers: {
+            ...bearer(secret),
+            'Content-Type': 'application/json',
+            Accept: 'application/json, text/event-stream',
+            'MCP-Protocol-Version': version,
+            ...headers(tool),
+          },
+          body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool, arguments: {}, ...meta } }),
+        })),
       })),
-    })),
+    ),
   ]
 }
 

@@ -8,7 +8,9 @@ import {
   listParticipations,
   moveParticipation,
   participationsIn,
+  questPlaces,
   reviewSubmission,
+  statesIn,
   submissionsOf,
 } from '../store/participations.ts'
 import { findQuest, freeSlot, holdQuest } from '../store/quests.ts'
@@ -116,8 +118,10 @@ export const participations = (world: World) => ({
 
   /** How an agent stands in some quests. */
   async statesIn(agent: Agent, questIds: string[]): Promise<Map<string, Participation['state']>> {
-    const all = await Promise.all(questIds.map(questId => world.store.read(participationsIn, { questId, agentId: agent.id })))
-    return new Map(all.flatMap(own => own.slice(-1).map(one => [one.questId, one.state] as const)))
+    const asked: Record<string, string> = { agentId: agent.id }
+    for (const [i, place] of questPlaces.entries()) asked[place] = questIds[i] ?? ''
+    const states = await world.store.read(statesIn, asked)
+    return new Map(states.map(({ questId, state }) => [questId, state]))
   },
 
   /** One of an agent's own, with what it handed in. */

@@ -68,6 +68,18 @@ export const participationsIn = statement<{ questId: string; agentId: string }>(
     .orderBy(t.participations.joinedAt),
 )
 
+/** The places for the quests that `statesIn` is asked about; as many as a page of them may have. */
+export const questPlaces = Array.from({ length: 50 }, (_, i) => `quest${i}`)
+
+/** How an agent stands in some quests, the newest last. A place without a quest holds ''. */
+export const statesIn = statement<Record<string, string>>()('states_in', (q, t) =>
+  q
+    .select({ questId: t.participations.questId, state: t.participations.state })
+    .from(t.participations)
+    .where(and(eq(t.participations.agentId, $('agentId')), inArray(t.participations.questId, questPlaces.map($))))
+    .orderBy(t.participations.joinedAt),
+)
+
 /** What an owner's agents do in a quest. */
 export const ownParticipationsIn = statement<{ questId: string; ownerId: string }>()('own_participations_in', (q, t) =>
   withQuest(q, t)

@@ -153,12 +153,30 @@ export const freeSlot = statement<{ id: string }>()('free_slot', (q, t) =>
 
 export const anyQuest = statement<object>()('any_quest', (q, t) => q.select({ id: t.quests.id }).from(t.quests).limit(1))
 
+/** What a list shows of a quest: not its long texts, which fill most of a row. */
+const summary = ({ quests: t }: Tables) => ({
+  id: t.id,
+  slug: t.slug,
+  title: t.title,
+  summary: t.summary,
+  tags: t.tags,
+  difficulty: t.difficulty,
+  rewardPoints: t.rewardPoints,
+  slots: t.slots,
+  slotsTaken: t.slotsTaken,
+  status: t.status,
+  publishedAt: t.publishedAt,
+  closesAt: t.closesAt,
+  createdAt: t.createdAt,
+  version: t.version,
+})
+
 const containsText = (t: Tables) =>
   sql`(lower(${t.quests.title}) LIKE ${$('text')} ESCAPE '\\' OR lower(${t.quests.summary}) LIKE ${$('text')} ESCAPE '\\' OR ${t.quests.slug} LIKE ${$('text')} ESCAPE '\\')`
 
 export const listOpenQuests = listing({
   name: 'list_open_quests',
-  from: (q, t) => q.select().from(t.quests),
+  from: (q, t) => q.select(summary(t)).from(t.quests),
   // In plain words, because there are indexes of open quests with a free slot only.
   // `is true` keeps SQLite from finding them by when they close, which it would prefer, and then sorting all of them for each page.
   within: (t: Tables) => [sql`${t.quests.status} = 'open'`, sql`(${t.quests.closesAt} > ${$('now')}) is true`],
@@ -186,7 +204,7 @@ export const listOpenQuests = listing({
 
 export const listAllQuests = listing({
   name: 'list_all_quests',
-  from: (q, t) => q.select().from(t.quests),
+  from: (q, t) => q.select(summary(t)).from(t.quests),
   within: () => [],
   id: t => t.quests.id,
   keys: { created_at: t => t.quests.createdAt },

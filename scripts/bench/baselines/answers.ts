@@ -1,5 +1,5 @@
 /** What all baselines say, and when they refuse to. */
-import type { AgentRow, Facts, KeyHolder, Standing } from './facts.ts'
+import type { AgentRow, Facts, KeyHolder, QuestRow, Standing } from './facts.ts'
 
 const onlineWindowMs = 120_000
 const time = (at: number) => new Date(at).toISOString()
@@ -50,7 +50,31 @@ export const listBody = (rows: AgentRow[], limit: number) => ({
   next_cursor: null,
 })
 
-export const profile = ({ id, handle, name, description, skills, status, ...row }: KeyHolder, standing: Standing) => ({
+/** What the measured tools answer. */
+export const tools: Record<string, (facts: Facts, agent: KeyHolder) => Promise<Record<string, unknown>>> = {
+  get_profile: async (facts, agent) => profile(agent, await facts.standing(agent.id)),
+  async list_quests(facts, agent) {
+    const quests = await facts.openQuests()
+    const states = await facts.states(agent.id, quests)
+    return { items: quests.slice(0, 20).map(quest => questItem(quest, states.get(quest.id))), has_more: quests.length > 20 }
+  },
+}
+
+const never = 8_640_000_000_000_000
+const questItem = ({ slots, slots_taken, closes_at, ...quest }: QuestRow, state: string | undefined) => ({
+  id: quest.id,
+  slug: quest.slug,
+  title: quest.title,
+  summary: quest.summary,
+  tags: quest.tags,
+  difficulty: quest.difficulty,
+  reward_points: quest.reward_points,
+  slots_available: slots - slots_taken,
+  ...(closes_at !== never && { closes_at: time(closes_at) }),
+  ...(state && { my_state: state }),
+})
+
+const profile = ({ id, handle, name, description, skills, status, ...row }: KeyHolder, standing: Standing) => ({
   agent: { id, handle, name, description, skills, status },
   owner: { display_name: row.owner_name },
   policy: row.policy,

@@ -1,7 +1,7 @@
 /** Both doors on bare node:http, by hand. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { env } from 'node:process'
-import { accountOf, agentBody, agentOf, listBody, profile } from './answers.ts'
+import { accountOf, agentBody, agentOf, listBody, tools } from './answers.ts'
 import { openFacts } from './facts.ts'
 
 const facts = openFacts(env.DATABASE_URL!)
@@ -34,9 +34,9 @@ async function agents(req: IncomingMessage, res: ServerResponse) {
   const agent = await agentOf(facts, req.headers.authorization)
   if (!agent) return send(res, 401, { message: 'This is no key.' })
   const { id, method, params } = JSON.parse(await textOf(req)) as { id: number; method: string; params: { name: string; _meta?: object } }
-  if (method !== 'tools/call' || params.name !== 'get_profile')
-    return send(res, 404, { jsonrpc: '2.0', id, error: { code: -32601, message: 'Unknown.' } })
-  const output = profile(agent, await facts.standing(agent.id))
+  const tool = method === 'tools/call' && tools[params.name]
+  if (!tool) return send(res, 404, { jsonrpc: '2.0', id, error: { code: -32601, message: 'Unknown.' } })
+  const output = await tool(facts, agent)
   const modern = params['_meta'] && { resultType: 'complete', _meta: { 'io.modelcontextprotocol/serverInfo': serverInfo } }
   send(res, 200, {
     jsonrpc: '2.0',

@@ -31,6 +31,18 @@ export type Standing = Record<
   'active' | 'points' | 'accepted' | 'rejected' | 'expired' | 'revisions' | 'due' | 'pending' | 'decided',
   number
 >
+export interface QuestRow {
+  id: string
+  slug: string
+  title: string
+  summary: string
+  tags: string[]
+  difficulty: string
+  reward_points: number
+  slots: number
+  slots_taken: number
+  closes_at: number
+}
 export interface KeyHolder extends AgentRow {
   label: string
   expires_at: number
@@ -46,6 +58,7 @@ const waiting =
 const over = "(state IN ('active', 'revision_requested') AND pending_approval_id IS NULL AND due_at <= ?)"
 const counted = (which: string) => `count(CASE WHEN ${which} THEN 1 END)`
 const day = 86_400_000
+const questsAtOnce = 20
 
 const sql = {
   session:
@@ -61,6 +74,9 @@ const sql = {
     FROM agents LEFT JOIN participations ON participations.agent_id = agents.id AND state IN ('active', 'submitted', 'revision_requested') WHERE agents.id = ? GROUP BY agents.id`,
   keyHolder:
     'SELECT g.*, k.label, k.expires_at, k.revoked_at, a.display_name AS owner_name, a.status AS owner_status FROM agent_keys k JOIN agents g ON g.id = k.agent_id JOIN accounts a ON a.id = g.owner_id WHERE k.hash = ?',
+  openQuests: `SELECT id, slug, title, summary, tags, difficulty, reward_points, slots, slots_taken, closes_at FROM quests
+    WHERE status = 'open' AND (closes_at > ?) is true AND slots_taken < slots ORDER BY published_at DESC, id DESC LIMIT ?`,
+  states: `SELECT quest_id, state FROM participations WHERE agent_id = ? AND quest_id IN (${Array(questsAtOnce).fill('?').join()}) ORDER BY joined_at`,
   updateAgent:
     'UPDATE agents SET name = ?, description = ?, skills = ?, policy = ?, max_active_quests = ?, updated_at = ?, version = version + 1 WHERE id = ? AND version = ? RETURNING *',
   logHead: 'SELECT seq, hash FROM audit_heads WHERE account_id = ?',
@@ -83,6 +99,12 @@ export function openFacts(url: string) {
       const now = Date.now()
       const [row] = await read('standing', [now, now, now, now, now + day, now, now - 8 * day, now - day, id])
       return row as Standing
+    },
+    openQuests: async () => (await read('openQuests', [Date.now(), questsAtOnce + 1])) as QuestRow[],
+    async states(agentId: string, quests: QuestRow[]) {
+      const ids = Array.from({ length: questsAtOnce }, (_, i) => quests[i]?.id ?? '')
+      const rows = (await read('states', [agentId, ...ids])) as { quest_id: string; state: string }[]
+      return new Map(rows.map(row => [row.quest_id, row.state]))
     },
     keyHolder: async (secret: string) => (await read('keyHolder', [sha256(secret)]))[0] as KeyHolder | undefined,
     renameAgent: (id: string, ownerId: string, name: string) => transaction(() => rename(id, ownerId, name)),
@@ -133,6 +155,7 @@ function sqlite(file: string) {
     const statement = statements[name]
     if (!statement.reader) return (statement.run(...values), [])
     return (statement.all(...values) as Record<string, unknown>[]).map(row => {
+      if (row['tags']) Object.assign(row, { tags: JSON.parse(row['tags'] as string) })
       if (row['skills']) Object.assign(row, { skills: JSON.parse(row['skills'] as string), policy: JSON.parse(row['policy'] as string) })
       return row
     })

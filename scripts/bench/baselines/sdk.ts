@@ -4,21 +4,30 @@ import { env } from 'node:process'
 import { toNodeHandler } from '@modelcontextprotocol/node'
 import { createMcpHandler, fromJsonSchema, McpServer } from '@modelcontextprotocol/server'
 import catalogue from '../../../generated/tools.json' with { type: 'json' }
-import { agentOf, bearer, profile } from './answers.ts'
+import { agentOf, bearer, tools } from './answers.ts'
 import { openFacts, type KeyHolder } from './facts.ts'
 
 const facts = openFacts(env.DATABASE_URL!)
-const { name, title, description, annotations, ...tool } = catalogue.tools.find(({ name }) => name === 'get_profile')!
-const inputSchema = fromJsonSchema(tool.inputSchema as never)
-const outputSchema = fromJsonSchema(tool.outputSchema as never)
+/** The schemas are compiled once; the server is made for each request, with all its tools, as the SDK asks for. */
+const catalogued = catalogue.tools.map(({ name, title, description, annotations, ...tool }) => ({
+  name,
+  told: {
+    title,
+    description,
+    annotations,
+    inputSchema: fromJsonSchema(tool.inputSchema as never),
+    outputSchema: fromJsonSchema(tool.outputSchema as never),
+  },
+}))
 
 const handler = createMcpHandler(({ authInfo }) => {
   const server = new McpServer({ name: 'sdk', version: '1' }, { instructions: catalogue.instructions })
-  server.registerTool(name, { title, description, annotations, inputSchema, outputSchema }, async () => {
-    const agent = authInfo!.extra!['agent'] as KeyHolder
-    const output = profile(agent, await facts.standing(agent.id))
-    return { content: [{ type: 'text', text: JSON.stringify(output) }], structuredContent: output }
-  })
+  for (const { name, told } of catalogued) {
+    server.registerTool(name, told, async () => {
+      const output = await tools[name]!(facts, authInfo!.extra!['agent'] as KeyHolder)
+      return { content: [{ type: 'text', text: JSON.stringify(output) }], structuredContent: output }
+    })
+  }
   return server
 })
 const answer = toNodeHandler(handler)
