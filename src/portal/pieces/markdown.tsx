@@ -5,10 +5,10 @@ import { useMemo } from 'preact/hooks'
 const noImages = { disable: { null: ['labelStartImage'] } }
 
 export function Markdown({ text }: { text: string }) {
-  const __html = useMemo(
+  const html = useMemo(
     // What comes out is escaped, so an `<a href` can only be a link.
     () => micromark(text, { extensions: [noImages] }).replaceAll('<a href=', '<a target="_blank" rel="noopener noreferrer" href='),
     [text],
   )
-  return <div class="prose" dangerouslySetInnerHTML={{ __html }} />
+  return <div class="prose" dangerouslySetInnerHTML={{ __html: html }} />
 }
