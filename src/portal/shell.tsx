@@ -49,6 +49,8 @@ function Shell() {
   }, [])
   const found = screenAt(path, account.role === 'admin')
   const View = found?.view
+  // Another thing is a fresh screen; another tab of the same, or a card that the inbox opens within itself, is not.
+  const subject = found?.area === 'inbox' ? undefined : found?.params['id']
   return (
     <div class="shell">
       <button type="button" class="skip" onClick={() => content.current?.focus()}>
@@ -57,7 +59,7 @@ function Shell() {
       <Navigation current={found?.area} />
       <main ref={content} tabIndex={-1}>
         <Connection />
-        <Boundary key={path}>{View ? <View {...(found.params as never)} /> : <NotFound />}</Boundary>
+        <Boundary at={path}>{View ? <View key={subject} {...(found.params as never)} /> : <NotFound />}</Boundary>
       </main>
     </div>
   )
