@@ -148,14 +148,12 @@ export function problemPage({ code, status, title, meaning, operations, everywhe
   )
 }
 
-export function notBuiltPage() {
+export function notBuiltPage(what: string, file: string) {
   return layout(
     'Not built',
     html` ${crumbs()}
-      <h1>The API reference is not built</h1>
-      <p class="lead">
-        <code>make run</code> builds it before it starts the service; <code>make generated/reference.html</code> builds it alone.
-      </p>
+      <h1>The ${what} is not built</h1>
+      <p class="lead"><code>make run</code> builds it before it starts the service; <code>make ${file}</code> builds it alone.</p>
       <p>Until then there is the contract itself: <a href="/openapi.yaml">openapi.yaml</a>.</p>`,
   )
 }
