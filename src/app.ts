@@ -12,6 +12,7 @@ import { agentsDoor, oauthDoor, protocolVersions } from './mcp/index.ts'
 import { codes, errorText, Fault, refuse } from './mcp/result.ts'
 import { humansDoor } from './rest/index.ts'
 import { limiters } from './rest/limits.ts'
+import { portal } from './rest/portal.ts'
 import { Problem, sendProblem, unreadable as unreadableByHumans } from './rest/problem.ts'
 import { reference } from './rest/reference.ts'
 
@@ -42,6 +43,7 @@ export async function createApp({ core, config, publicUrl, log, draining = () =>
   app.use('/mcp', agentsDoor({ core, config, publicUrl, origins, log, version }))
   app.use(health(ready))
   app.use(oauthDoor(publicUrl))
+  app.use(portal())
   app.use(reference({ version, publicUrl }))
   app.use(() => {
     throw new Problem('not_found', 'There is nothing at this path.')

@@ -26,6 +26,9 @@ const homes: Record<string, string[]> = {
   'openapi-backend': ['rest'],
   express: ['app', 'rest', 'mcp', 'http'],
   '@modelcontextprotocol': ['mcp'],
+  preact: ['portal'],
+  'openapi-fetch': ['portal'],
+  micromark: ['portal'],
 }
 
 test('every file of src imports only from the floors below it', () => {
@@ -45,6 +48,8 @@ test.each([
   ['http looks up, for an effect', 'src/http/limits.ts', "import '../core/index.ts'"],
   ['views ask the store', 'src/views.ts', "import { findAgent } from './store/agents.ts'"],
   ['the portal runs generated code', 'src/portal/page.tsx', "import { paths } from '../../generated/api.ts'"],
+  ['the portal looks behind the door', 'src/portal/inbox/inbox.tsx', "import type { Approval } from '../../core/approvals.ts'"],
+  ['a door draws', 'src/rest/pages.ts', "import { h } from 'preact'"],
   ['src needs tests', 'src/app.ts', "import { createDatabase } from '../tests/support/postgres.ts'"],
   ['src needs scripts', 'src/app.ts', "import { reference } from '../scripts/reference.ts'"],
   ['the environment is read outside config', 'src/log.ts', 'const level = process.env.LOG_LEVEL'],

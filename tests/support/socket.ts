@@ -1,6 +1,6 @@
 /** A client without manners: it sends bytes as they are and reads whatever comes back until the server hangs up. */
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, createServer, type AddressInfo } from 'node:net'
 
 export interface Reply {
   status: number
@@ -45,4 +45,14 @@ function repliesIn(bytes: Buffer, toHead: boolean): Reply[] {
     replies.push({ status: Number(first.split(' ')[1]), headers, text, body: text ? JSON.parse(text) : {} })
   }
   return replies
+}
+
+/** One at which nobody listens. */
+export async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
 }

@@ -11,6 +11,7 @@ import { createCore } from '../../src/core/index.ts'
 import { createServer } from '../../src/http/server.ts'
 import { createLog } from '../../src/log.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
+import { freePort } from './socket.ts'
 import { client } from './client.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
 
@@ -20,13 +21,20 @@ export type StoreKind = 'sqlite' | 'postgres'
 
 /** Turns of knobs, as the environment would give them, and what else a test wants to be different. */
 interface Options {
+  /** Whether its public address is the one at which it listens, so that a browser's own page may write. */
+  browsable?: boolean
   env?: Record<string, string>
   store?: (store: Store) => Store
 }
 
-export async function openWorld(kind: StoreKind, opened: Store, { env = {}, store: wrap = store => store }: Options = {}) {
+export async function openWorld(
+  kind: StoreKind,
+  opened: Store,
+  { browsable = false, env = {}, store: wrap = store => store }: Options = {},
+) {
+  const port = browsable ? await freePort() : 0
   const config = readConfig({
-    PUBLIC_URL: publicUrl,
+    PUBLIC_URL: browsable ? `http://127.0.0.1:${port}` : publicUrl,
     AQS_SETUP_CODE: 'open sesame',
     AQS_REQUESTS_PER_MINUTE: '100000',
     AQS_SIGN_UPS_PER_HOUR: '100000',
@@ -46,7 +54,7 @@ export async function openWorld(kind: StoreKind, opened: Store, { env = {}, stor
   })
   let draining = false
   const server = createServer(await createApp({ core, config, publicUrl: config.publicUrl!, log, draining: () => draining }), unreadable)
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 

@@ -1,0 +1,20 @@
+/** How many requests wait for the human's decision: for the badge in the navigation and the document's title. */
+import { useEffect } from 'preact/hooks'
+import { api } from '../api.ts'
+import { useResource } from '../resource.ts'
+import { setWaiting } from '../title.ts'
+
+const most = 100
+
+/** "3", "99+", or nothing while nothing waits. */
+export function useWaiting(): string | undefined {
+  const { data } = useResource('waiting', () => api.GET('/approvals', { params: { query: { status: ['pending'], limit: most } } }), {
+    live: ['approval.created', 'approval.updated'],
+  })
+  const count = data?.items.length ? (data.has_more ? `${most - 1}+` : String(data.items.length)) : undefined
+  useEffect(() => {
+    setWaiting(count)
+    return () => setWaiting(undefined)
+  }, [count])
+  return count
+}

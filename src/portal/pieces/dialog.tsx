@@ -1,0 +1,43 @@
+/** A question in front of everything, the browser's own <dialog>: Escape closes it, the focus stays in it and goes back where it was. */
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useRef } from 'preact/hooks'
+import { Icon } from './icon.tsx'
+
+interface Dialog {
+  title: string
+  /** It is open while it is drawn: `{asking && <Dialog …>}`. */
+  onClose(): void
+  children: ComponentChildren
+}
+
+export function Dialog({ title, onClose, children }: Dialog) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      class="dialog"
+      aria-labelledby={id}
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={event => event.target === dialog.current && onClose()}
+    >
+      <div class="dialog-body">
+        <header class="card-head">
+          <h2 id={id}>{title}</h2>
+          <button type="button" class="icon-button" aria-label="Close" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,9 @@
+/** Somebody else's words, always as plain text in a frame that says whose they are: <Quote by="The agent says">{approval.reason}</Quote>. */
+export const Quote = ({ by, children }: { by: string; children: string }) => (
+  <figure class="quote">
+    <figcaption>{by}</figcaption>
+    <blockquote>
+      <bdi>{children}</bdi>
+    </blockquote>
+  </figure>
+)

@@ -1,0 +1,53 @@
+/** Times as people say them, ticking by the page's one clock; the exact time is in the title. */
+import { useNow } from '../clock.ts'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'medium' })
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const oldDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** "40 s ago", "in 3 h", "12 Nov". */
+export function When({ at }: { at: string }) {
+  const now = useNow()
+  const then = new Date(at)
+  return (
+    <time dateTime={at} title={exact.format(then)}>
+      {relative(then.getTime(), now)}
+    </time>
+  )
+}
+
+/** "23 h 58 m", down to "over". */
+export function Countdown({ to }: { to: string }) {
+  const seconds = Math.floor((new Date(to).getTime() - useNow()) / 1000)
+  return (
+    <time class={seconds < hour ? 'soon' : undefined} dateTime={to} title={exact.format(new Date(to))}>
+      {seconds <= 0 ? 'over' : span(seconds)}
+    </time>
+  )
+}
+
+function relative(then: number, now: number) {
+  const seconds = Math.round(Math.abs(then - now) / 1000)
+  if (seconds < 5) return 'now'
+  if (seconds >= 7 * day) return (new Date(then).getFullYear() === new Date(now).getFullYear() ? date : oldDate).format(then)
+  const text =
+    seconds < minute
+      ? `${seconds} s`
+      : seconds < hour
+        ? `${Math.floor(seconds / minute)} min`
+        : seconds < day
+          ? `${Math.floor(seconds / hour)} h`
+          : `${Math.floor(seconds / day)} d`
+  return then > now ? `in ${text}` : `${text} ago`
+}
+
+function span(seconds: number) {
+  if (seconds < minute) return `${seconds} s`
+  if (seconds < hour) return `${Math.floor(seconds / minute)} min ${String(seconds % minute).padStart(2, '0')} s`
+  if (seconds < day) return `${Math.floor(seconds / hour)} h ${Math.floor((seconds % hour) / minute)} min`
+  return `${Math.floor(seconds / day)} d ${Math.floor((seconds % day) / hour)} h`
+}

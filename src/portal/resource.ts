@@ -1,0 +1,202 @@
+/**
+ * What a screen reads. It is shown as it was last known, read again when an event says that it may have changed, and kept while the service
+ * cannot be reached.
+ *
+ *   const agent = useResource(`agents/${id}`, () => api.GET('/agents/{id}', { params: { path: { id } } }), { live: ['agent.updated'], about: id })
+ *   const agents = useList('agents', page => api.GET('/agents', { params: { query: { ...page, sort: 'name' } } }), { live: ['agent.updated'] })
+ *   const save = useAction((name: string, onceKey) => ask(api.POST('/agents', { params: { header: { 'Idempotency-Key': onceKey } }, body: { name } })))
+ *
+ * The key names what is read, with all that it depends on (`agents?status=active`): another key is another thing.
+ */
+import type { FetchResponse } from 'openapi-fetch'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { ask, type Answer, type Problem } from './api.ts'
+import { onEvent, onOpen, type Kind } from './live.ts'
+
+/** Events come in crowds: one decision is an approval, a participation and an agent. */
+const settleMs = 120
+const pageSize = 20
+const largestPage = 100
+
+interface Watched {
+  /** The events after which it is read again. */
+  live?: readonly Kind[]
+  /** Only events about this id. */
+  about?: string
+}
+
+export interface Resource<T> {
+  /** As last known; nothing before the first answer. */
+  data: T | undefined
+  /** Why the last reading failed; `data` may still be there, from before. */
+  problem: Problem | undefined
+  reload(): Promise<void>
+  /** Shows what a write has answered, without asking again. */
+  show(data: T): void
+}
+
+export interface List<T> {
+  items: T[] | undefined
+  problem: Problem | undefined
+  hasMore: boolean
+  /** Reads the next page. */
+  more(): Promise<void>
+  reload(): Promise<void>
+  /** Shows what a write has answered in the place of the item with the same id. */
+  show(item: T): void
+}
+
+export interface Page {
+  limit: number
+  cursor?: string
+}
+interface PageOf<T> {
+  items: T[]
+  has_more: boolean
+  next_cursor: string | null
+}
+
+const known = new Map<string, unknown>()
+export const forgetAll = () => known.clear()
+
+// oxlint-disable-next-line no-explicit-any -- as openapi-fetch has it
+type Request<R extends Record<string | number, any>, O, M extends `${string}/${string}`> = Promise<FetchResponse<R, O, M>>
+
+// oxlint-disable-next-line no-explicit-any -- as openapi-fetch has it
+export function useResource<R extends Record<string | number, any>, O, M extends `${string}/${string}`>(
+  key: string,
+  read: () => Request<R, O, M>,
+  watched: Watched = {},
+): Resource<NonNullable<FetchResponse<R, O, M>['data']>> {
+  type T = NonNullable<FetchResponse<R, O, M>['data']>
+  return useKnown<T>(key, () => ask(read()), watched)
+}
+
+export function useList<T extends { id: string }>(
+  key: string,
+  // oxlint-disable-next-line no-explicit-any -- as openapi-fetch has it
+  read: (page: Page) => Promise<{ data?: PageOf<T>; error?: any; response: Response }>,
+  watched: Watched = {},
+): List<T> {
+  type Pages = { items: T[]; next: string | null }
+  const latest = useRef<Pages>(undefined)
+  const askFor = (page: Page) => ask(read(page) as never) as Promise<Answer<PageOf<T>>>
+
+  /** Reads on until there is as much as is shown, so that what a human has scrolled to does not go away. */
+  async function readAgain(): Promise<Answer<Pages>> {
+    const wanted = latest.current?.items.length ?? 0
+    let pages: Pages = { items: [], next: null }
+    do {
+      const limit = Math.min(largestPage, Math.max(pageSize, wanted - pages.items.length))
+      const { data, problem } = await askFor({ limit, ...(pages.next && { cursor: pages.next }) })
+      if (problem) return { problem }
+      pages = { items: [...pages.items, ...data.items], next: data.next_cursor }
+    } while (pages.next && pages.items.length < wanted)
+    return { data: pages }
+  }
+
+  const { data, problem, reload, show, fail } = useKnown<Pages>(`list:${key}`, readAgain, watched)
+  latest.current = data
+  return {
+    items: data?.items,
+    problem,
+    hasMore: Boolean(data?.next),
+    reload,
+    async more() {
+      if (!data?.next) return
+      const { data: page, problem } = await askFor({ limit: pageSize, cursor: data.next })
+      // If it was read again meanwhile, the page fits no longer; the button is still there.
+      if (latest.current?.next !== data.next) return
+      if (problem) return fail(problem)
+      const seen = new Set(data.items.map(({ id }) => id))
+      show({ items: [...data.items, ...page.items.filter(({ id }) => !seen.has(id))], next: page.next_cursor })
+    },
+    show(item) {
+      if (data) show({ ...data, items: data.items.map(shown => (shown.id === item.id ? item : shown)) })
+    },
+  }
+}
+
+/**
+ * Something that a press of a button does. While it runs it cannot be run again. `onceKey` stays the same when the same is
+ * tried again after no answer came, so what did arrive is not done twice.
+ */
+export function useAction<A extends unknown[], T>(act: (...given: [...A, onceKey: string]) => Promise<Answer<T>>) {
+  const [state, set] = useState<{ busy: boolean; problem?: Problem }>({ busy: false })
+  const running = useRef(false)
+  const tried = useRef<{ given: string; key: string }>(undefined)
+
+  async function run(...given: A): Promise<Answer<T> | undefined> {
+    if (running.current) return undefined
+    running.current = true
+    set({ busy: true })
+    const what = JSON.stringify(given)
+    if (tried.current?.given !== what) tried.current = { given: what, key: crypto.randomUUID?.() ?? String(Math.random()).slice(2) }
+    const answer = await act(...given, tried.current.key)
+    running.current = false
+    if (answer.problem?.code !== 'offline') tried.current = undefined
+    set(answer.problem ? { busy: false, problem: answer.problem } : { busy: false })
+    return answer
+  }
+
+  return { run, busy: state.busy, problem: state.problem, forget: () => set({ busy: false }) }
+}
+
+/** One thing that is known under a key, read now and whenever it may have changed. */
+function useKnown<T>(key: string, read: () => Promise<Answer<T>>, { live = [], about }: Watched) {
+  const [, draw] = useState(0)
+  const failure = useRef<{ key: string; problem: Problem }>(undefined)
+  const reader = useRef(read)
+  reader.current = read
+  const current = useRef(key)
+  current.current = key
+  const turn = useRef(0)
+
+  const show = (data: T) => {
+    turn.current++
+    known.set(key, data)
+    failure.current = undefined
+    draw(n => n + 1)
+  }
+  const fail = (problem: Problem) => {
+    failure.current = { key, problem }
+    draw(n => n + 1)
+  }
+  const reload = async () => {
+    const mine = ++turn.current
+    const { data, problem } = await reader.current()
+    // Only the latest reading counts, and only while its thing is still the one that is shown.
+    if (mine !== turn.current || current.current !== key) return
+    if (problem) fail(problem)
+    else show(data as T)
+  }
+
+  const kinds = live.join(' ')
+  useEffect(() => {
+    void reload()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const soon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(reload, settleMs)
+    }
+    const stops = [
+      onEvent(kinds.split(' ') as Kind[], ({ target, agent_id }) => {
+        if (about === undefined || target.id === about || agent_id === about) soon()
+      }),
+      onOpen(soon),
+    ]
+    return () => {
+      clearTimeout(timer)
+      turn.current++
+      for (const stop of stops) stop()
+    }
+  }, [key, kinds, about])
+
+  return {
+    data: known.get(key) as T | undefined,
+    problem: failure.current?.key === key ? failure.current.problem : undefined,
+    reload,
+    show,
+    fail,
+  }
+}

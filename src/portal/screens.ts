@@ -1,0 +1,76 @@
+/** Every screen: its address, the place of the navigation that it belongs to, and who may see it. The first that fits is shown. */
+import type { ComponentType } from 'preact'
+import { Account } from './account/account.tsx'
+import { Agent } from './agents/agent.tsx'
+import { Agents } from './agents/agents.tsx'
+import { Connect } from './agents/connect.tsx'
+import { Accounts } from './desk/accounts.tsx'
+import { EditQuest } from './desk/edit-quest.tsx'
+import { Quests as DeskQuests } from './desk/quests.tsx'
+import { Reviews } from './desk/reviews.tsx'
+import { Inbox } from './inbox/inbox.tsx'
+import { Log } from './log/log.tsx'
+import type { IconName } from './pieces/icon.tsx'
+import { Quest } from './quests/quest.tsx'
+import { Quests } from './quests/quests.tsx'
+import { match, type Params } from './router.ts'
+import { Participation } from './work/participation.tsx'
+import { Work } from './work/work.tsx'
+
+export interface Area {
+  path: string
+  title: string
+  icon: IconName
+  admin?: true
+}
+
+export const areas = [
+  { path: 'inbox', title: 'Inbox', icon: 'inbox' },
+  { path: 'agents', title: 'Agents', icon: 'agents' },
+  { path: 'quests', title: 'Quests', icon: 'quests' },
+  { path: 'work', title: 'Work', icon: 'work' },
+  { path: 'log', title: 'Log', icon: 'log' },
+  { path: 'account', title: 'Account', icon: 'account' },
+  { path: 'desk/quests', title: 'Write quests', icon: 'desk', admin: true },
+  { path: 'desk/reviews', title: 'Reviews', icon: 'reviews', admin: true },
+  { path: 'desk/accounts', title: 'Accounts', icon: 'accounts', admin: true },
+] as const satisfies readonly Area[]
+type AreaPath = (typeof areas)[number]['path']
+
+const screens = [
+  screen('', 'inbox', Inbox),
+  screen('inbox', 'inbox', Inbox),
+  screen('approvals/:id', 'inbox', Inbox),
+  screen('agents', 'agents', Agents),
+  screen('agents/:id', 'agents', Agent),
+  screen('agents/:id/connect', 'agents', Connect),
+  screen('agents/:id/:tab', 'agents', Agent),
+  screen('quests', 'quests', Quests),
+  screen('quests/:id', 'quests', Quest),
+  screen('work', 'work', Work),
+  screen('work/:id', 'work', Participation),
+  screen('log', 'log', Log),
+  screen('account', 'account', Account),
+  screen('desk/quests', 'desk/quests', DeskQuests),
+  screen('desk/quests/:id', 'desk/quests', EditQuest),
+  screen('desk/reviews', 'desk/reviews', Reviews),
+  screen('desk/accounts', 'desk/accounts', Accounts),
+]
+
+/** Which screen an address means for somebody, with the parts of its path. */
+export function screenAt(path: string, isAdmin: boolean) {
+  for (const { pattern, area, view } of screens) {
+    const params = match(pattern, path)
+    if (params) return !isAdmin && path.startsWith('desk/') ? undefined : { area, view, params }
+  }
+  return undefined
+}
+
+/** A screen gets the parts of its path as its props. */
+function screen<P extends string, V extends Params<P>>(
+  pattern: P,
+  area: AreaPath,
+  view: ComponentType<V> & (Params<P> extends V ? unknown : never),
+) {
+  return { pattern, area, view: view as ComponentType<never> }
+}

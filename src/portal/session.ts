@@ -1,0 +1,75 @@
+/** Who is signed in. All tabs of a browser share one cookie, so each tells the others when that changes. */
+import { api, ask, onSignedOut, type Problem, type Schemas } from './api.ts'
+import { forgetAll } from './resource.ts'
+import { createStore, useStore } from './store.ts'
+
+export type Account = Schemas['Account']
+export type Service = Schemas['Service']
+
+type Session =
+  | { state: 'unknown'; problem?: Problem }
+  /** `ended`: there was a session a moment ago. */
+  | { state: 'out'; service: Service; ended: boolean }
+  | { state: 'in'; service: Service; account: Account }
+
+export const session = createStore<Session>({ state: 'unknown' })
+const tabs = new BroadcastChannel('session')
+tabs.onmessage = () => void lookWhoIsIn()
+onSignedOut.add(() => {
+  const now = session.get()
+  if (now.state === 'in') become({ state: 'out', service: now.service, ended: true })
+})
+
+/** Asks the service who this browser is. */
+export async function lookWhoIsIn() {
+  const [about, me] = await Promise.all([ask(api.GET('/service')), ask(api.GET('/me'))])
+  if (about.problem) return session.set({ state: 'unknown', problem: about.problem })
+  if (me.data) return become({ state: 'in', service: about.data, account: me.data })
+  if (me.problem.code === 'unauthenticated') return become({ state: 'out', service: about.data, ended: false })
+  session.set({ state: 'unknown', problem: me.problem })
+}
+
+export async function signIn(body: Omit<Schemas['SignIn'], 'transport'>) {
+  const answer = await ask(api.POST('/sessions', { body: { ...body, transport: 'cookie' } }))
+  if (answer.data) await enter()
+  return answer
+}
+
+export async function signUp(body: Omit<Schemas['SignUp'], 'transport'>) {
+  const answer = await ask(api.POST('/accounts', { body: { ...body, transport: 'cookie' } }))
+  if (answer.data) await enter()
+  return answer
+}
+
+export async function signOut() {
+  const { problem } = await ask(api.DELETE('/sessions/current'))
+  if (problem && problem.code !== 'unauthenticated') return problem
+  location.hash = ''
+  tabs.postMessage('changed')
+  await lookWhoIsIn()
+}
+
+/** After the account was changed: the name in the rail is this one. */
+export function showAccount(account: Account) {
+  const now = session.get()
+  if (now.state === 'in') session.set({ ...now, account })
+}
+
+/** The human who is signed in, and the service; for what is only shown to somebody who is. */
+export function useMe() {
+  const now = useStore(session)
+  if (now.state !== 'in') throw new Error('This is shown to nobody who is not signed in')
+  return now
+}
+
+async function enter() {
+  tabs.postMessage('changed')
+  await lookWhoIsIn()
+}
+
+/** What one person has read must not be seen by the next. */
+function become(next: Session) {
+  const before = session.get()
+  if (before.state !== next.state || (before.state === 'in' && next.state === 'in' && before.account.id !== next.account.id)) forgetAll()
+  session.set(next)
+}

@@ -1,0 +1,143 @@
+/** The frame: who is in, where one can go, how the connection is. A rail at the side; on a phone a bar at the bottom. */
+import { useEffect, useRef } from 'preact/hooks'
+import { Access } from './access/access.tsx'
+import { reachable } from './api.ts'
+import { Boundary } from './boundary.tsx'
+import { useWaiting } from './inbox/waiting.ts'
+import { connection, startLive, stopLive } from './live.ts'
+import { Badge } from './pieces/chip.tsx'
+import { ButtonLink } from './pieces/button.tsx'
+import { Empty, Skeleton } from './pieces/empty.tsx'
+import { Flag, Icon } from './pieces/icon.tsx'
+import { Page } from './pieces/page.tsx'
+import { Toasts } from './pieces/toast.tsx'
+import { Trouble } from './pieces/trouble.tsx'
+import { usePlace } from './router.ts'
+import { areas, screenAt, type Area } from './screens.ts'
+import { lookWhoIsIn, session, useMe } from './session.ts'
+import { useStore } from './store.ts'
+
+/** So many fit into the bar of a phone; the others are behind "More". */
+const inBar = 4
+
+export function Portal() {
+  const now = useStore(session)
+  return (
+    <>
+      {now.state === 'out' && <Access service={now.service} ended={now.ended} />}
+      {now.state === 'in' && <Shell key={now.account.id} />}
+      {now.state === 'unknown' && (
+        <main class="waiting-room">
+          <Flag />
+          {now.problem ? <Trouble problem={now.problem} onRetry={lookWhoIsIn} /> : <Skeleton rows={2} />}
+        </main>
+      )}
+      <Toasts />
+    </>
+  )
+}
+
+function Shell() {
+  const { account } = useMe()
+  const { path } = usePlace()
+  const content = useRef<HTMLElement>(null)
+  useEffect(() => {
+    startLive()
+    return stopLive
+  }, [])
+  const found = screenAt(path, account.role === 'admin')
+  const View = found?.view
+  return (
+    <div class="shell">
+      <button type="button" class="skip" onClick={() => content.current?.focus()}>
+        Skip to the content
+      </button>
+      <Navigation current={found?.area} />
+      <main ref={content} tabIndex={-1}>
+        <Connection />
+        <Boundary key={path}>{View ? <View {...(found.params as never)} /> : <NotFound />}</Boundary>
+      </main>
+    </div>
+  )
+}
+
+function Navigation({ current }: { current: string | undefined }) {
+  const { account } = useMe()
+  const waiting = useWaiting()
+  const own: readonly Area[] = areas.filter(area => !('admin' in area))
+  const desk: readonly Area[] = account.role === 'admin' ? areas.filter(area => 'admin' in area) : []
+  const link = ({ path, title, icon }: Area) => (
+    <li key={path}>
+      <a href={`#${path}`} aria-current={path === current ? 'page' : undefined}>
+        <Icon name={icon} />
+        <span>{title}</span>
+        {path === 'inbox' && <Badge count={waiting} label="waiting" />}
+      </a>
+    </li>
+  )
+  return (
+    <>
+      <nav class="rail" aria-label="Portal">
+        <a class="brand" href="#inbox">
+          <Flag /> Agent Quest
+        </a>
+        <ul>{own.map(link)}</ul>
+        {desk.length > 0 && (
+          <>
+            <p class="rail-head" id="desk">
+              Desk
+            </p>
+            <ul aria-labelledby="desk">{desk.map(link)}</ul>
+          </>
+        )}
+        <p class="rail-foot">
+          <span>{account.display_name}</span>
+          <span class="soft">{account.email}</span>
+        </p>
+      </nav>
+      <nav class="bar" aria-label="Portal">
+        <ul>
+          {own.slice(0, inBar).map(link)}
+          <li>
+            <button
+              type="button"
+              popoverTarget="more"
+              aria-current={[...own.slice(inBar), ...desk].some(({ path }) => path === current) ? 'page' : undefined}
+            >
+              <Icon name="more" />
+              <span>More</span>
+            </button>
+          </li>
+        </ul>
+        <div id="more" class="more-menu" popover="auto" onClick={event => event.currentTarget.hidePopover()}>
+          <ul>{[...own.slice(inBar), ...desk].map(link)}</ul>
+        </div>
+      </nav>
+    </>
+  )
+}
+
+/** Says nothing while all is well, and after a moment's loss neither (its style waits before it shows). */
+function Connection() {
+  const state = useStore(connection)
+  const isReachable = useStore(reachable)
+  const lost = state === 'lost' || !isReachable
+  return (
+    <div class="connection" role="status">
+      {lost && (
+        <p>
+          <Icon name="offline" /> Not connected. You see what was last known; it goes on by itself.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const NotFound = () => (
+  <Page title="Not found">
+    <Empty icon="search" title="There is nothing at this address">
+      <p>It may have been mistyped, or it is not for you.</p>
+      <ButtonLink href="#inbox">To the inbox</ButtonLink>
+    </Empty>
+  </Page>
+)

@@ -1,0 +1,17 @@
+/** The document's title: "(1) Inbox · Agent Quest". The number is what waits for a decision, so that a tab in the background rings. */
+let screen = ''
+let waiting: string | undefined
+
+export function setTitle(title: string) {
+  screen = title
+  write()
+}
+
+export function setWaiting(count: string | undefined) {
+  waiting = count
+  write()
+}
+
+function write() {
+  document.title = `${waiting ? `(${waiting}) ` : ''}${screen ? `${screen} · ` : ''}Agent Quest`
+}

@@ -1,0 +1,10 @@
+import { Empty } from '../pieces/empty.tsx'
+import { Page } from '../pieces/page.tsx'
+
+export function Work() {
+  return (
+    <Page title="Work">
+      <Empty icon="work" title="Nothing here yet" />
+    </Page>
+  )
+}

@@ -1,0 +1,96 @@
+import { expect, test } from '@jest/globals'
+import { portal } from './support.ts'
+
+const { open, visit } = portal()
+const password = 'correct horse battery'
+
+test('the link that the server prints makes the first admin, who can sign out and in again', async () => {
+  const world = await open({ AQS_SETUP_CODE: 'open & sesame' })
+  const page = await visit(world, `#setup=${encodeURIComponent('open & sesame')}`)
+  const heading = page.getByRole('heading', { level: 1 })
+
+  await page.getByRole('heading', { name: 'Create the first admin' }).waitFor()
+  expect(await page.getByLabel('Setup code').inputValue()).toBe('open & sesame')
+  expect(page.url()).toBe(`${world.url}/`)
+
+  await page.getByLabel('Your name').fill('Ada')
+  await page.getByLabel('E-mail').fill('ada@example.com')
+  await page.getByLabel('Password').fill('short')
+  await page.getByRole('button', { name: 'Create the admin' }).click()
+  await page.getByText('Must not have fewer than 12 characters.').waitFor()
+  expect(await page.getByLabel('Password').getAttribute('aria-invalid')).toBe('true')
+
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Create the admin' }).click()
+  await page.getByRole('heading', { name: 'Inbox' }).waitFor()
+  expect(await page.title()).toBe('Inbox · Agent Quest')
+  expect(await page.getByRole('link', { name: 'Reviews' }).isVisible()).toBe(true)
+
+  await page.getByRole('link', { name: 'Account', exact: true }).click()
+  await page.getByText('ada@example.com').first().waitFor()
+  expect(await heading.evaluate(element => element === element.ownerDocument.activeElement)).toBe(true)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await page.getByLabel('E-mail').fill('ada@example.com')
+  await page.getByLabel('Password').fill('something else')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('alert').waitFor()
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { name: 'Inbox' }).waitFor()
+})
+
+test('a member sees no desk, and an address that is nowhere says so', async () => {
+  const world = await open()
+  await world.human('admin')
+  const page = await visit(world, '#desk/quests')
+
+  await page.getByRole('button', { name: 'Make an account' }).click()
+  await page.getByLabel('Your name').fill('Ben')
+  await page.getByLabel('E-mail').fill('ben@example.com')
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Make the account' }).click()
+
+  await page.getByRole('heading', { name: 'Not found' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Reviews' }).count()).toBe(0)
+})
+
+test('a session that ends elsewhere is asked for anew, and one arrives where one was', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  const page = await visit(world, '#agents')
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await page.getByLabel('E-mail').fill(ada.email)
+  await page.getByLabel('Password').fill(ada.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { name: 'Agents' }).waitFor()
+
+  const { body } = await ada.get<{ items: { id: string; current: boolean }[] }>('/v1/sessions')
+  for (const { id, current } of body.items) if (!current) await ada.delete(`/v1/sessions/${id}`)
+
+  await page.getByText('Your session has ended.').waitFor()
+  await page.getByLabel('E-mail').fill(ada.email)
+  await page.getByLabel('Password').fill(ada.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { name: 'Agents' }).waitFor()
+})
+
+test('what waits rings in the title as it comes', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  const { id } = await ada.agent()
+  const { secret } = await ada.key(id)
+  const page = await visit(world, '#work')
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await page.getByLabel('E-mail').fill(ada.email)
+  await page.getByLabel('Password').fill(ada.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { name: 'Work' }).waitFor()
+
+  const wish = { category: 'spend', title: 'Buy a book', details: { price: 12 }, reason: 'I need it', wait_seconds: 0 }
+  expect((await world.mcp(secret, 'tools/call', { name: 'request_approval', arguments: wish })).status).toBe(200)
+
+  await page.getByRole('link', { name: 'Inbox 1 waiting' }).waitFor()
+  expect(await page.title()).toBe('(1) Work · Agent Quest')
+})

@@ -1,0 +1,76 @@
+/** A human at the built portal of a real service. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals'
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import { createLog } from '../../src/log.ts'
+import { openStore, type Store } from '../../src/store/index.ts'
+import { launch, watchFaults } from '../support/browser.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+/** Less than a test has, so that what was waited for is named. */
+const patienceMs = 8_000
+
+/**
+ * For use once in a file: `const { open, visit } = portal()`. `open` starts a service whose pages may write; `visit` opens its portal in
+ * a browser of somebody's own, at an address such as `#agents`. After each test, no page may have done what a page must not do.
+ */
+export function portal() {
+  const folder = mkdtempSync(join(tmpdir(), 'quest-portal-'))
+  const worlds: { world: World; store: Store }[] = []
+  const contexts: BrowserContext[] = []
+  const faults: string[][] = []
+  let browser: Browser
+  let files = 0
+
+  beforeAll(async () => {
+    browser = await launch()
+  }, 60_000)
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close()
+    for (const { world, store } of worlds.splice(0)) {
+      world.close()
+      await store.close()
+    }
+    expect(faults.splice(0).flat()).toEqual([])
+  })
+  afterAll(async () => {
+    await browser.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  return {
+    async open(env: Record<string, string> = {}) {
+      const store = await openStore(join(folder, `${files++}.db`), createLog('silent'))
+      const world = await openWorld('sqlite', store, { browsable: true, env })
+      worlds.push({ world, store })
+      return world
+    },
+
+    async visit(world: World, address = '', options: BrowserContextOptions = {}) {
+      const context = await browser.newContext(options)
+      contexts.push(context)
+      context.setDefaultTimeout(patienceMs)
+      const page = await context.newPage()
+      faults.push(watchFaults(page, world.url))
+      // The browser's clock says what the service's says, and stands as still.
+      await page.clock.setFixedTime(world.clock.now)
+      await page.goto(`${world.url}/${address}`)
+      return page
+    },
+
+    /** Lets time pass for the service and for whoever looks at this page. */
+    async pass(world: World, page: Awaited<ReturnType<BrowserContext['newPage']>>, ms: number) {
+      world.clock.advance(ms)
+      await page.clock.setFixedTime(world.clock.now)
+    },
+
+    /** Signs somebody in who has an account, past the form. */
+    async signIn(page: Awaited<ReturnType<BrowserContext['newPage']>>, { email, password }: { email: string; password: string }) {
+      const answer = await page.request.post(new URL('/v1/sessions', page.url()).href, { data: { email, password } })
+      expect(answer.status()).toBe(201)
+      await page.reload()
+    },
+  }
+}

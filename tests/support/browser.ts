@@ -1,0 +1,31 @@
+/** A real browser that keeps all its rules: same origin, CSRF, content policy. CHROMIUM=/path/to/chromium takes that one instead of the packaged one. */
+import packaged from '@sparticuz/chromium'
+import { chromium, type Page } from 'playwright-core'
+
+/**
+ * Not the package's own arguments: those switch web security off. The sandbox is off because CI runs as root, where Chromium has none;
+ * it shields the machine from pages, and all that is opened here is ours.
+ */
+const args = ['--no-sandbox', '--font-render-hinting=none']
+
+export const launch = async () => chromium.launch({ executablePath: process.env.CHROMIUM ?? (await packaged.executablePath()), args })
+
+/**
+ * What a page must never do, as it happens: break, complain, break its policy, or call anybody but its own service.
+ * That the service answers a call of the page with 4xx is part of the conversation, though the browser complains of it, too.
+ */
+export function watchFaults(page: Page, url: string) {
+  const faults: string[] = []
+  page.on('pageerror', error => faults.push(`broke: ${error.stack ?? error.message}`))
+  page.on('console', message => {
+    const answer = message.text().startsWith('Failed to load resource') && message.location().url.startsWith(`${url}/v1/`)
+    if (!answer && ['error', 'warning'].includes(message.type())) faults.push(`complained: ${message.text()}`)
+  })
+  page.on('request', request => {
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== url) faults.push(`called ${request.url()}`)
+  })
+  page.on('response', response => {
+    if (response.status() >= 500) faults.push(`${response.url()} answered ${response.status()}`)
+  })
+  return faults
+}
