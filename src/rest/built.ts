@@ -21,8 +21,8 @@ interface Built {
   /** Where its other files are read, with a slash at the end. Those in its assets/ carry their content in their names. */
   files: string
   policy: string
-  /** What is at the page's place until it is built. */
-  missing(): Document
+  /** What is at the page's place until it is built; nothing leaves the place to others. */
+  missing(): Document | undefined
 }
 
 /**

@@ -64,7 +64,7 @@ function referencePage(publicUrl: string) {
   return document({ type: htmlType, policy }, html)
 }
 
-/** The console runs its own files only, and calls this service only. swagger-ui sets style attributes as it goes. */
+/** The console runs and wears its own files only, and calls this service only. */
 const tryItConsole = () =>
   builtFolder({
     folder: 'console',
@@ -73,7 +73,7 @@ const tryItConsole = () =>
     policy: [
       "default-src 'none'",
       "script-src 'self'",
-      "style-src 'self' 'unsafe-inline'",
+      "style-src 'self'",
       "img-src 'self' data:",
       "connect-src 'self'",
       "base-uri 'none'",
