@@ -39,7 +39,7 @@ renameSync(draft, out)
 function forConsole({ info, servers, tags, paths, components }: Json) {
   const { parameters, securitySchemes, ...shared } = components
   const whole = (one: Json) => (one.$ref ? parameters[one.$ref.split('/').at(-1)] : one)
-  const operation = ({ 'x-codeSamples': _, security, ...rest }: Json, common: Json[] = []) => ({
+  const operation = ({ 'x-codeSamples': _samples, security, ...rest }: Json, common: Json[] = []) => ({
     ...rest,
     ...(security?.length !== 0 && { security: [{ sessionToken: [] }, {}] }),
     parameters: [...common, ...(rest.parameters ?? [])].map(whole),
