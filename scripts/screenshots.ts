@@ -22,6 +22,7 @@ const looks = {
 } as const
 
 const folder = '.cache/screenshots'
+const patienceMs = 8_000
 const only = process.env.ONLY ?? ''
 if (!only) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
@@ -31,14 +32,11 @@ const browser = await launch()
 const people = await settle()
 for (const [look, options] of Object.entries(looks)) {
   for (const [name, address, who, prepare] of shots.filter(([name]) => name.includes(only))) {
-    const context = await browser.newContext(options)
+    const context = await browser.newContext({ ...options, ...(who !== 'nobody' && { storageState: people[who] }) })
     const page = await context.newPage()
     const faults = watchFaults(page, url)
-    if (who !== 'nobody') await context.request.post(`${url}/v1/sessions`, { data: people[who] })
     await page.goto(`${url}/${address}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.locator('.skeleton').first().waitFor({ state: 'detached' })
-    await prepare?.(page)
+    await show(page, prepare).catch(error => faults.push(String(error)))
     await page.screenshot({ path: `${folder}/${name}-${look}.png`, animations: 'disabled' })
     await context.close()
     if (faults.length) throw new Error(`${name} in ${look}: ${faults.join('\n')}`)
@@ -48,12 +46,28 @@ console.log(`${folder}/`)
 await browser.close()
 process.exit()
 
-/** Who and what there is to be seen. */
+async function show(page: Page, prepare: Shot[3]) {
+  page.setDefaultTimeout(patienceMs)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.locator('.skeleton').first().waitFor({ state: 'detached' })
+  await prepare?.(page)
+}
+
+/** Who and what there is to be seen; the answer is how each is signed in. */
 async function settle() {
   const { call } = client(url)
   const ada = { email: 'ada@example.com', password: 'correct horse battery' }
   const signUp = { ...ada, display_name: 'Ada Lovelace', transport: 'token', setup_code: setupCode }
   const { status, text } = await call('POST', '/v1/accounts', { body: signUp })
   if (status !== 201) throw new Error(text)
-  return { admin: ada }
+  return { admin: await signedIn(ada) }
+}
+
+/** Once for each, because sign-ins are counted. */
+async function signedIn(who: { email: string; password: string }) {
+  const context = await browser.newContext()
+  await context.request.post(`${url}/v1/sessions`, { data: who })
+  const state = await context.storageState()
+  await context.close()
+  return state
 }

@@ -4,6 +4,8 @@ import { Button } from './pieces/button.tsx'
 import { Page } from './pieces/page.tsx'
 
 interface Props {
+  /** Elsewhere, it is tried anew. */
+  at: string
   children: ComponentChildren
 }
 
@@ -14,6 +16,10 @@ export class Boundary extends Component<Props, { broken: boolean }> {
 
   override componentDidCatch(error: unknown) {
     reportError(error)
+  }
+
+  override componentDidUpdate({ at }: Props) {
+    if (this.state.broken && at !== this.props.at) this.setState({ broken: false })
   }
 
   override render({ children }: Props) {

@@ -6,6 +6,7 @@
  *   const agents = useList('agents', page => api.GET('/agents', { params: { query: { ...page, sort: 'name' } } }), { live: ['agent.updated'] })
  *   const save = useAction((name: string, onceKey) => ask(api.POST('/agents', { params: { header: { 'Idempotency-Key': onceKey } }, body: { name } })))
  *
+ * `problem` of a resource may come with `data`: the last reading failed, what was known stays. `show` puts a write's own answer in place.
  * The key names what is read, with all that it depends on (`agents?status=active`): another key is another thing.
  */
 import type { FetchResponse } from 'openapi-fetch'

@@ -1,6 +1,7 @@
 /** Who is signed in. All tabs of a browser share one cookie, so each tells the others when that changes. */
 import { api, ask, onSignedOut, type Problem, type Schemas } from './api.ts'
 import { forgetAll } from './resource.ts'
+import { leave } from './router.ts'
 import { createStore, useStore } from './store.ts'
 
 export type Account = Schemas['Account']
@@ -14,39 +15,41 @@ type Session =
 
 export const session = createStore<Session>({ state: 'unknown' })
 const tabs = new BroadcastChannel('session')
-tabs.onmessage = () => void lookWhoIsIn()
+tabs.addEventListener('message', () => void lookWhoIsIn())
 onSignedOut.add(() => {
   const now = session.get()
   if (now.state === 'in') become({ state: 'out', service: now.service, ended: true })
 })
 
-/** Asks the service who this browser is. */
+/** Asks the service who this browser is. Without an answer, what was known stays. */
 export async function lookWhoIsIn() {
   const [about, me] = await Promise.all([ask(api.GET('/service')), ask(api.GET('/me'))])
-  if (about.problem) return session.set({ state: 'unknown', problem: about.problem })
-  if (me.data) return become({ state: 'in', service: about.data, account: me.data })
-  if (me.problem.code === 'unauthenticated') return become({ state: 'out', service: about.data, ended: false })
-  session.set({ state: 'unknown', problem: me.problem })
+  if (about.data && me.data) return become({ state: 'in', service: about.data, account: me.data })
+  if (about.data && me.problem?.code === 'unauthenticated') return become({ state: 'out', service: about.data, ended: false })
+  const problem = about.problem ?? me.problem
+  if (problem && session.get().state === 'unknown') session.set({ state: 'unknown', problem })
 }
 
 export async function signIn(body: Omit<Schemas['SignIn'], 'transport'>) {
   const answer = await ask(api.POST('/sessions', { body: { ...body, transport: 'cookie' } }))
-  if (answer.data) await enter()
+  if (answer.data) await enter(answer.data.account)
   return answer
 }
 
 export async function signUp(body: Omit<Schemas['SignUp'], 'transport'>) {
   const answer = await ask(api.POST('/accounts', { body: { ...body, transport: 'cookie' } }))
-  if (answer.data) await enter()
+  if (answer.data) await enter(answer.data.account)
   return answer
 }
 
 export async function signOut() {
   const { problem } = await ask(api.DELETE('/sessions/current'))
   if (problem && problem.code !== 'unauthenticated') return problem
-  location.hash = ''
+  const now = session.get()
+  if (now.state === 'in') become({ state: 'out', service: now.service, ended: false })
+  leave()
   tabs.postMessage('changed')
-  await lookWhoIsIn()
+  return undefined
 }
 
 /** After the account was changed: the name in the rail is this one. */
@@ -62,9 +65,12 @@ export function useMe() {
   return now
 }
 
-async function enter() {
+/** The first account changes what the service says of itself: nobody can be the first any more. */
+async function enter(account: Account) {
+  const now = session.get()
+  const { data = now.state === 'unknown' ? undefined : now.service } = await ask(api.GET('/service'))
+  if (data) become({ state: 'in', service: data, account })
   tabs.postMessage('changed')
-  await lookWhoIsIn()
 }
 
 /** What one person has read must not be seen by the next. */

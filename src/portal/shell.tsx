@@ -1,6 +1,7 @@
 /** The frame: who is in, where one can go, how the connection is. A rail at the side; on a phone a bar at the bottom. */
 import { useEffect, useRef } from 'preact/hooks'
 import { Access } from './access/access.tsx'
+import { useSetupCode } from './access/setup-code.ts'
 import { reachable } from './api.ts'
 import { Boundary } from './boundary.tsx'
 import { useWaiting } from './inbox/waiting.ts'
@@ -22,9 +23,10 @@ const inBar = 4
 
 export function Portal() {
   const now = useStore(session)
+  const setupCode = useSetupCode()
   return (
     <>
-      {now.state === 'out' && <Access service={now.service} ended={now.ended} />}
+      {now.state === 'out' && <Access service={now.service} ended={now.ended} setupCode={setupCode} />}
       {now.state === 'in' && <Shell key={now.account.id} />}
       {now.state === 'unknown' && (
         <main class="waiting-room">
@@ -47,6 +49,8 @@ function Shell() {
   }, [])
   const found = screenAt(path, account.role === 'admin')
   const View = found?.view
+  // Another thing is a fresh screen; another tab of the same, or a card that the inbox opens within itself, is not.
+  const subject = found?.area === 'inbox' ? undefined : found?.params['id']
   return (
     <div class="shell">
       <button type="button" class="skip" onClick={() => content.current?.focus()}>
@@ -55,7 +59,7 @@ function Shell() {
       <Navigation current={found?.area} />
       <main ref={content} tabIndex={-1}>
         <Connection />
-        <Boundary key={path}>{View ? <View {...(found.params as never)} /> : <NotFound />}</Boundary>
+        <Boundary at={path}>{View ? <View key={subject} {...(found.params as never)} /> : <NotFound />}</Boundary>
       </main>
     </div>
   )
@@ -64,6 +68,9 @@ function Shell() {
 function Navigation({ current }: { current: string | undefined }) {
   const { account } = useMe()
   const waiting = useWaiting()
+  const { path } = usePlace()
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => menu.current?.hidePopover(), [path])
   const own: readonly Area[] = areas.filter(area => !('admin' in area))
   const desk: readonly Area[] = account.role === 'admin' ? areas.filter(area => 'admin' in area) : []
   const link = ({ path, title, icon }: Area) => (
@@ -109,7 +116,7 @@ function Navigation({ current }: { current: string | undefined }) {
             </button>
           </li>
         </ul>
-        <div id="more" class="more-menu" popover="auto" onClick={event => event.currentTarget.hidePopover()}>
+        <div id="more" class="more-menu" popover="auto" ref={menu}>
           <ul>{[...own.slice(inBar), ...desk].map(link)}</ul>
         </div>
       </nav>

@@ -9,7 +9,7 @@ import { exchangeOf, respond } from '../http/exchange.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isFresh } from './etag.ts'
 
-const folder = new URL('../../generated/portal/', import.meta.url)
+const built = new URL('../../generated/portal/', import.meta.url)
 const assets = '/portal/assets/'
 const methods = 'GET, HEAD, OPTIONS'
 
@@ -47,14 +47,14 @@ interface Built {
   hash: string
 }
 
-export function portal() {
+export function portal(folder = built) {
   const kept = new Map<string, Built>()
 
   return async (req: Request, res: Response, next: NextFunction) => {
     const file = fileOf(req.path)
     if (!file) return next()
     const lasting = file !== 'index.html'
-    const found = kept.get(file) ?? (await read(file))
+    const found = kept.get(file) ?? (await read(new URL(file, folder)))
     // Not built, or no such file: whoever comes next may have an answer.
     if (!found) return next()
     if (lasting) kept.set(file, found)
@@ -82,9 +82,9 @@ function fileOf(path: string) {
   return /^[\w-]+(\.[\w-]+)*\.(js|css|svg)$/.test(name) ? `assets/${name}` : undefined
 }
 
-async function read(file: string): Promise<Built | undefined> {
-  const body = await readFile(new URL(file, folder)).catch(() => undefined)
+async function read(file: URL): Promise<Built | undefined> {
+  const body = await readFile(file).catch(() => undefined)
   if (!body) return undefined
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return { type: types[extname(file)]!, body, zipped: await promisify(gzip)(body), hash }
+  return { type: types[extname(file.pathname)]!, body, zipped: await promisify(gzip)(body), hash }
 }

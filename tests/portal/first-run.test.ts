@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { portal } from './support.ts'
+import { barriers, portal } from './support.ts'
 
-const { open, visit } = portal()
+const { open, visit, signIn } = portal()
 const password = 'correct horse battery'
 
 test('the link that the server prints makes the first admin, who can sign out and in again', async () => {
@@ -12,6 +12,7 @@ test('the link that the server prints makes the first admin, who can sign out an
   await page.getByRole('heading', { name: 'Create the first admin' }).waitFor()
   expect(await page.getByLabel('Setup code').inputValue()).toBe('open & sesame')
   expect(page.url()).toBe(`${world.url}/`)
+  expect(await barriers(page)).toEqual([])
 
   await page.getByLabel('Your name').fill('Ada')
   await page.getByLabel('E-mail').fill('ada@example.com')
@@ -28,6 +29,7 @@ test('the link that the server prints makes the first admin, who can sign out an
 
   await page.getByRole('link', { name: 'Account', exact: true }).click()
   await page.getByText('ada@example.com').first().waitFor()
+  expect(await barriers(page)).toEqual([])
   expect(await heading.evaluate(element => element === element.ownerDocument.activeElement)).toBe(true)
   await page.getByRole('button', { name: 'Sign out' }).click()
 
@@ -60,10 +62,7 @@ test('a session that ends elsewhere is asked for anew, and one arrives where one
   const world = await open()
   const ada = await world.human('ada')
   const page = await visit(world, '#agents')
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-  await page.getByLabel('E-mail').fill(ada.email)
-  await page.getByLabel('Password').fill(ada.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, ada)
   await page.getByRole('heading', { name: 'Agents' }).waitFor()
 
   const { body } = await ada.get<{ items: { id: string; current: boolean }[] }>('/v1/sessions')
@@ -74,6 +73,7 @@ test('a session that ends elsewhere is asked for anew, and one arrives where one
   await page.getByLabel('Password').fill(ada.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('heading', { name: 'Agents' }).waitFor()
+  expect(page.url()).toBe(`${world.url}/#agents`)
 })
 
 test('what waits rings in the title as it comes', async () => {
@@ -82,10 +82,7 @@ test('what waits rings in the title as it comes', async () => {
   const { id } = await ada.agent()
   const { secret } = await ada.key(id)
   const page = await visit(world, '#work')
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-  await page.getByLabel('E-mail').fill(ada.email)
-  await page.getByLabel('Password').fill(ada.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, ada)
   await page.getByRole('heading', { name: 'Work' }).waitFor()
 
   const wish = { category: 'spend', title: 'Buy a book', details: { price: 12 }, reason: 'I need it', wait_seconds: 0 }
@@ -93,4 +90,34 @@ test('what waits rings in the title as it comes', async () => {
 
   await page.getByRole('link', { name: 'Inbox 1 waiting' }).waitFor()
   expect(await page.title()).toBe('(1) Work · Agent Quest')
+})
+
+test('two tabs of a browser are one human: who goes in one goes in the other', async () => {
+  const world = await open()
+  const page = await visit(world, '#account')
+  await signIn(page, await world.human('ada'))
+  const other = await page.context().newPage()
+  await other.goto(`${world.url}/#agents`)
+  await other.getByRole('heading', { name: 'Agents' }).waitFor()
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+
+  await other.getByRole('heading', { name: 'Sign in' }).waitFor()
+  expect(await other.getByText('Your session has ended.').count()).toBe(0)
+})
+
+test('while the service is away the page says so and keeps what it shows', async () => {
+  const world = await open()
+  const page = await visit(world, '#account')
+  await signIn(page, await world.human('ada'))
+  await page.getByRole('heading', { name: 'Account' }).waitFor()
+
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+
+  await page.getByRole('alert').getByText('The service cannot be reached').waitFor()
+  await page.getByText('Not connected.').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('Not connected.').waitFor({ state: 'detached' })
+  expect(await page.getByRole('heading', { name: 'Account' }).isVisible()).toBe(true)
 })

@@ -1,9 +1,10 @@
 /** A human at the built portal of a real service. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals'
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import axe from 'axe-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { createLog } from '../../src/log.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
 import { launch, watchFaults } from '../support/browser.ts'
@@ -25,6 +26,7 @@ export function portal() {
   let files = 0
 
   beforeAll(async () => {
+    if (!existsSync('generated/portal/index.html')) throw new Error('The portal is not built: make generated/portal/index.html')
     browser = await launch()
   }, 60_000)
   afterEach(async () => {
@@ -61,16 +63,25 @@ export function portal() {
     },
 
     /** Lets time pass for the service and for whoever looks at this page. */
-    async pass(world: World, page: Awaited<ReturnType<BrowserContext['newPage']>>, ms: number) {
+    async pass(world: World, page: Page, ms: number) {
       world.clock.advance(ms)
       await page.clock.setFixedTime(world.clock.now)
     },
 
     /** Signs somebody in who has an account, past the form. */
-    async signIn(page: Awaited<ReturnType<BrowserContext['newPage']>>, { email, password }: { email: string; password: string }) {
+    async signIn(page: Page, { email, password }: { email: string; password: string }) {
       const answer = await page.request.post(new URL('/v1/sessions', page.url()).href, { data: { email, password } })
       expect(answer.status()).toBe(201)
       await page.reload()
     },
   }
+}
+
+/** What stands in the way of somebody who cannot see the screen, or hardly; nothing must. */
+export async function barriers(page: Page) {
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>(
+    'axe.run()',
+  )
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
 }

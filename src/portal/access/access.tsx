@@ -4,16 +4,16 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Form, Input } from '../pieces/form.tsx'
 import { Flag } from '../pieces/icon.tsx'
-import { decode, go, leave, usePlace } from '../router.ts'
+import { leave, usePlace } from '../router.ts'
 import { useAction } from '../resource.ts'
 import { signIn, signUp, type Service } from '../session.ts'
 import { setTitle } from '../title.ts'
 import { Scene } from './scene.tsx'
 
-export function Access({ service, ended }: { service: Service; ended: boolean }) {
+export function Access({ service, ended, setupCode }: { service: Service; ended: boolean; setupCode: string }) {
   const { path } = usePlace()
   const [isNew, setNew] = useState(path === 'sign-up')
-  if (service.signup === 'setup') return <FirstRun />
+  if (service.signup === 'setup') return <FirstRun setupCode={setupCode} />
   if (isNew && service.signup === 'open') return <SignUp onOther={() => setNew(false)} />
   return <SignIn ended={ended} {...(service.signup === 'open' && { onOther: () => setNew(true) })} />
 }
@@ -47,16 +47,13 @@ function SignUp({ onOther }: { onOther: () => void }) {
   )
 }
 
-/** The code comes in the address that the server prints at its start; it is taken out of there at once, before anybody copies it along. */
-function FirstRun() {
-  const [code] = useState(() => decode(/^#setup=(.*)$/.exec(location.hash)?.[1] ?? ''))
-  useEffect(leave, [])
+function FirstRun({ setupCode }: { setupCode: string }) {
   return (
     <Door
       title="Create the first admin"
       lead="This service is new and has no account yet. The first one writes quests, reviews results and keeps the house in order."
     >
-      <NewAccount submit="Create the admin" setupCode={code} />
+      <NewAccount submit="Create the admin" setupCode={setupCode} />
     </Door>
   )
 }
@@ -119,7 +116,7 @@ function Door({ title, lead, children }: { title: string; lead: string; children
 
 function Other({ question, answer, onOther }: { question: string; answer: string; onOther: () => void }) {
   const choose = () => {
-    if (/^#sign-(up|in)$/.test(location.hash)) go('')
+    if (/^#sign-(up|in)$/.test(location.hash)) leave()
     onOther()
   }
   return (

@@ -1,9 +1,9 @@
 import { Empty } from '../pieces/empty.tsx'
 import { Page } from '../pieces/page.tsx'
 
-export function Agent(_: { id: string; tab?: string }) {
+export function Agent({ id }: { id: string; tab?: string }) {
   return (
-    <Page title="Agent">
+    <Page title="Agent" lead={id}>
       <Empty icon="agents" title="Nothing here yet" />
     </Page>
   )

@@ -1,9 +1,9 @@
 import { Empty } from '../pieces/empty.tsx'
 import { Page } from '../pieces/page.tsx'
 
-export function Connect(_: { id: string }) {
+export function Connect({ id }: { id: string }) {
   return (
-    <Page title="Connect">
+    <Page title="Connect" lead={id}>
       <Empty icon="agents" title="Nothing here yet" />
     </Page>
   )

@@ -20,9 +20,7 @@ export function Copy({ text, label, secret = false }: { text: string; label: str
   }
   return (
     <div class={`copy ${secret ? 'secret' : ''}`}>
-      <pre ref={shown as never} tabIndex={0} aria-label={label}>
-        {text}
-      </pre>
+      <pre ref={shown as never}>{text}</pre>
       <button type="button" class="icon-button" aria-label={`Copy ${label}`} onClick={() => void copy()}>
         <Icon name={copied ? 'check' : 'copy'} />
       </button>

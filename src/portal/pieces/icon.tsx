@@ -21,7 +21,7 @@ const drawings = {
 export type IconName = keyof typeof drawings
 
 export const Icon = ({ name }: { name: IconName }) => (
-  <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
+  <svg class={`icon icon-${name}`} viewBox="0 0 20 20" aria-hidden="true">
     <path d={drawings[name]} />
   </svg>
 )

@@ -1,4 +1,4 @@
-/** The frame of each screen: its heading, which the document's title repeats and the focus goes to, and what can be done here. */
+/** The frame of each screen: its heading, which the document's title repeats and to which the focus goes when the screen comes, and what can be done here. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { usePlace } from '../router.ts'
@@ -17,13 +17,13 @@ interface Page {
 
 export function Page({ title, lead, up, actions, children }: Page) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { path, moves } = usePlace()
+  const { moves } = usePlace()
   useEffect(() => setTitle(title), [title])
   useEffect(() => {
     if (moves === 0) return
     window.scrollTo(0, 0)
     heading.current?.focus()
-  }, [path])
+  }, [])
   return (
     <div class="page">
       <header class="page-head">

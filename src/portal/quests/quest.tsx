@@ -1,9 +1,9 @@
 import { Empty } from '../pieces/empty.tsx'
 import { Page } from '../pieces/page.tsx'
 
-export function Quest(_: { id: string }) {
+export function Quest({ id }: { id: string }) {
   return (
-    <Page title="Quest">
+    <Page title="Quest" lead={id}>
       <Empty icon="quests" title="Nothing here yet" />
     </Page>
   )

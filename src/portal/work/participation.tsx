@@ -1,9 +1,9 @@
 import { Empty } from '../pieces/empty.tsx'
 import { Page } from '../pieces/page.tsx'
 
-export function Participation(_: { id: string }) {
+export function Participation({ id }: { id: string }) {
   return (
-    <Page title="Work">
+    <Page title="Work" lead={id}>
       <Empty icon="work" title="Nothing here yet" />
     </Page>
   )
