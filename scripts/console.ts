@@ -2,7 +2,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { build } from 'vite'
-import { iconLink } from '../src/rest/pages.ts'
+import { iconLink } from '../src/rest/layout.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
 type Json = any

@@ -53,7 +53,7 @@ export async function createApp({
   app.use(health(ready))
   app.use(oauthDoor(publicUrl))
   app.use(portal())
-  app.use(reference({ version, publicUrl }))
+  app.use(reference(service))
   app.use(() => {
     throw new Problem('not_found', 'There is nothing at this path.')
   })

@@ -1,17 +1,19 @@
 /** What the service says of itself to anybody: the contract, the reference made from it, the problems, and where to find all this. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { agentsPage } from './agents-page.ts'
 import { builtFolder } from './built.ts'
 import type { ProblemCode, Service } from './contract.ts'
 import { dataPolicy, document, documents, htmlType, type Document } from './document.ts'
-import { notBuiltPage, pagePolicy, problemPage, problemsPage, startPage, type Operation, type ProblemKind } from './pages.ts'
+import { notBuiltPage, problemPage, problemsPage, startPage, type Operation, type ProblemKind } from './pages.ts'
+import { pagePolicy } from './layout.ts'
 import { problems } from './problem.ts'
 
 const root = new URL('../../', import.meta.url)
 const builtPage = new URL('generated/reference.html', root)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
 
-export function reference({ version, publicUrl }: Pick<Service, 'version' | 'publicUrl'>) {
+export function reference({ version, publicUrl, protocolVersions }: Pick<Service, 'version' | 'publicUrl' | 'protocolVersions'>) {
   const contract: Contract = JSON.parse(read('generated/openapi.json'))
   const operations = operationsOf(contract)
   const operation = (id: string) => operations.find(one => one.id === id)!
@@ -21,6 +23,7 @@ export function reference({ version, publicUrl }: Pick<Service, 'version' | 'pub
   const shelf = new Map<string, () => Document>([
     ['/', () => page(startPage({ ...contract.info, version, publicUrl, operation }))],
     ['/reference', () => referencePage(publicUrl)],
+    ['/reference/mcp', () => page(agentsPage({ publicUrl, protocolVersions }))],
     ['/openapi.yaml', () => data('application/yaml', read('spec/openapi.yaml'))],
     ['/openapi.json', () => data('application/json', read('generated/openapi.json'))],
     ['/problems', () => page(problemsPage(kinds))],
@@ -93,7 +96,7 @@ function catalog(publicUrl: string) {
       'service-doc': [at('/reference', 'text/html'), at('/problems', 'text/html')],
       'service-meta': [at('/v1/service', 'application/json')],
     },
-    { anchor: `${publicUrl}/mcp`, 'service-doc': [at('/', 'text/html')], 'service-meta': [at('/v1/service', 'application/json')] },
+    { anchor: `${publicUrl}/mcp`, 'service-doc': [at('/reference/mcp', 'text/html')], 'service-meta': [at('/v1/service', 'application/json')] },
   ]
   const index = { anchor: `${publicUrl}/.well-known/api-catalog`, item: doors.map(({ anchor }) => ({ href: anchor })) }
   const profile = 'https://www.rfc-editor.org/info/rfc9727'
