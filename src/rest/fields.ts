@@ -46,12 +46,11 @@ export function fieldsOf(schema: Schema): Field[] {
   return below(resolve(schema), '')
 }
 
-function typeOf({ type, enum: values, const: only, format, ...bounds }: Schema): string {
-  if (values) return values.map(value => JSON.stringify(value)).join(' | ')
-  if (only !== undefined) return JSON.stringify(only)
-  const { minimum, maximum, minLength, maxLength, default: fallback } = bounds
+function typeOf({ type = 'any JSON', enum: values, const: only, format, default: fallback, ...bounds }: Schema): string {
+  const { minimum, maximum, minLength, maxLength } = bounds
+  const choices = only === undefined ? values : [only]
   return [
-    format ?? [type ?? 'any JSON'].flat().join(' or '),
+    choices ? choices.map(value => JSON.stringify(value)).join(' | ') : (format ?? [type].flat().join(' or ')),
     range(minimum, maximum, ''),
     range(minLength, maxLength, ' characters'),
     fallback === undefined ? '' : `else ${JSON.stringify(fallback)}`,

@@ -96,7 +96,11 @@ function catalog(publicUrl: string) {
       'service-doc': [at('/reference', 'text/html'), at('/problems', 'text/html')],
       'service-meta': [at('/v1/service', 'application/json')],
     },
-    { anchor: `${publicUrl}/mcp`, 'service-doc': [at('/reference/mcp', 'text/html')], 'service-meta': [at('/v1/service', 'application/json')] },
+    {
+      anchor: `${publicUrl}/mcp`,
+      'service-doc': [at('/reference/mcp', 'text/html')],
+      'service-meta': [at('/v1/service', 'application/json')],
+    },
   ]
   const index = { anchor: `${publicUrl}/.well-known/api-catalog`, item: doors.map(({ anchor }) => ({ href: anchor })) }
   const profile = 'https://www.rfc-editor.org/info/rfc9727'

@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll } from '@jest/globals'
 import { isSpecType } from '@modelcontextprotocol/server'
 import request from 'supertest'
+import spec from '../../generated/tools.json' with { type: 'json' }
 import { createLog } from '../../src/log.ts'
 import { openStore } from '../../src/store/index.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -108,7 +109,19 @@ export async function send({ url }: World, { method = 'POST', path = '/mcp', key
     told: told as Reply['told'],
   }
   checkAgainstProtocol(reply)
+  checkAgainstNotes(body, reply)
   return reply
+}
+
+/** What a tool refuses with must be among the errors that the agents' reference names for it. */
+function checkAgainstNotes(sent: unknown, { body }: Reply) {
+  const { method, params } = (sent ?? {}) as { method?: string; params?: { name: string } }
+  const notes: Record<string, { errors: string[] } | undefined> = spec.notes
+  const declared = method === 'tools/call' && body.result?.isError && notes[params!.name]?.errors
+  if (!declared) return
+  const { code } = JSON.parse(body.result.content[0].text)
+  if (![...declared, 'validation_failed', 'internal_error'].includes(code))
+    throw new Error(`spec/mcp.yaml: ${params!.name} may answer ${code}`)
 }
 
 /** The messages on a stream that has ended, the last of which is the answer. */
