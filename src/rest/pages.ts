@@ -80,6 +80,8 @@ export function startPage({ title, summary, version, publicUrl, operation }: Sta
       </div>
       <nav>
         <a href="/reference"><b>API reference</b><span>Every operation, to read and search</span></a>
+        <a href="/console"><b>Console</b><span>Every operation, to try</span></a>
+        <a href="/reference/mcp"><b>Agents’ reference</b><span>Clients, tools and errors of /mcp</span></a>
         <a href="/openapi.yaml"><b>openapi.yaml</b><span>The contract itself, OpenAPI 3.1</span></a>
         <a href="/v1/service"><b>/v1/service</b><span>Version, limits and addresses, as JSON</span></a>
         <a href="/problems"><b>Problems</b><span>Every error code and its remedy</span></a>
@@ -91,7 +93,7 @@ export function startPage({ title, summary, version, publicUrl, operation }: Sta
 export function problemsPage(kinds: ProblemKind[]) {
   return layout(
     'Problems',
-    html` ${crumbs()}
+    html` ${crumbs(html`<a href="/reference">API reference</a><a href="/console">Console</a><a href="/reference/mcp">Agents’ reference</a>`)}
       <h1>Problems</h1>
       <p class="lead">Every error of the API is <code>application/problem+json</code> with one of these codes. More may be added.</p>
       <table>
@@ -130,6 +132,8 @@ export function problemPage({ code, status, title, meaning, operations, everywhe
         <dt>HTTP status</dt>
         <dd>${status}</dd>
       </dl>
+      <h2>Example</h2>
+      <pre>${JSON.stringify(exampleOf({ code, status, title, meaning, operations }), undefined, 2)}</pre>
       <h2>Who answers it</h2>
       ${
         everywhere
@@ -147,6 +151,21 @@ export function problemPage({ code, status, title, meaning, operations, everywhe
         <a href="/reference#/section/errors">Errors</a> in the API reference.
       </p>`,
   )
+}
+
+/** An answer with this code. Its `detail` and `errors` are those of one request among many. */
+function exampleOf({ code, status, title, meaning, operations }: Omit<ProblemKind, 'everywhere'>) {
+  const misfit = { in: 'body', pointer: '/name', code: 'required', message: 'must be sent' }
+  return {
+    type: `/problems/${code}`,
+    title,
+    status,
+    detail: meaning.replaceAll('`', ''),
+    instance: (operations[0]?.path ?? '/v1/agents').replaceAll('{', '').replaceAll('}', ''),
+    code,
+    errors: code === 'validation_failed' ? [misfit] : [],
+    request_id: 'req_5f0c9d2e8b7a4c1d9e3f6a2b',
+  }
 }
 
 export function notBuiltPage(what: string, file: string) {
