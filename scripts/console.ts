@@ -15,7 +15,7 @@ await build({
   configFile: false,
   root: 'src/console',
   base: '/console/',
-  logLevel: 'warn',
+  logLevel: 'error',
   plugins: [{ name: 'icon', transformIndexHtml: html => html.replace('<!-- icon -->', iconLink) }],
   build: {
     outDir: draft,
@@ -34,11 +34,16 @@ renameSync(draft, out)
 
 /**
  * The session cookie and its CSRF header go along by themselves, so the one thing that people can enter is a token. Each operation has
- * its parameters itself, without references: of those of a path swagger-ui 5.35 loses the names.
+ * its parameters itself, without references: of those of a path swagger-ui 5.35 loses the names. And they have no examples, because
+ * swagger-ui would send them: nobody has an agent of that id.
  */
 function forConsole({ info, servers, tags, paths, components }: Json) {
   const { parameters, securitySchemes, ...shared } = components
-  const whole = (one: Json) => (one.$ref ? parameters[one.$ref.split('/').at(-1)] : one)
+  const whole = (one: Json) => {
+    const { example: _example, schema, ...own } = one.$ref ? parameters[one.$ref.split('/').at(-1)] : one
+    const { example: _ownExample, ...bare } = schema
+    return { ...own, schema: bare }
+  }
   const operation = ({ 'x-codeSamples': _samples, security, ...rest }: Json, common: Json[] = []) => ({
     ...rest,
     ...(security?.length !== 0 && { security: [{ sessionToken: [] }, {}] }),

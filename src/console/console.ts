@@ -5,8 +5,10 @@ import './console.css'
 import { versions, type Contract } from './versions.ts'
 import { showWho } from './who.ts'
 
+const listenMs = 5_000
+
 const contract = (await (await fetch('/console/contract.json')).json()) as Contract
-const known = versions(contract, (operation, name, place, value) => ui.specActions.changeParam(operation, name, place, value))
+const known = versions(contract, fill)
 const ui = SwaggerUI({
   spec: contract,
   domNode: document.querySelector('#operations')!,
@@ -25,9 +27,8 @@ const ui = SwaggerUI({
 /** What a browser's write must send, and what no form should have to. */
 function asked(request: Asked) {
   const { pathname } = new URL(request.url, location.href)
-  if (pathname === '/v1/events')
-    throw new Error('This answer never ends, so the console cannot show it. Take the curl line of the reference.')
   if (!/^(GET|HEAD)$/i.test(request.method)) request.headers['X-CSRF-Protection'] = '1'
+  if (pathname === '/v1/events') request.userFetch = beginning
   known.check(request.method, pathname, request.headers)
   return request
 }
@@ -38,6 +39,28 @@ function answered(answer: Got) {
   if (answer.ok && answer.headers['etag']) known.saw(created ? new URL(created, location.href).pathname : pathname, answer.headers['etag'])
   if (/^\/v1\/(accounts|sessions|me)/.test(pathname)) void showWho()
   return answer
+}
+
+/** Of an answer without an end, what comes in the first seconds. */
+async function beginning(url: string, request: RequestInit) {
+  const stop = AbortSignal.timeout(listenMs)
+  const answer = await fetch(url, { ...request, signal: stop })
+  const decoder = new TextDecoder()
+  let text = ''
+  try {
+    for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) text += decoder.decode(chunk, { stream: true })
+  } catch (error) {
+    if (!stop.aborted) throw error
+  }
+  return new Response(text, answer)
+}
+
+/** Puts a value into a form, whether it is open, has been, or will be. */
+function fill(operation: [path: string, method: string], name: string, place: string, value: string) {
+  const parameters = ui.specSelectors.specJsonWithResolvedSubtrees().getIn(['paths', ...operation, 'parameters'])
+  const shown = parameters?.find(one => one.get('name') === name && one.get('in') === place)
+  if (shown) ui.specActions.changeParamByIdentity(operation, shown, value)
+  ui.specActions.changeParam(operation, name, place, value)
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)')

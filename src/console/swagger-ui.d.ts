@@ -4,12 +4,16 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
     url: string
     method: string
     headers: Record<string, string>
+    userFetch?: (url: string, request: RequestInit) => Promise<Response>
   }
   export interface Got {
     url: string
     ok: boolean
     status: number
     headers: Record<string, string>
+  }
+  interface Parameter {
+    get(key: 'name' | 'in'): string
   }
   interface Options {
     spec: object
@@ -25,7 +29,11 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
     responseInterceptor(answer: Got): Got
   }
   interface System {
+    specSelectors: {
+      specJsonWithResolvedSubtrees(): { getIn(way: string[]): { find(is: (one: Parameter) => boolean): Parameter | undefined } | undefined }
+    }
     specActions: {
+      changeParamByIdentity(operation: [path: string, method: string], parameter: Parameter, value: string): void
       changeParam(operation: [path: string, method: string], name: string, place: string, value: string): void
     }
   }
