@@ -1,10 +1,11 @@
-/** spec/openapi.yaml → generated/reference.html: one file that renders offline, searches, and calls nobody. */
+/** generated/openapi.json → generated/reference.html: one file that renders offline, searches, and calls nobody. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { iconLink } from '../src/rest/pages.ts'
+import { iconLink } from '../src/rest/layout.ts'
 
 // The draft is elsewhere, so that make never takes an unfinished page for a finished one.
 const draft = '.cache/reference.html'
+const source = '.cache/reference.json'
 const out = 'generated/reference.html'
 
 /** Where Redoc would have a logo fetched, it has it here. */
@@ -30,8 +31,15 @@ const theme = `<style>
 <body>`
 
 mkdirSync('.cache', { recursive: true })
+writeFileSync(source, readable(readFileSync('generated/openapi.json', 'utf8')))
 build()
 writeFileSync(out, finish(readFileSync(draft, 'utf8')))
+
+/** The curl lines broken before each option, so that they can be read beside the text. */
+function readable(contract: string) {
+  const broken = (sample: string) => sample.replace(/ (?:\\\n\s*)?(?=-[Hd] )/g, ' \\\n  ')
+  return JSON.stringify(JSON.parse(contract, (key, value) => (key === 'source' ? broken(value) : value)))
+}
 
 function build() {
   const options = [
@@ -41,15 +49,7 @@ function build() {
   ]
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [
-      'node_modules/@redocly/cli/bin/cli.js',
-      'build-docs',
-      'spec/openapi.yaml',
-      '--inlineBundle',
-      `--output=${draft}`,
-      '--lint-config=off',
-      ...options,
-    ],
+    ['node_modules/@redocly/cli/bin/cli.js', 'build-docs', source, '--inlineBundle', `--output=${draft}`, '--lint-config=off', ...options],
     { encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
   )
   if (status !== 0) throw new Error(`redocly build-docs failed\n${stdout}${stderr}`)

@@ -8,7 +8,8 @@ const floors: Record<string, string[]> = {
   app: ['rest', 'mcp', 'http', 'core', 'generated', 'config', 'log'],
   rest: ['views', 'core', 'http', 'generated', 'config', 'log'],
   mcp: ['agent-views', 'views', 'core', 'http', 'generated', 'config', 'log'],
-  portal: ['type generated'],
+  portal: ['type generated', 'generated/clients.ts'],
+  console: [],
   'agent-views': ['views', 'core', 'generated'],
   views: ['core', 'generated'],
   core: ['store', 'config', 'log'],
@@ -27,6 +28,7 @@ const homes: Record<string, string[]> = {
   express: ['app', 'rest', 'mcp', 'http'],
   '@modelcontextprotocol': ['mcp'],
   preact: ['portal'],
+  'swagger-ui-dist': ['console'],
   'openapi-fetch': ['portal'],
   micromark: ['portal'],
 }
@@ -86,8 +88,9 @@ function importsOf(text: string) {
 }
 
 function brokenFloor(file: string, room: string, from: string, typeOnly: boolean, allowed: string[]) {
-  const target = roomOf(posix.join(posix.dirname(file), from))
-  const fine = target === room || allowed.includes(target) || (typeOnly && allowed.includes(`type ${target}`))
+  const path = posix.join(posix.dirname(file), from)
+  const target = roomOf(path)
+  const fine = target === room || allowed.includes(path) || allowed.includes(target) || (typeOnly && allowed.includes(`type ${target}`))
   return fine ? undefined : `${room} may import ${allowed.join(', ')} only`
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import contract from '../../generated/openapi.json' with { type: 'json' }
 import type { Got, Schemas } from '../support/client.ts'
 import { onEachStore } from '../support/world.ts'
 
@@ -24,6 +25,16 @@ onEachStore('agents', open => {
       heartbeat: { state: 'never', last_seen_at: null },
     })
     expect(read.body).toEqual(made.body)
+  })
+
+  test('the contract introduces errors by one that this service gives', async () => {
+    const world = await open()
+    const ada = await world.human()
+
+    const { body } = await ada.post<Problem>('/v1/agents', {})
+
+    const [, shown] = /```json\n(.*?)```/s.exec(contract.info.description)!
+    expect({ ...body, request_id: '' }).toEqual({ ...JSON.parse(shown!), request_id: '' })
   })
 
   test('a handle is made from the name, whatever the name', async () => {

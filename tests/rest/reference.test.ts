@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import express, { type NextFunction, type Request, type Response } from 'express'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
 import request from 'supertest'
 import { parse } from 'yaml'
 import { openExchange } from '../../src/http/exchange.ts'
@@ -14,10 +16,13 @@ const source = readFileSync('spec/openapi.yaml', 'utf8')
 type Json = any
 const contract: Json = parse(source)
 const codes: string[] = contract.components.schemas.ProblemCode.enum
-const pages = ['/', '/problems', ...codes.map(code => `/problems/${code}`)]
+const pages = ['/', '/reference/mcp', '/problems', ...codes.map(code => `/problems/${code}`)]
 const everything = [...pages, '/openapi.yaml', '/openapi.json', '/.well-known/api-catalog']
 const built = existsSync('generated/reference.html')
 const here = 'http://quests.test'
+
+const ajv = addFormats.default(new Ajv2020({ strict: false }))
+const isProblem = ajv.addSchema(contract, 'contract').compile({ $ref: 'contract#/components/schemas/Problem' })
 
 const app = appAt(here)
 const read = (path: string) => request(app).get(path)
@@ -29,6 +34,14 @@ test.each(codes)('%s has a page with its status and what the contract says of it
   expect(text).toMatch(new RegExp(`<dt>Code</dt>\\s*<dd><code>${code}</code></dd>`))
   for (const declared of statusesOf(code)) expect(text).toMatch(new RegExp(`<dt>HTTP status</dt>\\s*<dd>${declared}</dd>`))
   expect(plain(text)).toContain(contract.components.schemas.ProblemCode['x-enumDescriptions'][code].replaceAll('`', ''))
+})
+
+test.each(codes)('%s has an example that is as the contract says', async code => {
+  const { text } = await read(`/problems/${code}`)
+  const example = JSON.parse(plain(/<pre>(.*?)<\/pre>/s.exec(text)![1]!))
+
+  expect([isProblem(example), isProblem.errors]).toEqual([true, null])
+  expect([example.code, String(example.status)]).toEqual([code, expect.stringMatching(/^[45]\d\d$/)])
 })
 
 test('the page of a code leads to the operations that can answer it, and to no other', async () => {
@@ -147,7 +160,7 @@ function appAt(publicUrl: string) {
   const log = createLog('silent')
   const app = express().disable('etag')
   app.use(openExchange(log))
-  app.use(reference({ version: '0.1.0', publicUrl }))
+  app.use(reference({ version: '0.1.0', publicUrl, protocolVersions: ['2026-07-28', '2025-11-25'] }))
   app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => sendProblem(res, req.path, error, log))
   return app
 }
