@@ -18,12 +18,12 @@ export const approvals = {
     return { outcome, ...(approval && { approval }), ...(approval?.note && { note: approval.note }), next_step }
   },
 
-  get_approval: async ({ core, agent, input, service, gone }) => {
-    const shown = await core.waiting.forApproval(agent, input.approval_id, input.wait_seconds * 1000, gone())
-    return { approval: requestView(shown, service.publicUrl), next_step: nextStep(shown.approval, 'It was approved. Go on.') }
+  get_approval: async ({ core, agent, input, call, publicUrl }) => {
+    const shown = await core.waiting.forApproval(agent, input.approval_id, input.wait_seconds * 1000, call.line.gone())
+    return { approval: requestView(shown, publicUrl), next_step: nextStep(shown.approval, 'It was approved. Go on.') }
   },
 
-  list_approvals: async ({ core, agent, input: { status, limit, cursor }, service }) => {
+  list_approvals: async ({ core, agent, input: { status, limit, cursor }, publicUrl }) => {
     const { items, nextCursor } = await core.approvals.listOfAgent(agent, {
       limit,
       cursor,
@@ -31,13 +31,13 @@ export const approvals = {
       status: status && [status],
     })
     return {
-      items: items.map(item => requestView(item, service.publicUrl)),
+      items: items.map(item => requestView(item, publicUrl)),
       has_more: nextCursor !== null,
       ...(nextCursor && { next_cursor: nextCursor }),
     }
   },
 
-  cancel_approval: async ({ core, agent, input, service }) => ({
-    approval: requestView(await core.approvals.cancel(agent, input.approval_id), service.publicUrl),
+  cancel_approval: async ({ core, agent, input, publicUrl }) => ({
+    approval: requestView(await core.approvals.cancel(agent, input.approval_id), publicUrl),
   }),
 } satisfies Partial<Handlers>

@@ -8,17 +8,17 @@ type Answer = components['schemas']['AgentsGated']
 
 /** Waits as long as the agent wishes; a decision is told at once. */
 export async function gated(
-  { core, agent, input, service, gone }: Asked<{ wait_seconds: number }>,
+  { core, agent, input, call, publicUrl }: Asked<{ wait_seconds: number }>,
   came: Gated,
   whenDone: string,
 ): Promise<Answer> {
   if (came.outcome === 'done')
     return { outcome: 'done', ...(await workOf(came.result.participationId, came.result.submissionId)), next_step: whenDone }
-  const shown = await core.waiting.forApproval(agent, came.approval.id, input.wait_seconds * 1000, gone())
+  const shown = await core.waiting.forApproval(agent, came.approval.id, input.wait_seconds * 1000, call.line.gone())
   const { approval } = shown
   return {
     outcome: outcomeOf(shown),
-    approval: requestView(shown, service.publicUrl),
+    approval: requestView(shown, publicUrl),
     ...(await workOf(approval.outcome?.participationId ?? null, approval.outcome?.submissionId ?? null)),
     next_step: nextStep(approval, whenDone),
   }

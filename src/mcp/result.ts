@@ -20,7 +20,10 @@ export const codes = {
   unknownMethod: -32601,
   invalidParams: -32602,
   internalError: -32603,
+  /** Of the older revisions only; today it is invalidParams. */
+  resourceNotFound: -32002,
   headerMismatch: -32020,
+  missingCapability: -32021,
   unsupportedVersion: -32022,
   unauthenticated: -31401,
   notFound: -31404,

@@ -1,46 +1,48 @@
 /** The tools of spec/mcp.yaml: what is told of them, and how one is called. */
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import catalogue from '../../generated/tools.json' with { type: 'json' }
+import spec from '../../generated/tools.json' with { type: 'json' }
 import * as inputs from '../../generated/tool-inputs.js'
 import type { Tools } from '../../generated/tools.ts'
 import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
 import type { Log } from '../log.ts'
+import type { Call } from './call.ts'
+import type { Tool } from './catalogue.ts'
 import { toolAnswer, toolFailure, toolRefusal, type FieldError } from './result.ts'
 
 type Name = keyof Tools
-/** What a handler is given: who asks, with which validated arguments, and how to know that nobody listens any more. */
+export interface Service {
+  core: Core
+  publicUrl: string
+  log: Log
+}
+/** What a handler is given: who asks, with which validated arguments, and the call that they came with. */
 export interface Asked<Input> {
   core: Core
   agent: Agent
   input: Input
-  service: { publicUrl: string }
-  gone(): AbortSignal
+  call: Call
+  publicUrl: string
 }
 type Handler<N extends Name> = (asked: Asked<Tools[N]['input']>) => Tools[N]['output'] | Promise<Tools[N]['output']>
 
 /** One handler for each tool of the contract. A tool without one does not compile. */
 export type Handlers = { [N in Name]: Handler<N> }
 
-/** Answers the members of a CallToolResult, whatever the arguments are. */
-export type Tool = (asked: Omit<Asked<never>, 'input'> & { given: object }) => Promise<string>
-
 const validators: Record<Name, ValidateFunction> = inputs
-export const { instructions } = catalogue
-export const toolList = JSON.stringify(catalogue.tools)
 
-export function toolbox(handlers: Handlers, log: Log): ReadonlyMap<string, Tool> {
-  return new Map((Object.keys(handlers) as Name[]).map(name => [name, tool(name, handlers[name] as Handler<typeof name>, log)]))
-}
+export const toolsOf = (service: Service, handlers: Handlers): Tool[] =>
+  spec.tools.map(listed => ({ listed: listed as Tool['listed'], call: tool(service, listed.name as Name, handlers) }))
 
-function tool<N extends Name>(name: N, handle: Handler<N>, log: Log): Tool {
+function tool<N extends Name>({ core, publicUrl, log }: Service, name: N, handlers: Handlers): Tool['call'] {
   const fits = validators[name]
-  return async ({ given, ...asked }) => {
+  const handle = handlers[name] as Handler<N>
+  return async (call, given) => {
     if (!fits(given)) return misfit(fits.errors!)
     try {
-      return toolAnswer(await handle({ ...asked, input: given as Tools[N]['input'] }))
+      return toolAnswer(await handle({ core, agent: call.agent, input: given as Tools[N]['input'], call, publicUrl }))
     } catch (error) {
-      return toolFailure(error, asked.agent.requestId, log)
+      return toolFailure(error, call.agent.requestId, log)
     }
   }
 }

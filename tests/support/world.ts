@@ -10,6 +10,7 @@ import { readConfig } from '../../src/config.ts'
 import { createCore } from '../../src/core/index.ts'
 import { createServer } from '../../src/http/server.ts'
 import { createLog } from '../../src/log.ts'
+import type { Catalogue } from '../../src/mcp/index.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
 import { client } from './client.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
@@ -22,9 +23,11 @@ export type StoreKind = 'sqlite' | 'postgres'
 interface Options {
   env?: Record<string, string>
   store?: (store: Store) => Store
+  /** What the agents' door offers instead of what this service does. */
+  catalogue?: Catalogue
 }
 
-export async function openWorld(kind: StoreKind, opened: Store, { env = {}, store: wrap = store => store }: Options = {}) {
+export async function openWorld(kind: StoreKind, opened: Store, { env = {}, store: wrap = store => store, catalogue }: Options = {}) {
   const config = readConfig({
     PUBLIC_URL: publicUrl,
     AQS_SETUP_CODE: 'open sesame',
@@ -45,7 +48,8 @@ export async function openWorld(kind: StoreKind, opened: Store, { env = {}, stor
     now: () => clock.now,
   })
   let draining = false
-  const server = createServer(await createApp({ core, config, publicUrl: config.publicUrl!, log, draining: () => draining }), unreadable)
+  const means = { core, config, publicUrl: config.publicUrl!, log, draining: () => draining, ...(catalogue && { catalogue }) }
+  const server = createServer(await createApp(means), unreadable)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
