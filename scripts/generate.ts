@@ -70,7 +70,18 @@ async function agents() {
     inputSchema: inputs[tool.name],
     outputSchema: outputs[tool.name],
   }))
-  write('tools.json', JSON.stringify({ instructions: agentsDocument.instructions.trim(), tools: listed }, undefined, 1) + '\n')
+  // What is listed stands apart from what only the door needs to know.
+  const apart = (items: Json[]) =>
+    items.map(({ text, withTopic, answers, variable, ttlMs, ...listed }) => ({ listed, text, withTopic, answers, variable, ttlMs }))
+  const { instructions, resources, resourceTemplates, prompts } = agentsDocument
+  const offer = {
+    instructions: instructions.trim(),
+    tools: listed,
+    resources: apart(resources),
+    resourceTemplates: apart(resourceTemplates),
+    prompts: apart(prompts),
+  }
+  write('tools.json', JSON.stringify(offer, undefined, 1) + '\n')
 
   // Both documents have schemas of one name, so those of this one go by another here.
   const local = (node: Json) =>

@@ -17,6 +17,9 @@ export interface Call extends Dialect {
   line: Line
 }
 
+/** What client and server say of themselves that know tasks. */
+export const taskCapability = { extensions: { 'io.modelcontextprotocol/tasks': {} } }
+
 /** The members of a result as JSON text; with more around them if it is not simply complete. */
 export type Told = string | { resultType: string; own: string; meta?: object }
 

@@ -3,9 +3,7 @@
  * and a test may bring one of its own through the very same door.
  */
 import type {
-  CallToolResult,
   CompleteResult,
-  GetPromptResult,
   Prompt as ListedPrompt,
   ReadResourceResult,
   Resource as ListedResource,
@@ -19,7 +17,7 @@ import type { Params } from './message.ts'
 import type { Era } from './version.ts'
 
 type Soon<T> = T | Promise<T>
-export type { CallToolResult, CompleteResult, GetPromptResult, ListedPrompt, ListedResource, ListedTemplate, ReadResourceResult }
+export type { ListedResource, ListedTemplate }
 
 export interface Catalogue {
   instructions: string

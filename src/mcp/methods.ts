@@ -1,6 +1,6 @@
 /** What can be asked for at the door: one table for both eras of the protocol, made from what the door offers. */
 import type { DiscoverResult, Implementation, InitializeResult, ServerCapabilities } from '@modelcontextprotocol/server'
-import { invalidParams, requireCapability, type Call, type Method } from './call.ts'
+import { invalidParams, requireCapability, taskCapability, type Call, type Method } from './call.ts'
 import type { Catalogue, Prompt, Resources, Tasks, Tool } from './catalogue.ts'
 import { isObject, type Params } from './message.ts'
 import { codes, Fault, members } from './result.ts'
@@ -12,7 +12,6 @@ type Methods = Record<string, Method>
 /** For how long a client may keep what stays the same until the next release. */
 const discoveryTtlMs = 3_600_000
 const listTtlMs = 300_000
-const tasksExtension = 'io.modelcontextprotocol/tasks'
 
 export function methodTable(catalogue: Catalogue, serverInfo: Implementation): ReadonlyMap<string, Method> {
   const { tools, prompts, resources, subscriptions, tasks, complete } = catalogue
@@ -61,7 +60,7 @@ function capabilitiesOf({ prompts, resources, subscriptions, tasks, complete, ca
     ...(prompts && { prompts: {} }),
     ...(resources && { resources: modern && subscriptions ? { subscribe: true } : {} }),
     ...(complete && { completions: {} }),
-    ...(modern && tasks && { extensions: { [tasksExtension]: {} } }),
+    ...(modern && tasks && taskCapability),
     ...capabilities?.[era],
   }
 }
@@ -164,7 +163,7 @@ function taskMethods(tasks: Tasks): Methods {
     era: 'modern',
     nameIn: 'taskId',
     async answer(call) {
-      requireCapability(call, { extensions: { [tasksExtension]: {} } })
+      requireCapability(call, taskCapability)
       const { taskId } = call.params
       if (typeof taskId !== 'string') throw invalidParams('The parameter taskId must be a text.')
       const told = await act(call, taskId)

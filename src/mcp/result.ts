@@ -80,12 +80,25 @@ export function asFault(error: unknown, requestId: string, log: Log): Fault {
     const { status, code } = refusals[error.code]
     return new Fault(code, error.message, { status, headers: Object.entries(error.headers).flat() })
   }
+  if (error instanceof DomainError) return domainFault(error)
   log.error({ err: error, request_id: requestId }, 'a request of an agent failed')
   if (error instanceof Unavailable) {
     const sentence = 'The service cannot do this right now. Try again soon; what was asked may or may not have happened.'
     return new Fault(codes.unavailable, sentence, { status: 503, headers: ['Retry-After', '1'] })
   }
   return new Fault(codes.internalError, internalError(requestId), { status: 500 })
+}
+
+/** What the domain refuses outside of tools, which have words of their own for it. */
+function domainFault({ code, message }: DomainError) {
+  switch (code) {
+    case 'no_longer_welcome':
+      return new Fault(codes.unauthenticated, message, { status: 401, headers: ['WWW-Authenticate', `${realm}, error="invalid_token"`] })
+    case 'stream_limit':
+      return new Fault(refusals.rate_limited.code, message, { status: 429, headers: ['Retry-After', '1'] })
+    default:
+      return new Fault(codes.invalidParams, message)
+  }
 }
 
 /** No `resource_metadata` and no `scope`: those make clients look for an OAuth that is not there. */
@@ -148,8 +161,7 @@ export const toolRefusal = ({ code, message, hint = hints[code], errors }: ToolE
   `"content":[{"type":"text","text":${JSON.stringify(JSON.stringify({ code, message, hint, errors }))}}],"isError":true`
 
 export function toolFailure(error: unknown, requestId: string, log: Log) {
-  if (error instanceof DomainError && error.code === 'no_longer_welcome')
-    throw new Fault(codes.unauthenticated, error.message, { status: 401, headers: ['WWW-Authenticate', `${realm}, error="invalid_token"`] })
+  if (error instanceof DomainError && error.code === 'no_longer_welcome') throw error
   if (error instanceof DomainError)
     return toolRefusal({ code: error.code, message: error.message, ...(error.issues.length > 0 && { errors: [...error.issues] }) })
   if (error instanceof Unavailable) throw error

@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts'
 const subscriptionIdKey: typeof SUBSCRIPTION_ID_META_KEY = 'io.modelcontextprotocol/subscriptionId'
 const flags = ['toolsListChanged', 'promptsListChanged', 'resourcesListChanged'] as const
 /** Each is looked at whenever something of the agent may have changed. */
-const mostResources = 100
+const mostResources = 32
 
 export const listen = (subscriptions: Subscriptions): Method => ({
   era: 'modern',

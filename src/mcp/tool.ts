@@ -3,12 +3,13 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import spec from '../../generated/tools.json' with { type: 'json' }
 import * as inputs from '../../generated/tool-inputs.js'
 import type { Tools } from '../../generated/tools.ts'
+import { DomainError } from '../core/errors.ts'
 import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
 import type { Log } from '../log.ts'
 import type { Call } from './call.ts'
 import type { Tool } from './catalogue.ts'
-import { toolAnswer, toolFailure, toolRefusal, type FieldError } from './result.ts'
+import { members, toolAnswer, toolFailure, toolRefusal, type FieldError } from './result.ts'
 
 type Name = keyof Tools
 export interface Service {
@@ -24,7 +25,13 @@ export interface Asked<Input> {
   call: Call
   publicUrl: string
 }
-type Handler<N extends Name> = (asked: Asked<Tools[N]['input']>) => Tools[N]['output'] | Promise<Tools[N]['output']>
+/** What a handler answers whose result comes later, as a task. */
+export interface Later {
+  resultType: 'task'
+  taskId: string
+}
+type Answer<N extends Name> = Tools[N]['output'] | Later
+type Handler<N extends Name> = (asked: Asked<Tools[N]['input']>) => Answer<N> | Promise<Answer<N>>
 
 /** One handler for each tool of the contract. A tool without one does not compile. */
 export type Handlers = { [N in Name]: Handler<N> }
@@ -40,12 +47,37 @@ function tool<N extends Name>({ core, publicUrl, log }: Service, name: N, handle
   return async (call, given) => {
     if (!fits(given)) return misfit(fits.errors!)
     try {
-      return toolAnswer(await handle({ core, agent: call.agent, input: given as Tools[N]['input'], call, publicUrl }))
+      const answer = await handle({ core, agent: call.agent, input: given as Tools[N]['input'], call, publicUrl })
+      return isLater(answer) ? later(answer) : toolAnswer(answer)
     } catch (error) {
       return toolFailure(error, call.agent.requestId, log)
     }
   }
 }
+
+/** What a tool that only reads says, to whoever asks otherwise than by calling it; nothing if there is nothing to read. */
+export type Say = <N extends Name>(call: Call, name: N, given: object) => Promise<Tools[N]['output'] | undefined>
+
+export const sayer =
+  ({ core, publicUrl }: Service, handlers: Handlers): Say =>
+  async <N extends Name>(call: Call, name: N, input: object) => {
+    if (!validators[name](input)) return undefined
+    try {
+      return (await (handlers[name] as Handler<N>)({
+        core,
+        agent: call.agent,
+        input: input as Tools[N]['input'],
+        call,
+        publicUrl,
+      })) as Tools[N]['output']
+    } catch (error) {
+      if (error instanceof DomainError && error.code.endsWith('not_found')) return undefined
+      throw error
+    }
+  }
+
+const isLater = (answer: object): answer is Later => 'resultType' in answer
+const later = ({ resultType, ...own }: Later) => ({ resultType, own: members(own) })
 
 const mostNamed = 10
 

@@ -64,7 +64,10 @@ export async function openWorld(kind: StoreKind, opened: Store, { env = {}, stor
     config,
     log: lines,
     ...client(url),
-    drain: () => void (draining = true),
+    drain() {
+      draining = true
+      core.waiting.end()
+    },
     close() {
       server.closeAllConnections()
       server.close()
