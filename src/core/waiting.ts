@@ -56,6 +56,9 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
       return moments(agent, gone, Infinity)
     },
 
+    /** How many wait now. */
+    count: () => everybody.size,
+
     /** The service stops: whoever waits is told how things stand. */
     end() {
       over = true
