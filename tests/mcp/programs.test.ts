@@ -98,6 +98,26 @@ test(
   patience,
 )
 
+test(
+  'the Inspector finds nothing in the tools that a client might not understand, and reads and prompts as well',
+  async () => {
+    const { secret } = await newcomer()
+
+    const [tools, guide, prompt] = await Promise.all([
+      ask(secret, 'modern', 'tools/list', '--strict'),
+      ask(secret, 'modern', 'resources/read', '--uri', 'agentquest://guide'),
+      ask(secret, 'legacy', 'prompts/get', '--prompt-name', 'find_a_quest', '--prompt-args', 'topic=tea'),
+    ])
+
+    expect([tools, guide, prompt].map(({ code }) => code)).toEqual([0, 0, 0])
+    expect(JSON.parse(tools.out).result.tools.length).toBeGreaterThan(10)
+    expect(tools.errors).not.toContain('Error: tool')
+    expect(JSON.parse(guide.out).result.contents[0].text).toContain('# Agent Quest Service, for agents')
+    expect(JSON.parse(prompt.out).result.messages[0].content.text).toContain('tea')
+  },
+  patience,
+)
+
 /** Each gated call waits until the human has decided, and then says itself what came of it. */
 async function story(call: Call) {
   const { slug } = await openQuest(admin, { title: `Quest ${++quests}` })
@@ -138,9 +158,11 @@ const bridge = (secret: string) =>
     stderr: 'pipe',
   })
 
-async function inspect(secret: string, era: string, ...more: string[]) {
+const inspect = (secret: string, era: string, ...more: string[]) => ask(secret, era, 'tools/call', ...more)
+
+async function ask(secret: string, era: string, method: string, ...more: string[]) {
   const address = ['--cli', `${service.url}/mcp`, '--transport', 'http', '--header', `Authorization: Bearer ${secret}`]
-  const how = ['--protocol-era', era, '--format', 'json', '--quiet', '--method', 'tools/call']
+  const how = ['--protocol-era', era, '--format', 'json', '--quiet', '--method', method]
   const child = spawn(execPath, [inspector, ...address, ...how, ...more], { env: surroundings, stdio: ['ignore', 'pipe', 'pipe'] })
   const exited = new Promise<number | null>(resolve => child.once('close', resolve))
   const [out, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), exited])
