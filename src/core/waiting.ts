@@ -10,7 +10,7 @@ import type { Agent, ShownApproval, World } from './world.ts'
  * However quiet it is, a waiter looks again this often: a hint can be lost. Rare, because ten thousand may be waiting; but
  * often enough that an agent that waits stays online.
  */
-const lookMs = 20_000
+const lookMs = 25_000
 
 interface Wait {
   longestMs: number
