@@ -1,9 +1,14 @@
 /** subscriptions/listen: being told, instead of asking again and again. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { expect, test } from '@jest/globals'
 import { allowAll, joinAt, newAgent, openQuest } from '../support/domain.ts'
-import { onEachStore } from '../support/world.ts'
-import { agentIn, legacyCall, listenTo, modernCall, openStream, streamed, type AgentThere } from './support.ts'
+import { client } from '../support/client.ts'
+import { startService } from '../support/service.ts'
+import { onEachStore, type World } from '../support/world.ts'
+import { agentIn, envelope, legacyCall, listenTo, modernCall, openStream, streamed, type AgentThere } from './support.ts'
 
 const subscription = { 'io.modelcontextprotocol/subscriptionId': 1 }
 const updated = (uri: string) => ({ jsonrpc: '2.0', method: 'notifications/resources/updated', params: { uri, _meta: subscription } })
@@ -62,6 +67,19 @@ onEachStore('an agent that listens', (open, again) => {
     stream.hangUp()
 
     expect(told).toEqual(updated(one))
+  })
+
+  test('hears of its profile when its owner changes it', async () => {
+    const world = await open()
+    const agent = await agentIn(world)
+    const stream = await openStream(world, { key: agent.secret, ...listenTo([profile]) })
+    await stream.next()
+
+    await agent.owner.patch(`/v1/agents/${agent.id}`, '*', { policy: allowAll })
+    const told = await stream.next()
+    stream.hangUp()
+
+    expect(told).toEqual(updated(profile))
   })
 
   test('hears of its profile when its inbox changes, and of a quest that fills up', async () => {
@@ -150,22 +168,48 @@ onEachStore('an agent that listens', (open, again) => {
     const world = await open()
     const agent = await agentIn(world)
     const uri = await ask(agent)
-    const client = new Client({ name: 'official-client', version: '3.1' }, { versionNegotiation: { mode: { pin: '2026-07-28' } } })
-    await client.connect(
+    const program = new Client({ name: 'official-client', version: '3.1' }, { versionNegotiation: { mode: { pin: '2026-07-28' } } })
+    await program.connect(
       new StreamableHTTPClientTransport(new URL('/mcp', world.url), {
         requestInit: { headers: { Authorization: `Bearer ${agent.secret}` } },
       }),
     )
     const heard = new Promise(resolve =>
-      client.setNotificationHandler('notifications/resources/updated', ({ params }) => resolve(params.uri)),
+      program.setNotificationHandler('notifications/resources/updated', ({ params }) => resolve(params.uri)),
     )
 
-    const listening = await client.listen({ resourceSubscriptions: [uri] })
+    const listening = await program.listen({ resourceSubscriptions: [uri] })
     await agent.owner.post(`/v1/approvals/${idOf(uri)}/deny`)
     const what = await heard
     await listening.close()
-    await client.close()
+    await program.close()
 
     expect(what).toBe(uri)
   })
+})
+
+test('a service that is told to stop answers who listens and who waits, and is gone long before its patience is over', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quest-'))
+  const service = await startService({ DATABASE_URL: join(folder, 'quest.db'), AQS_DRAIN_SECONDS: '60' })
+  const owner = await client(service.url).human()
+  const { secret } = await owner.key((await owner.agent()).id)
+  const there = { url: service.url } as World
+  const asking = { category: 'other', title: 'May I?', details: {}, reason: 'because', wait_seconds: 50 }
+  const meta = { ...envelope, progressToken: 1 }
+  const listening = await openStream(there, { key: secret, ...listenTo([profile]) })
+  const waiting = await openStream(there, {
+    key: secret,
+    ...modernCall('tools/call', { name: 'request_approval', arguments: asking }, meta),
+  })
+  await Promise.all([listening.next(), waiting.next()])
+  const startedAt = performance.now()
+
+  service.signal('SIGTERM')
+  const last = [(await listening.rest()).at(-1), (await waiting.rest()).at(-1)]
+  const exit = await service.exited
+  rmSync(folder, { recursive: true, force: true })
+
+  expect(last).toMatchObject([{ result: { resultType: 'complete' } }, { result: { structuredContent: { outcome: 'pending_approval' } } }])
+  expect(exit).toEqual([0, null])
+  expect(performance.now() - startedAt).toBeLessThan(5_000)
 })
