@@ -25,6 +25,7 @@ import { once } from './once.ts'
 import { page, type Asked } from './page.ts'
 import { cancelApprovals, expireNow, restartClock } from './pending.ts'
 import { hashSecret } from './secrets.ts'
+import { checkSize } from './size.ts'
 import { staleVersion, type Expected } from './version.ts'
 import { hour, minute, type Agent, type Human, type World, type ShownApproval } from './world.ts'
 
@@ -41,6 +42,7 @@ export type Gated = { outcome: 'done'; result: Outcome; approval: Approval | nul
 
 const questExpiryMs = 24 * hour
 const mostPending = 20
+const mostDetailsBytes = 32 * 1024
 const allStatuses = ['pending', 'approved', 'denied', 'expired', 'cancelled'] as const
 const riskOf: Record<Category, 'medium' | 'high'> = { spend: 'high', publish: 'high', access: 'high', contact: 'medium', other: 'medium' }
 
@@ -92,6 +94,7 @@ export const approvals = (world: World) => ({
       expiresInMinutes,
     }: { category: Category; title: string; details: Record<string, unknown>; reason: string; expiresInMinutes?: number | undefined },
   ): Promise<Gated> {
+    checkSize(details, mostDetailsBytes, '/details')
     await catchUp(world, agent.owner.id)
     return world.store.transaction(function* () {
       const held = yield* acting(agent)

@@ -23,8 +23,11 @@ import { catchUp } from './due.ts'
 import { DomainError, notFound } from './errors.ts'
 import { page, type Asked } from './page.ts'
 import { findByRef, noSuchQuest, type Quest } from './quests.ts'
+import { checkSize } from './size.ts'
 import { endParticipation, isLive, type Participation } from './work.ts'
 import { hour, type Admin, type Agent, type Human, type World } from './world.ts'
+
+const mostDataBytes = 64 * 1024
 
 export type { Participation }
 export type Submission = Row<'submissions'>
@@ -81,6 +84,7 @@ export const participations = (world: World) => ({
   },
 
   async submit(agent: Agent, quest: Quest, work: Work, reason: string | null): Promise<Gated> {
+    checkSize(work.data, mostDataBytes, '/data')
     await catchUp(world, agent.owner.id)
     return world.store.transaction(function* () {
       const held = yield* acting(agent)

@@ -10,7 +10,7 @@ import type { Agent, ShownApproval, World } from './world.ts'
  * However quiet it is, a waiter looks again this often: a hint can be lost. Rare, because ten thousand may be waiting; but
  * often enough that an agent that waits stays online.
  */
-const lookMs = 20_000
+const lookMs = 25_000
 
 interface Wait {
   longestMs: number
@@ -43,7 +43,7 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
       if (isCrowded(agent)) return { ...shown, crowded: true }
       begins?.()
       const left = Math.max(1, shown.approval.expiresAt - world.now() + 1)
-      for await (const isLast of moments(agent, gone(), Math.min(longestMs, left))) {
+      for await (const { isLast } of moments(agent, gone(), Math.min(longestMs, left))) {
         const now = await approvals.readOfAgent(agent, id)
         if (now.approval.status !== 'pending' || isLast) return now
       }
@@ -56,6 +56,9 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
       return moments(agent, gone, Infinity)
     },
 
+    /** How many wait now. */
+    count: () => everybody.size,
+
     /** The service stops: whoever waits is told how things stand. */
     end() {
       over = true
@@ -67,7 +70,7 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
     return (open.get(agent.id) ?? 0) >= most
   }
 
-  /** Each moment says whether it is the last. Nothing is delivered to a key that was revoked, or an agent that was suspended, meanwhile. */
+  /** Each moment has the agent as it is by now, and says whether it is the last. Nothing is delivered to a key that was revoked, or an agent that was suspended, meanwhile. */
   async function* moments(agent: Agent, gone: AbortSignal, longestMs: number) {
     let resolve = () => {}
     const wake = () => resolve()
@@ -81,13 +84,13 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
     try {
       for (;;) {
         const woken = new Promise<void>(done => (resolve = done))
-        const expiresAt = await stillWelcome(world, agent)
-        heartbeat.stays(agent)
+        const fresh = await stillWelcome(world, agent)
+        heartbeat.stays(fresh)
         const left = until - performance.now()
         const isLast = left <= 0 || gone.aborted || over
-        yield isLast
+        yield { agent: fresh, isLast }
         if (isLast) return
-        const timer = setTimeout(wake, Math.max(1, Math.min(left, lookMs, expiresAt - world.now())))
+        const timer = setTimeout(wake, Math.max(1, Math.min(left, lookMs, fresh.key.expiresAt - world.now())))
         await woken
         clearTimeout(timer)
       }
@@ -102,10 +105,10 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
   }
 }
 
-/** Refuses whoever may not come in any more; answers until when a key is good otherwise. */
-async function stillWelcome(world: World, agent: Agent) {
+/** Refuses whoever may not come in any more; answers the agent as it is now. */
+async function stillWelcome(world: World, agent: Agent): Promise<Agent> {
   const [holder] = await world.store.read(findKeyHolder, { hash: agent.key.hash })
   if (!holder || !isActive(holder, world.now()))
     throw new DomainError('no_longer_welcome', 'This key was revoked or has expired, or its agent or account was suspended.')
-  return holder.key.expiresAt
+  return { ...agent, ...holder.agent, key: holder.key }
 }

@@ -87,10 +87,10 @@ export const subscriptions = (core: Core, find: Place): Subscriptions => ({
     return { honoured: marks.size > 0 ? { resourceSubscriptions: [...marks.keys()] } : {}, told: told() }
 
     async function* told() {
-      for await (const isLast of moments) {
+      for await (const { agent, isLast } of moments) {
         if (isLast) return
         for (const [uri, mark] of marks) {
-          const now = (await find(call, uri))?.mark
+          const now = (await find({ ...call, agent }, uri))?.mark
           if (now === mark) continue
           marks.set(uri, now)
           yield { method: 'notifications/resources/updated', params: { uri } satisfies Params }

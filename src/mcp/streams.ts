@@ -8,7 +8,7 @@ import { send, type Answer } from './result.ts'
 
 /** A quiet stream says that often that it is still there, so that nobody in between takes it for dead. */
 const keepAliveMs = 20_000
-/** A client that does not read what it asked for is let go when this much waits for it. */
+/** A client that does not read is let go when this much waits for it. */
 const mostUnreadBytes = 65_536
 
 export interface Line {
@@ -31,6 +31,7 @@ export function switchboard() {
     tell(method, params) {
       if (!this.streams || res.destroyed) return
       if (!res.headersSent) start(res)
+      if (res.writableLength > mostUnreadBytes) return void res.destroy()
       write(res, JSON.stringify({ jsonrpc: '2.0', method, params }))
     },
     answer(answer) {
@@ -51,10 +52,7 @@ export function switchboard() {
   }
 }
 
-function write(res: Response, message: string) {
-  res.write(`event: message\ndata: ${message}\n\n`)
-  if (res.writableLength > mostUnreadBytes) res.destroy()
-}
+const write = (res: Response, message: string) => res.write(`event: message\ndata: ${message}\n\n`)
 
 /** Most calls are over before anybody could go away; only those that wait ask for this. */
 function whenGone(res: Response) {

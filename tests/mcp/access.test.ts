@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { Unavailable } from '../../src/core/errors.ts'
 import { mintAgentKey } from '../../src/core/secrets.ts'
+import type { Person } from '../support/client.ts'
 import { onEachStore } from '../support/world.ts'
 import { agentIn, modernCall, profileCall, send, type AgentThere } from './support.ts'
 
@@ -11,7 +12,7 @@ const call = modernCall('tools/call', profileCall)
 const howTo = 'Send "Authorization: Bearer <agent API key>". A human makes agents and keys in the portal: http://quest.test'
 
 onEachStore('who may call /mcp', (open, again) => {
-  test.each<[string, (agent: AgentThere) => Promise<unknown>, string]>([
+  test.each<[string, (agent: AgentThere, admin: Person) => Promise<unknown>, string]>([
     ['expired', async () => {}, 'The API key has expired'],
     ['revoked', ({ owner, id, key }) => owner.delete(`/v1/agents/${id}/keys/${key.id}`), 'The API key has been revoked'],
     [
@@ -20,14 +21,20 @@ onEachStore('who may call /mcp', (open, again) => {
       'The API key has expired',
     ],
     ['of a suspended agent', ({ owner, id }) => owner.post(`/v1/agents/${id}/suspend`), 'The agent is suspended'],
+    [
+      'of a suspended account',
+      ({ owner }, admin) => admin.post(`/v1/admin/accounts/${owner.account.id}/suspend`),
+      "The account of the agent's owner is suspended",
+    ],
     ['of an archived agent', ({ owner, id }) => owner.delete(`/v1/agents/${id}`), 'The API key has been revoked'],
   ])('a key that is %s is refused on the very next call, on every instance, and its holder is told why', async (what, spoil, reason) => {
     const world = await open()
     const elsewhere = await again()
+    const admin = await world.human()
     const agent = await agentIn(world)
     const before = await agent.send(call)
 
-    await spoil(agent)
+    await spoil(agent, admin)
     if (what === 'expired') for (const { clock } of [world, elsewhere]) clock.advance(91 * day)
 
     for (const instance of [world, elsewhere]) {

@@ -1,5 +1,6 @@
 /** The door itself, with something else on offer than this service's: what any tool may do on its way to an answer. */
 import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -14,6 +15,7 @@ import { agentIn, envelope, legacyCall, modernCall, streamed, type AgentThere, t
 const noArguments = { type: 'object' as const, additionalProperties: false }
 const said = (text: string) => members({ content: [{ type: 'text', text }] })
 
+const overheard = Promise.withResolvers<void>()
 const offered: Record<string, { call: Tool['call']; inputSchema?: Tool['listed']['inputSchema'] }> = {
   counts: {
     call(call) {
@@ -31,6 +33,23 @@ const offered: Record<string, { call: Tool['call']; inputSchema?: Tool['listed']
     call(call) {
       call.line.tell('notifications/message', { level: 'info', data: 'talking' })
       return said('talked')
+    },
+  },
+  never_stops_talking: {
+    async call({ line }) {
+      const gone = line.gone()
+      while (!gone.aborted) {
+        line.tell('notifications/message', { level: 'info', data: 'x'.repeat(10_000) })
+        await new Promise(resolve => setImmediate(resolve))
+      }
+      overheard.resolve()
+      return said('never')
+    },
+  },
+  says_much: {
+    call({ line }) {
+      line.tell('notifications/message', { level: 'info', data: 'well' })
+      return said('x'.repeat(500_000))
     },
   },
   asks_back: {
@@ -125,6 +144,27 @@ test('a tool may send notifications of its request', async () => {
 
   expect(told).toEqual([{ jsonrpc: '2.0', method: 'notifications/message', params: { level: 'info', data: 'talking' } }])
   expect(body.result).toMatchObject({ resultType: 'complete', content: [{ text: 'talked' }] })
+})
+
+test('a client that does not read what it is told is let go; one long answer is not too much', async () => {
+  const { headers = {}, body } = call('never_stops_talking')
+  const socket = connect({ port: Number(new URL(world.url).port), host: '127.0.0.1' }).pause()
+  const text = JSON.stringify(body)
+  const lines = {
+    Host: 'quest',
+    ...headers,
+    Accept: 'text/event-stream',
+    Authorization: `Bearer ${agent.secret}`,
+    'Content-Type': 'application/json',
+  }
+  const head = Object.entries({ ...lines, 'Content-Length': String(text.length) }).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.write(`POST /mcp HTTP/1.1\r\n${head.join('')}\r\n${text}`)
+
+  await overheard.promise
+  const long = await agent.send(streamed(call('says_much')))
+  socket.destroy()
+
+  expect(long.body.result.content[0].text).toHaveLength(500_000)
 })
 
 test('a tool may ask back, and is called again with what was answered', async () => {

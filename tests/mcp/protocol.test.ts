@@ -1,6 +1,6 @@
 /** Every rule that one POST to /mcp must keep: what is sent, and with which status and code it is answered. */
 import { describe, expect, test } from '@jest/globals'
-import { envelope, hello, legacyCall, modern, modernCall, profileCall, sharedWorld, type Json, type Post } from './support.ts'
+import { envelope, hello, legacyCall, modern, modernCall, profileCall, sharedWorld, streamed, type Json, type Post } from './support.ts'
 
 const origin = 'https://portal.example.com:8443'
 const plenty = { AQS_MCP_MESSAGES_PER_MINUTE: '100000', AQS_MCP_BURST: '1000' }
@@ -15,44 +15,72 @@ const without = ({ headers = {}, body }: Post, name: string): Post => ({
   headers: Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name)),
 })
 const withHeaders = (call: Post, headers: Record<string, string>): Post => ({ ...call, headers: { ...call.headers, ...headers } })
+const guide = { uri: 'agentquest://guide' }
+const prompt = { name: 'find_a_quest' }
+const noTask = { taskId: `apr_${'0'.repeat(26)}` }
+const knowsTasks = { ...envelope, 'io.modelcontextprotocol/clientCapabilities': { extensions: { 'io.modelcontextprotocol/tasks': {} } } }
+const completion = (name: string) => ({ ref: { type: 'ref/prompt', name }, argument: { name: 'quest', value: 'a' } })
 const encoded = (name: string) => `=?base64?${Buffer.from(name).toString('base64')}?=`
 
 type Row = [rule: string, sent: Post, status: number, code?: number]
 const rules: Record<string, Row[]> = {
   'the edge': [
     ['1 a Host that is none', withHeaders(listed, { Host: 'a b' }), 400, -32600],
+    ['1 a Host with half an escape', withHeaders(listed, { Host: '%zz' }), 400, -32600],
     ['2 a page of another origin', withHeaders(listed, { Origin: 'https://evil.example' }), 403, -31403],
     ['2 the right host at another port', withHeaders(listed, { Origin: 'https://portal.example.com' }), 403, -31403],
     ['2 the right host by another scheme', withHeaders(listed, { Origin: 'http://portal.example.com:8443' }), 403, -31403],
     ['2 an origin of null', withHeaders(listed, { Origin: 'null' }), 403, -31403],
+    ['2 an allowed origin twice', withHeaders(listed, { Origin: `${origin}, ${origin}` }), 403, -31403],
+    ['2 an allowed origin, and more', withHeaders(listed, { Origin: `${origin}.evil.example` }), 403, -31403],
     ['2 an allowed origin', withHeaders(listed, { Origin: origin }), 200],
     ['2 a page of its own', withHeaders(listed, { Origin: 'http://quest.test' }), 200],
     ['3 GET', { method: 'GET' }, 405, -31405],
     ['3 DELETE of a session', { method: 'DELETE', headers: { 'Mcp-Session-Id': 'x' } }, 405, -31405],
     ['3 PUT', { method: 'PUT', body: {} }, 405, -31405],
+    ['3 PATCH', { method: 'PATCH', body: {} }, 405, -31405],
+    ['3 OPTIONS of no page', { method: 'OPTIONS' }, 405, -31405],
     ['3 a path below', { ...listed, path: '/mcp/sse' }, 404, -31404],
     ['3 a slash at the end', { ...listed, path: '/mcp/' }, 200],
     ['6 a form', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: 'a=1' }, 415, -31415],
     ['6 JSON in another charset', withHeaders(listed, { 'Content-Type': 'application/json; charset=utf-16' }), 415, -31415],
     ['6 JSON with a parameter', withHeaders(listed, { 'Content-Type': 'application/json; charset=utf-8' }), 200],
     ['6 a body over the limit', raw(message({ params: { long: 'x'.repeat(5000) } })), 413, -31413],
+    ['6 a body of just the limit', raw(JSON.stringify(message({})).padEnd(4096)), 200],
+    ['6 a body of one byte more', raw(JSON.stringify(message({})).padEnd(4097)), 413, -31413],
     ['7 no body', { method: 'POST' }, 400, -32700],
     ['7 half a body', raw('{"jsonrpc":"2.0"'), 400, -32700],
     ['7 a key twice', raw('{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}'), 400, -32700],
     ['26 an Accept without event streams', withHeaders(listed, { Accept: 'application/json' }), 200],
     ['26 an Accept that excludes JSON', withHeaders(listed, { Accept: 'text/html' }), 200],
+    ['26 an Accept of anything', withHeaders(listed, { Accept: '*/*' }), 200],
+    ['26 an Accept of event streams only', withHeaders(listed, { Accept: 'text/event-stream' }), 200],
+    ['26 an Accept of no meaning', withHeaders(listed, { Accept: ',;q=' }), 200],
   ],
   'the form of a message': [
     ['7 a number', raw('42'), 400, -32600],
     ['7 null', raw('null'), 400, -32600],
+    ['7 a text', raw('"ping"'), 400, -32600],
+    ['7 an empty object', raw('{}'), 400, -32600],
+    ['7 no jsonrpc', raw({ id: 1, method: 'ping' }), 400, -32600],
+    ['7 a jsonrpc that is a number', raw(message({ jsonrpc: 2 })), 400, -32600],
     ['7 another JSON-RPC', raw(message({ jsonrpc: '1.0' })), 400, -32600],
     ['7 no method', raw({ jsonrpc: '2.0', id: 1 }), 400, -32600],
     ['7 a method that is a number', raw(message({ method: 7 })), 400, -32600],
+    ['7 a method of null', raw(message({ method: null })), 400, -32600],
+    ['7 a method without a letter', raw(message({ method: '' })), 200, -32601],
     ['7 an id of null', raw(message({ id: null })), 400, -32600],
     ['7 an id that is a fraction', raw(message({ id: 1.5 })), 400, -32600],
     ['7 an id that would come back as another', raw(message({ id: 2 ** 53 })), 400, -32600],
     ['7 an id that is an object', raw(message({ id: {} })), 400, -32600],
+    ['7 an id that is a list', raw(message({ id: [1] })), 400, -32600],
+    ['7 an id that is a flag', raw(message({ id: true })), 400, -32600],
+    ['7 an id below zero', raw(message({ id: -1 })), 200],
+    ['7 an id without a letter', raw(message({ id: '' })), 200],
     ['7 params in a list', raw(message({ params: [] })), 400, -32600],
+    ['7 params of null', raw(message({ params: null })), 400, -32600],
+    ['7 params that are a text', raw(message({ params: 'x' })), 400, -32600],
+    ['7 members that nobody knows', raw(message({ extra: {} })), 200],
   ],
   batches: [
     ['8 an empty batch', raw([]), 400, -32600],
@@ -69,11 +97,29 @@ const rules: Record<string, Row[]> = {
   'a modern request': [
     ['9 its header without its body', raw(message({}), version(modern)), 400, -32602],
     ['11 no MCP-Protocol-Version', without(listed, 'MCP-Protocol-Version'), 400, -32020],
+    ['11 its version twice in the header', withHeaders(listed, version(`${modern}, ${modern}`)), 400, -32020],
+    ['11 white space around a header', withHeaders(listed, { 'Mcp-Method': ' tools/list ' }), 200],
     ['11 no Mcp-Method', without(listed, 'Mcp-Method'), 400, -32020],
     ['11 another Mcp-Method', withHeaders(listed, { 'Mcp-Method': 'tools/call' }), 400, -32020],
     ['11 an Mcp-Method in capitals', withHeaders(listed, { 'Mcp-Method': 'TOOLS/LIST' }), 400, -32020],
     ['11 no Mcp-Name', without(modernCall('tools/call', profileCall), 'Mcp-Name'), 400, -32020],
     ['11 another Mcp-Name', withHeaders(modernCall('tools/call', profileCall), { 'Mcp-Name': 'get_quest' }), 400, -32020],
+    ['11 an Mcp-Name in capitals', withHeaders(modernCall('tools/call', profileCall), { 'Mcp-Name': 'GET_PROFILE' }), 400, -32020],
+    [
+      '11 an Mcp-Name without padding',
+      withHeaders(modernCall('tools/call', profileCall), { 'Mcp-Name': '=?base64?Z2V0X3Byb2ZpbGU?=' }),
+      400,
+      -32020,
+    ],
+    ['11 no Mcp-Name for a resource', without(modernCall('resources/read', guide), 'Mcp-Name'), 400, -32020],
+    [
+      '11 an Mcp-Name of another resource',
+      withHeaders(modernCall('resources/read', guide), { 'Mcp-Name': 'agentquest://profile' }),
+      400,
+      -32020,
+    ],
+    ['11 another Mcp-Name for a prompt', withHeaders(modernCall('prompts/get', prompt), { 'Mcp-Name': 'x' }), 400, -32020],
+    ['11 another Mcp-Name for a task', withHeaders(modernCall('tasks/get', noTask, knowsTasks), { 'Mcp-Name': 'x' }), 400, -32020],
     ['11 an encoded Mcp-Name', withHeaders(modernCall('tools/call', profileCall), { 'Mcp-Name': encoded('get_profile') }), 200],
     [
       '11 an Mcp-Name that cannot be decoded',
@@ -107,6 +153,17 @@ const rules: Record<string, Row[]> = {
       -32602,
     ],
     ['13 no capabilities', modernCall('tools/list', {}, { 'io.modelcontextprotocol/protocolVersion': modern }), 400, -32602],
+    ['13 no version', modernCall('tools/list', {}, { 'io.modelcontextprotocol/clientCapabilities': {} }), 400, -32602],
+    ['13 _meta in a list', raw(message({ params: { _meta: [] } }), version(modern)), 400, -32602],
+    ['13 _meta that is a text', raw(message({ params: { _meta: modern } }), version(modern)), 400, -32602],
+    [
+      '13 capabilities of null',
+      modernCall('tools/list', {}, { ...envelope, 'io.modelcontextprotocol/clientCapabilities': null }),
+      400,
+      -32602,
+    ],
+    ['13 a clientInfo that is a text', modernCall('tools/list', {}, { ...envelope, 'io.modelcontextprotocol/clientInfo': 'x' }), 200],
+    ['13 a progress token that is a list', modernCall('tools/call', profileCall, { ...envelope, progressToken: [] }), 200],
     [
       '13 capabilities in a list',
       modernCall('tools/list', {}, { ...envelope, 'io.modelcontextprotocol/clientCapabilities': [] }),
@@ -118,12 +175,50 @@ const rules: Record<string, Row[]> = {
     ['14 an unknown method', modernCall('quests/list'), 404, -32601],
     ['14 initialize with an envelope', modernCall('initialize', hello), 404, -32601],
     ['14 ping', modernCall('ping'), 404, -32601],
+    ...['logging/setLevel', 'resources/subscribe', 'tasks/list', 'tasks/result', 'notifications/initialized'].map((method): Row => [
+      `14 ${method}`,
+      modernCall(method),
+      404,
+      -32601,
+    ]),
+    ['15 a task, for a client that knows none', modernCall('tasks/get', noTask), 400, -32021],
     ['14 a method that every object has', modernCall('constructor'), 404, -32601],
     ['16 an unknown tool', modernCall('tools/call', { name: 'get_quests', arguments: {} }), 200, -32602],
     ['16 a tool that every object has', modernCall('tools/call', { name: 'constructor', arguments: {} }), 200, -32602],
     ['16 a tool without a name', modernCall('tools/call', { arguments: {} }), 200, -32602],
     ['16 arguments in a list', modernCall('tools/call', { name: 'get_profile', arguments: [] }), 200, -32602],
     ['16 a cursor of nobody', modernCall('tools/list', { cursor: 'x' }), 200, -32602],
+    ...['prompts/list', 'resources/list', 'resources/templates/list'].map((method): Row => [
+      `16 a cursor of nobody in ${method}`,
+      modernCall(method, { cursor: 'x' }),
+      200,
+      -32602,
+    ]),
+    ['16 a tool whose name is a number', modernCall('tools/call', { name: 7 }), 200, -32602],
+    ['16 arguments of null', modernCall('tools/call', { name: 'get_profile', arguments: null }), 200, -32602],
+    ['16 an unknown prompt', modernCall('prompts/get', { name: 'x' }), 200, -32602],
+    ['16 a prompt that every object has', modernCall('prompts/get', { name: 'toString' }), 200, -32602],
+    ['16 a prompt without an argument that it requires', modernCall('prompts/get', { name: 'prepare_submission' }), 200, -32602],
+    ['16 a prompt with a number', modernCall('prompts/get', { ...prompt, arguments: { topic: 7 } }), 200, -32602],
+    ['16 a prompt with an argument too many', modernCall('prompts/get', { ...prompt, arguments: { constructor: 'x' } }), 200, -32602],
+    ...[
+      'x',
+      'file:///etc/passwd',
+      'agentquest://',
+      'agentquest://quests/',
+      'agentquest://quests/a/b',
+      'agentquest://approvals/../profile',
+      '__proto__',
+    ].map((uri): Row => [`16 the resource ${uri}`, modernCall('resources/read', { uri }), 200, -32602]),
+    ['16 a resource without an address', modernCall('resources/read'), 200, -32602],
+    ['16 a task that nobody has', modernCall('tasks/get', noTask, knowsTasks), 200, -32602],
+    ['16 a task without an id', modernCall('tasks/cancel', {}, knowsTasks), 200, -32602],
+    ['16 answers to a task in a list', modernCall('tasks/update', { ...noTask, inputResponses: [] }, knowsTasks), 200, -32602],
+    ['16 a completion of nothing', modernCall('completion/complete'), 200, -32602],
+    ['16 a completion of an unknown prompt', modernCall('completion/complete', completion('x')), 200, -32602],
+    ['24 a stream without a wish', streamed(modernCall('subscriptions/listen')), 200, -32602],
+    ['24 a stream with a wish that is a list', streamed(modernCall('subscriptions/listen', { notifications: [] })), 200, -32602],
+    ['24 a stream for a client that reads none', modernCall('subscriptions/listen', { notifications: {} }), 406, -31406],
     ['17 arguments that the tool does not take', modernCall('tools/call', { name: 'get_profile', arguments: { agent: 'x' } }), 200],
     ['20 server/discover', modernCall('server/discover'), 200],
     ['23 a notification', raw({ jsonrpc: '2.0', method: 'notifications/cancelled' }, version(modern)), 202],
@@ -143,6 +238,8 @@ const rules: Record<string, Row[]> = {
   'a legacy request': [
     ['9 a version nobody knows', raw(message({}), version('garbage')), 400, -32022],
     ['9 a version from the future', raw(message({}), version('2099-01-01')), 400, -32022],
+    ['9 a version twice', raw(message({}), version('2025-11-25, 2025-11-25')), 400, -32022],
+    ['9 a version with half of _meta', raw(message({ params: { _meta: {} } }), version('2025-11-25')), 200],
     ['9 initialize with a modern header', raw(message({ method: 'initialize', params: hello }), version(modern)), 400, -32020],
     ['10 with a session that nobody gave it', withHeaders(legacyCall('tools/list'), { 'Mcp-Session-Id': 'x', 'Last-Event-ID': '1' }), 200],
     ['9 without a version', raw(message({})), 200],
@@ -154,6 +251,14 @@ const rules: Record<string, Row[]> = {
     ['28 ping', legacyCall('ping'), 200],
     ['29 an unknown method', legacyCall('quests/list'), 200, -32601],
     ['29 a method of 2026', legacyCall('server/discover'), 200, -32601],
+    ...['subscriptions/listen', 'tasks/get', 'resources/subscribe', 'logging/setLevel', 'roots/list', 'constructor'].map((method): Row => [
+      `32 ${method}`,
+      legacyCall(method),
+      200,
+      -32601,
+    ]),
+    ['30 a resource that is not there', legacyCall('resources/read', { uri: 'agentquest://nothing' }), 200, -32002],
+    ['16 no parameters', legacyCall('tools/call'), 200, -32602],
     ['29 the oldest version', legacyCall('tools/list', {}, '2025-03-26'), 200],
     ['16 an unknown tool', legacyCall('tools/call', { name: 'get_quests' }), 200, -32602],
     [

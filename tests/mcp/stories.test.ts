@@ -1,111 +1,71 @@
 /** The life of a quest as an agent lives it, through the official clients of both generations. */
-import { Client, StreamableHTTPClientTransport, type ClientOptions } from '@modelcontextprotocol/client'
-import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js'
-import { StreamableHTTPClientTransport as OldTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { expect, test } from '@jest/globals'
-import type { Person, Schemas } from '../support/client.ts'
-import { allowAll, newAgent, openQuest } from '../support/domain.ts'
+import type { Schemas } from '../support/client.ts'
+import { allowAll, answer, newAgent, openQuest, review } from '../support/domain.ts'
+import { connect as connectTo, type Mode, type Told } from '../support/programs.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
-// oxlint-disable-next-line no-explicit-any -- as it came
-type Told = any
-type Call = (name: string, args?: Record<string, unknown>) => Promise<Told>
-const whoever = { name: 'official-client', version: '3.1' }
 const day = 24 * 60 * 60_000
-
-/** Calls a tool the way an agent's program does: what it says as data must be what it says as text. */
-async function connect(world: World, secret: string, mode: string): Promise<{ call: Call; close(): Promise<void> }> {
-  const bearer = { requestInit: { headers: { Authorization: `Bearer ${secret}` } } }
-  const options: Record<string, ClientOptions> = {
-    legacy: {},
-    auto: { versionNegotiation: { mode: 'auto' } },
-    pinned: { versionNegotiation: { mode: { pin: '2026-07-28' } } },
-  }
-  const client = mode === 'v1' ? new OldClient(whoever) : new Client(whoever, options[mode]!)
-  await client.connect(
-    (mode === 'v1'
-      ? new OldTransport(new URL('/mcp', world.url), bearer)
-      : new StreamableHTTPClientTransport(new URL('/mcp', world.url), bearer)) as never,
-  )
-  return {
-    close: () => client.close(),
-    async call(name, args = {}) {
-      const result = (await client.callTool({ name, arguments: args })) as {
-        content: { text: string }[]
-        structuredContent?: object
-        isError?: boolean
-      }
-      const told = JSON.parse(result.content[0]!.text) as object
-      expect(result.structuredContent).toEqual(result.isError ? undefined : told)
-      return told
-    },
-  }
-}
-
-/** A human who answers the next request, as soon as it is there. */
-async function answer(owner: Person, verb: 'approve' | 'deny', note?: string) {
-  for (;;) {
-    const { body } = await owner.get<Schemas['ApprovalPage']>('/v1/approvals?status=pending')
-    if (body.items[0]) return owner.post<Schemas['Approval']>(`/v1/approvals/${body.items[0].id}/${verb}`, { note })
-    await new Promise(resolve => setTimeout(resolve, 10))
-  }
-}
+const connect = ({ url }: World, secret: string, mode: Mode) => connectTo(url, secret, mode)
 
 onEachStore('an agent at work', open => {
-  test.each(['v1', 'legacy', 'auto', 'pinned'])('finds a quest, joins it, delivers, revises and is accepted (client: %s)', async mode => {
-    const world = await open()
-    const admin = await world.human()
-    const agent = await newAgent(world, admin)
-    await openQuest(admin, {
-      title: 'Add two numbers',
-      tags: ['sums'],
-      result_schema: { type: 'object', required: ['sum'], properties: { sum: { const: 42 } } },
-    })
-    const { call, close } = await connect(world, agent.secret, mode)
-    const review = async (verb: string, comment: string) => {
-      const { body } = await admin.get<Schemas['SubmissionPage']>('/v1/admin/submissions?awaiting=true')
-      await admin.post(`/v1/admin/submissions/${body.items[0]!.id}/${verb}`, { comment })
-    }
+  test.each<Mode>(['v1', 'legacy', 'auto', 'pinned'])(
+    'finds a quest, joins it, delivers, revises and is accepted (client: %s)',
+    async mode => {
+      const world = await open()
+      const admin = await world.human()
+      const agent = await newAgent(world, admin)
+      await openQuest(admin, {
+        title: 'Add two numbers',
+        tags: ['sums'],
+        result_schema: { type: 'object', required: ['sum'], properties: { sum: { const: 42 } } },
+      })
+      const { call, close } = await connect(world, agent.secret, mode)
 
-    const found = await call('list_quests', { tag: 'sums' })
-    const [joined] = await Promise.all([
-      call('join_quest', { quest: 'add-two-numbers', reason: 'I can add', wait_seconds: 40 }),
-      answer(admin, 'approve', 'Go'),
-    ])
-    const misfit = await call('submit_result', { quest: 'add-two-numbers', summary: 'Done', data: { sum: 41 } })
-    const [delivered] = await Promise.all([
-      call('submit_result', { quest: 'add-two-numbers', summary: 'Done', data: { sum: 42 }, wait_seconds: 40 }),
-      answer(admin, 'approve'),
-    ])
-    await review('request-revision', 'Show your work')
-    const sentBack = await call('get_quest', { quest: 'add-two-numbers' })
-    const [again] = await Promise.all([
-      call('submit_result', { quest: 'add-two-numbers', summary: '40 + 2', data: { sum: 42 }, wait_seconds: 40 }),
-      answer(admin, 'approve'),
-    ])
-    await review('accept', 'Well done')
-    const profile = await call('get_profile')
-    const mine = await call('list_participations', { state: 'accepted' })
-    await close()
+      const found = await call('list_quests', { tag: 'sums' })
+      const [joined] = await Promise.all([
+        call('join_quest', { quest: 'add-two-numbers', reason: 'I can add', wait_seconds: 40 }),
+        answer(admin, 'approve', 'Go'),
+      ])
+      const misfit = await call('submit_result', { quest: 'add-two-numbers', summary: 'Done', data: { sum: 41 } })
+      const [delivered] = await Promise.all([
+        call('submit_result', { quest: 'add-two-numbers', summary: 'Done', data: { sum: 42 }, wait_seconds: 40 }),
+        answer(admin, 'approve'),
+      ])
+      await review(admin, 'request-revision', 'Show your work')
+      const sentBack = await call('get_quest', { quest: 'add-two-numbers' })
+      const [again] = await Promise.all([
+        call('submit_result', { quest: 'add-two-numbers', summary: '40 + 2', data: { sum: 42 }, wait_seconds: 40 }),
+        answer(admin, 'approve'),
+      ])
+      await review(admin, 'accept', 'Well done')
+      const profile = await call('get_profile')
+      const mine = await call('list_participations', { state: 'accepted' })
+      await close()
 
-    expect(found.items).toEqual([expect.objectContaining({ slug: 'add-two-numbers', slots_available: 1 })])
-    expect(joined).toMatchObject({
-      outcome: 'done',
-      approval: { status: 'approved', note: 'Go' },
-      participation: { state: 'active' },
-      next_step: expect.stringContaining('submit_result'),
-    })
-    expect(misfit).toMatchObject({ code: 'invalid_result', errors: [{ pointer: '/sum' }], hint: expect.stringContaining('result_schema') })
-    expect(delivered).toMatchObject({ outcome: 'done', submission: { attempt: 1 } })
-    expect(sentBack).toMatchObject({ my_participation: { state: 'revision_requested', last_feedback: 'Show your work' } })
-    expect(again).toMatchObject({ outcome: 'done', submission: { attempt: 2 } })
-    expect(profile).toMatchObject({
-      stats: { points: 10, accepted: 1 },
-      limits: { active_quests: 0 },
-      inbox: { decided_since_24h: 3, pending_approvals: 0 },
-    })
-    expect(mine.items).toEqual([expect.objectContaining({ points_awarded: 10, last_feedback: 'Well done' })])
-  })
+      expect(found.items).toEqual([expect.objectContaining({ slug: 'add-two-numbers', slots_available: 1 })])
+      expect(joined).toMatchObject({
+        outcome: 'done',
+        approval: { status: 'approved', note: 'Go' },
+        participation: { state: 'active' },
+        next_step: expect.stringContaining('submit_result'),
+      })
+      expect(misfit).toMatchObject({
+        code: 'invalid_result',
+        errors: [{ pointer: '/sum' }],
+        hint: expect.stringContaining('result_schema'),
+      })
+      expect(delivered).toMatchObject({ outcome: 'done', submission: { attempt: 1 } })
+      expect(sentBack).toMatchObject({ my_participation: { state: 'revision_requested', last_feedback: 'Show your work' } })
+      expect(again).toMatchObject({ outcome: 'done', submission: { attempt: 2 } })
+      expect(profile).toMatchObject({
+        stats: { points: 10, accepted: 1 },
+        limits: { active_quests: 0 },
+        inbox: { decided_since_24h: 3, pending_approvals: 0 },
+      })
+      expect(mine.items).toEqual([expect.objectContaining({ points_awarded: 10, last_feedback: 'Well done' })])
+    },
+  )
 
   test('hears a no with its reason, a silence as a silence, and can take a request back', async () => {
     const world = await open()

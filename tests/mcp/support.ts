@@ -158,3 +158,50 @@ function checkAgainstProtocol({ status, headers, text, body, told }: Reply) {
     if (message.result?.supportedVersions && !isSpecType.DiscoverResult(message.result)) complain('no DiscoverResult')
   }
 }
+
+/** What a client reads of a stream, message by message, while it is open. */
+export async function openStream({ url }: World, { key, headers = {}, body }: Post) {
+  const hangUp = new AbortController()
+  const got = await fetch(new URL('/mcp', url), {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${key}`,
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      ...headers,
+    },
+    body: JSON.stringify(body),
+    signal: hangUp.signal,
+  })
+  const reader = got.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  return {
+    status: got.status,
+    headers: got.headers,
+    /** The next message; nothing once the stream has ended. */
+    async next(): Promise<Result> {
+      for (;;) {
+        const end = text.indexOf('\n\n')
+        if (end >= 0) {
+          const [message] = messagesOf(text.slice(0, end + 1))
+          text = text.slice(end + 2)
+          if (message !== undefined) return message
+          continue
+        }
+        const { done, value } = await reader.read()
+        if (done) return undefined
+        text += value
+      }
+    },
+    /** All messages from here to the end. */
+    async rest() {
+      const messages: Result[] = []
+      for (let message = await this.next(); message !== undefined; message = await this.next()) messages.push(message)
+      return messages
+    },
+    hangUp: () => hangUp.abort(),
+  }
+}
+
+export const listenTo = (uris: string[], more: Json = {}) =>
+  modernCall('subscriptions/listen', { notifications: { resourceSubscriptions: uris, ...more } })

@@ -1,9 +1,6 @@
-/** The tools as a model meets them. The golden files hold every word that it is told. */
-import { readFileSync, writeFileSync } from 'node:fs'
+/** The tools as a model meets them. */
 import { describe, expect, test } from '@jest/globals'
-import type { ValidateFunction } from 'ajv'
 import catalogue from '../../generated/tools.json' with { type: 'json' }
-import * as outputs from '../../generated/tool-outputs.js'
 import type { Tools } from '../../generated/tools.ts'
 import { DomainError, Unavailable } from '../../src/core/errors.ts'
 import type { Agent } from '../../src/core/world.ts'
@@ -11,35 +8,15 @@ import { createLog } from '../../src/log.ts'
 import type { Call } from '../../src/mcp/call.ts'
 import { toolsOf } from '../../src/mcp/tool.ts'
 import { onEachStore } from '../support/world.ts'
-import { agentIn, legacyCall, modernCall, profileCall, type Json } from './support.ts'
+import { agentIn, legacyCall, modernCall, type Json } from './support.ts'
 
 onEachStore('tools', open => {
-  test('the list of tools is the golden one, in both eras and however often it is asked for', async () => {
+  test('the list of tools is the same in both eras and however often it is asked for', async () => {
     const { send } = await agentIn(await open())
 
     const replies = [await send(modernCall('tools/list')), await send(legacyCall('tools/list')), await send(legacyCall('tools/list'))]
 
-    for (const { body } of replies) expect(body.result.tools).toEqual(golden('tools-list', body.result.tools))
-  })
-
-  test('get_profile tells who the agent is, in both eras and in both forms', async () => {
-    const { send, id } = await agentIn(await open())
-
-    for (const call of [legacyCall, modernCall]) {
-      const { result } = (await send(call('tools/call', profileCall))).body
-      const told = plain(result, id)
-      expect(told.structuredContent).toEqual(golden('get_profile', told.structuredContent))
-      expect(told.content).toEqual([{ type: 'text', text: JSON.stringify(told.structuredContent) }])
-      expect((outputs.get_profile as ValidateFunction)(result.structuredContent)).toBe(true)
-    }
-  })
-
-  test('arguments that the tool does not take are named, with what to do about them', async () => {
-    const { send } = await agentIn(await open())
-
-    const { result } = (await send(legacyCall('tools/call', { name: 'get_profile', arguments: { agent_id: 'agt_1' } }))).body
-
-    expect(result).toEqual(golden('get_profile-misfit', result))
+    for (const { body } of replies) expect(body.result.tools).toEqual(catalogue.tools)
   })
 
   test('arguments may be left out', async () => {
@@ -94,18 +71,3 @@ describe('a tool that fails', () => {
     await expect(call(new Unavailable(new Error('gone')))).rejects.toThrow('The database cannot answer')
   })
 })
-
-/** What is different with each run, made the same. */
-const plain = (result: unknown, id: string) =>
-  JSON.parse(
-    JSON.stringify(result)
-      .replaceAll(id, 'agt_01')
-      .replace(/person\d+/g, 'person'),
-  ) as Record<'content' | 'structuredContent', unknown>
-
-/** What was agreed on; UPDATE_GOLDEN=1 agrees on what there is. */
-function golden(name: string, found: unknown): unknown {
-  const file = new URL(`golden/${name}.json`, import.meta.url)
-  if (process.env['UPDATE_GOLDEN']) writeFileSync(file, `${JSON.stringify(found, undefined, 2)}\n`)
-  return JSON.parse(readFileSync(file, 'utf8'))
-}

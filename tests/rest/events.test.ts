@@ -1,37 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { askFor, newAgent } from '../support/domain.ts'
+import { listen } from '../support/listen.ts'
 import { onEachStore } from '../support/world.ts'
-
-/** Reads an event stream until it ends or the test has seen enough. */
-async function listen(url: string, token: string, headers: Record<string, string> = {}) {
-  const abort = new AbortController()
-  const response = await fetch(`${url}/v1/events`, { headers: { Authorization: `Bearer ${token}`, ...headers }, signal: abort.signal })
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  return {
-    status: response.status,
-    close: () => abort.abort(),
-    /** Reads on until that many events have come. */
-    async events(count: number) {
-      const found = () =>
-        [...text.matchAll(/(?:id: (\d+)\n)?event: ([\w.]+)\ndata: (.+)\n\n/g)].map(([, id, event, data]) => ({
-          id: id && Number(id),
-          event,
-          ...(JSON.parse(data!) as { target: { id: string } }),
-        }))
-      while (found().length < count) {
-        const { done, value } = await reader.read()
-        if (done) break
-        text += value
-      }
-      return found()
-    },
-    /** Resolves when the service has ended the stream. */
-    async end() {
-      for (;;) if ((await reader.read()).done) return
-    },
-  }
-}
 
 onEachStore('events', (open, again) => {
   test('a change reaches whoever watches, also one made on another instance', async () => {

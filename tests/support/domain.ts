@@ -1,4 +1,5 @@
 /** An agent at work, as the agents' door would let it in; and the usual ways to get it somewhere. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@jest/globals'
 import type { Agent } from '../../src/core/world.ts'
 import type { Person, Schemas } from './client.ts'
@@ -56,4 +57,19 @@ export async function askFor(
     ...more,
   })
   return gated.approval!
+}
+
+/** A human who answers the next request, as soon as it is there. */
+export async function answer(owner: Person, verb: 'approve' | 'deny', note?: string) {
+  for (;;) {
+    const { body } = await owner.get<Schemas['ApprovalPage']>('/v1/approvals?status=pending')
+    if (body.items[0]) return owner.post<Schemas['Approval']>(`/v1/approvals/${body.items[0].id}/${verb}`, { note })
+    await sleep(20)
+  }
+}
+
+/** An admin who judges the work that waits. */
+export async function review(admin: Person, verb: 'accept' | 'request-revision' | 'reject', comment: string) {
+  const { body } = await admin.get<Schemas['SubmissionPage']>('/v1/admin/submissions?awaiting=true')
+  return admin.post<Schemas['Submission']>(`/v1/admin/submissions/${body.items[0]!.id}/${verb}`, { comment })
 }

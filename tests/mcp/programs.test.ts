@@ -1,0 +1,173 @@
+/** Programs that people have already, each as a process of its own, against the service as people run it. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { env, execPath } from 'node:process'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { Client } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { client, type Person, type Schemas } from '../support/client.ts'
+import { answer, openQuest, review } from '../support/domain.ts'
+import { connectBy, read, whoever, type Call } from '../support/programs.ts'
+import { startService, type Service } from '../support/service.ts'
+
+const packages = join(import.meta.dirname, '../../node_modules')
+const remote = join(packages, 'mcp-remote/dist/proxy.js')
+const inspector = join(packages, '@modelcontextprotocol/inspector/clients/launcher/build/index.js')
+const patience = 60_000
+
+const folder = mkdtempSync(join(tmpdir(), 'quest-programs-'))
+let service: Service
+let admin: Person
+
+beforeAll(async () => {
+  service = await startService({ DATABASE_URL: join(folder, 'quest.db'), AQS_STARTER_QUESTS: 'off' })
+  admin = await client(service.url).human()
+}, patience)
+afterAll(async () => {
+  await service.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test(
+  'mcp-remote: a client that only speaks over pipes lives the whole story',
+  async () => {
+    const { id, secret } = await newcomer()
+    const { call, close } = await connectBy(new Client(whoever), bridge(secret))
+
+    const { joined, delivered, accepted } = await story(call)
+    await close()
+
+    const { body } = await admin.get<Schemas['Heartbeat']>(`/v1/agents/${id}/heartbeat`)
+    expect(joined).toEqual(carriedOut('active'))
+    expect(delivered).toEqual(carriedOut('submitted'))
+    expect(accepted.my_participation).toMatchObject({ state: 'accepted', last_feedback: 'Well done' })
+    expect(body).toMatchObject({ state: 'online', client: { name: 'official-client (via mcp-remote 0.15.1)' } })
+  },
+  patience,
+)
+
+test(
+  'mcp-remote with a wrong key: it looks for OAuth, finds none, and its human reads what to do instead',
+  async () => {
+    const transport = bridge('wrong')
+    const said = text(transport.stderr as Readable)
+
+    await expect(new Client(whoever).connect(transport)).rejects.toThrow('Connection closed')
+
+    expect(await said).toContain(`This server does not use OAuth. Create an agent API key in the portal, ${service.url}`)
+  },
+  patience,
+)
+
+test.each(['legacy', 'modern'])(
+  'the Inspector on the command line lives it too, in its %s era',
+  async era => {
+    const { id, secret } = await newcomer()
+    const call: Call = async (name, args = {}) =>
+      read(JSON.parse((await inspect(secret, era, '--tool-name', name, ...given(args))).out).result)
+
+    const { joined, delivered, accepted } = await story(call)
+
+    const { body } = await admin.get<Schemas['Heartbeat']>(`/v1/agents/${id}/heartbeat`)
+    expect(joined).toEqual(carriedOut('active'))
+    expect(delivered).toEqual(carriedOut('submitted'))
+    expect(accepted.my_participation).toMatchObject({ state: 'accepted', last_feedback: 'Well done' })
+    expect(body.client?.protocol_version).toBe(era === 'legacy' ? '2025-11-25' : '2026-07-28')
+  },
+  patience,
+)
+
+test(
+  'the Inspector shows what a tool refuses, and what to do about a wrong key',
+  async () => {
+    const { secret } = await newcomer()
+
+    const [refused, stranger] = await Promise.all([
+      inspect(secret, 'modern', '--tool-name', 'get_quest', '--tool-arg', 'quest=none'),
+      inspect('wrong', 'legacy', '--tool-name', 'get_profile', '--stored-auth-only'),
+    ])
+
+    expect(JSON.parse(refused.out).result.content[0].text).toContain('Call list_quests for the ids and slugs of open quests.')
+    expect([refused.code, stranger.out]).toEqual([5, ''])
+    expect(stranger.errors).toContain('This is not a key of this service')
+  },
+  patience,
+)
+
+test(
+  'the Inspector finds nothing in the tools that a client might not understand, and reads and prompts as well',
+  async () => {
+    const { secret } = await newcomer()
+
+    const [tools, guide, prompt] = await Promise.all([
+      ask(secret, 'modern', 'tools/list', '--strict'),
+      ask(secret, 'modern', 'resources/read', '--uri', 'agentquest://guide'),
+      ask(secret, 'legacy', 'prompts/get', '--prompt-name', 'find_a_quest', '--prompt-args', 'topic=tea'),
+    ])
+
+    expect([tools, guide, prompt].map(({ code }) => code)).toEqual([0, 0, 0])
+    expect(JSON.parse(tools.out).result.tools.length).toBeGreaterThan(10)
+    expect(tools.errors).not.toContain('Error: tool')
+    expect(JSON.parse(guide.out).result.contents[0].text).toContain('# Agent Quest Service, for agents')
+    expect(JSON.parse(prompt.out).result.messages[0].content.text).toContain('tea')
+  },
+  patience,
+)
+
+/** Each gated call waits until the human has decided, and then says itself what came of it. */
+async function story(call: Call) {
+  const { slug } = await openQuest(admin, { title: `Quest ${++quests}` })
+  const [joined] = await Promise.all([
+    call('join_quest', { quest: slug, reason: 'I can do it', wait_seconds: 40 }),
+    answer(admin, 'approve'),
+  ])
+  const [delivered] = await Promise.all([
+    call('submit_result', { quest: slug, summary: 'Done', links: ['https://example.com/work'], wait_seconds: 40 }),
+    answer(admin, 'approve'),
+  ])
+  await review(admin, 'accept', 'Well done')
+  return { joined, delivered, accepted: await call('get_quest', { quest: slug }) }
+}
+let quests = 0
+
+const carriedOut = (state: string): unknown =>
+  expect.objectContaining({
+    outcome: 'done',
+    approval: expect.objectContaining({ status: 'approved' }),
+    participation: expect.objectContaining({ state }),
+  })
+
+async function newcomer() {
+  const { id } = await admin.agent()
+  return { id, secret: (await admin.key(id)).secret }
+}
+
+/** What these programs may know: nothing of this machine's user, and where they may keep things. */
+const surroundings = { PATH: env['PATH'] ?? '', HOME: folder, MCP_REMOTE_CONFIG_DIR: folder, MCP_AUTO_OPEN_ENABLED: 'false' }
+
+/** As the portal tells people to set it up: no space after the colon, and the key in the environment. */
+const bridge = (secret: string) =>
+  new StdioClientTransport({
+    command: execPath,
+    args: [remote, `${service.url}/mcp`, '--transport', 'http-only', '--header', 'Authorization:${AUTH_HEADER}'],
+    env: { ...surroundings, AUTH_HEADER: `Bearer ${secret}` },
+    stderr: 'pipe',
+  })
+
+const inspect = (secret: string, era: string, ...more: string[]) => ask(secret, era, 'tools/call', ...more)
+
+async function ask(secret: string, era: string, method: string, ...more: string[]) {
+  const address = ['--cli', `${service.url}/mcp`, '--transport', 'http', '--header', `Authorization: Bearer ${secret}`]
+  const how = ['--protocol-era', era, '--format', 'json', '--quiet', '--method', method]
+  const child = spawn(execPath, [inspector, ...address, ...how, ...more], { env: surroundings, stdio: ['ignore', 'pipe', 'pipe'] })
+  const exited = new Promise<number | null>(resolve => child.once('close', resolve))
+  const [out, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), exited])
+  return { out, errors, code }
+}
+
+const given = (args: Record<string, unknown>) =>
+  Object.entries(args).flatMap(([name, value]) => ['--tool-arg', `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`])

@@ -1,0 +1,161 @@
+/** Each rule that an agent can run into, as its program hears of it. A new code does not compile until it has a story here. */
+import { afterEach, beforeAll, expect, test } from '@jest/globals'
+import type { AgentErrorCode } from '../../src/core/errors.ts'
+import type { Person, Schemas } from '../support/client.ts'
+import { allowAll, newAgent, openQuest, review } from '../support/domain.ts'
+import { connect, type Told } from '../support/programs.ts'
+import { sharedWorld } from './support.ts'
+
+const there = sharedWorld({ AQS_MCP_MESSAGES_PER_MINUTE: '100000', AQS_MCP_BURST: '1000', AQS_AGENTS_PER_ACCOUNT: '100' })
+const minute = 60_000
+const none = `apr_${'0'.repeat(26)}`
+const reason = 'It suits me'
+
+/** `already_joined` is only for the human who looks at an old request; `no_longer_welcome` is said by HTTP. */
+type Heard = Exclude<AgentErrorCode, 'already_joined' | 'no_longer_welcome'> | 'quest_not_found'
+
+const stories: Record<Heard, [what: string, tell: () => Promise<Told>]> = {
+  quest_not_found: ['a quest that is not there', async () => (await program())('get_quest', { quest: 'no-such-quest' })],
+  quest_closed: [
+    'a quest that it has left, and that has closed since',
+    async () => {
+      const [call, { slug, id }] = [await program(allowed), await quest()]
+      await call('join_quest', { quest: slug, reason })
+      await call('withdraw_from_quest', { quest: slug })
+      await admin.post(`/v1/admin/quests/${id}/close`)
+      return call('join_quest', { quest: slug, reason })
+    },
+  ],
+  quest_full: [
+    'a quest without a free slot',
+    async () => {
+      const { slug } = await quest()
+      await (
+        await program(allowed)
+      )('join_quest', { quest: slug, reason })
+      return (await program(allowed))('join_quest', { quest: slug, reason })
+    },
+  ],
+  active_quest_limit: [
+    'more quests than it may work on',
+    async () => {
+      const call = await program({ ...allowed, max_active_quests: 1 })
+      await call('join_quest', { quest: (await quest()).slug, reason })
+      return call('join_quest', { quest: (await quest()).slug, reason })
+    },
+  ],
+  already_finished: [
+    'a quest that it has finished',
+    async () => {
+      const { call, slug } = await atWork()
+      await call('submit_result', { quest: slug, summary: 'Done' })
+      await review(admin, 'reject', 'Copied')
+      return call('join_quest', { quest: slug, reason })
+    },
+  ],
+  join_limit: [
+    'a quest that it has left three times',
+    async () => {
+      const [call, { slug }] = [await program(allowed), await quest()]
+      for (let i = 0; i < 3; i++) {
+        await call('join_quest', { quest: slug, reason })
+        await call('withdraw_from_quest', { quest: slug })
+      }
+      return call('join_quest', { quest: slug, reason })
+    },
+  ],
+  not_participating: [
+    'work on a quest that it has not joined',
+    async () => (await program(allowed))('submit_result', { quest: (await quest()).slug, summary: 'Done' }),
+  ],
+  past_due: [
+    'other work for a quest whose time is over while the first waits',
+    async () => {
+      const { call, slug, joined } = await atWork({ policy: { ...allowAll, submit_result: 'ask' } })
+      there.world.clock.now = Date.parse(joined.participation.due_at) - minute
+      await call('submit_result', { quest: slug, summary: 'In time', wait_seconds: 0 })
+      there.world.clock.advance(2 * minute)
+      return call('submit_result', { quest: slug, summary: 'Too late', wait_seconds: 0 })
+    },
+  ],
+  invalid_result: [
+    'data that the quest does not ask for',
+    async () => {
+      const { call, slug } = await atWork({}, { result_schema: { type: 'object', required: ['sum'] } })
+      return call('submit_result', { quest: slug, summary: 'Done', data: {} })
+    },
+  ],
+  awaiting_review: [
+    'more work while the first is being reviewed',
+    async () => {
+      const { call, slug } = await atWork()
+      await call('submit_result', { quest: slug, summary: 'First' })
+      return call('submit_result', { quest: slug, summary: 'Second' })
+    },
+  ],
+  action_blocked: [
+    'what its human does not let it do',
+    async () => (await program({ policy: { ...allowAll, join_quest: 'block' } }))('join_quest', { quest: (await quest()).slug, reason }),
+  ],
+  approval_pending: [
+    'other work while the first waits for its human',
+    async () => {
+      const { call, slug } = await atWork({ policy: { ...allowAll, submit_result: 'ask' } })
+      await call('submit_result', { quest: slug, summary: 'First', wait_seconds: 0 })
+      return call('submit_result', { quest: slug, summary: 'Second', wait_seconds: 0 })
+    },
+  ],
+  too_many_pending: [
+    'more requests than its human can oversee',
+    async () => {
+      const call = await program()
+      for (let i = 0; i < 20; i++) await ask(call, `Number ${i}`)
+      return ask(call, 'One more')
+    },
+  ],
+  approval_not_found: ['a request that is not there', async () => (await program())('get_approval', { approval_id: none })],
+  not_pending: [
+    'a request that it has taken back already',
+    async () => {
+      const call = await program()
+      const { approval } = await ask(call, 'A book')
+      await call('cancel_approval', { approval_id: approval.id })
+      return call('cancel_approval', { approval_id: approval.id })
+    },
+  ],
+}
+
+let admin: Person
+beforeAll(() => {
+  admin = there.agent.owner
+})
+const open: { close(): Promise<void> }[] = []
+afterEach(() => Promise.all(open.splice(0).map(({ close }) => close())))
+
+test.each(Object.entries(stories).map(([code, [what, tell]]) => ({ code, what, tell })))('$code: $what', async ({ code, tell }) => {
+  const told = await tell()
+
+  expect(told).toMatchObject({ code, message: expect.stringMatching(/[.]$/), hint: expect.stringMatching(/[.]$/) })
+  expect(told).not.toHaveProperty('outcome')
+})
+
+const allowed = { policy: allowAll }
+
+/** An agent's program, at the start of its work. */
+async function program(more: object = {}) {
+  const { secret } = await newAgent(there.world, admin, more)
+  open.push(await connect(there.world.url, secret))
+  return (open.at(-1) as Awaited<ReturnType<typeof connect>>).call
+}
+
+/** One that is in a quest. */
+async function atWork(more: object = {}, terms: object = {}) {
+  const [call, { slug }] = [await program({ ...allowed, ...more }), await quest(terms)]
+  return { call, slug, joined: await call('join_quest', { quest: slug, reason }) }
+}
+
+let quests = 0
+const quest = (terms: object = {}): Promise<Schemas['Quest']> => openQuest(admin, { title: `Quest number ${++quests}`, ...terms })
+
+const ask = (call: Awaited<ReturnType<typeof program>>, title: string) =>
+  call('request_approval', { category: 'other', title, details: {}, reason, wait_seconds: 0 })

@@ -1,0 +1,179 @@
+/** The Tasks extension: a client that says it knows tasks does not wait, but comes back for the result. */
+import { expect, test } from '@jest/globals'
+import type { Schemas } from '../support/client.ts'
+import { allowAll, openQuest } from '../support/domain.ts'
+import { onEachStore } from '../support/world.ts'
+import { agentIn, envelope, legacyCall, modernCall, type AgentThere, type Json } from './support.ts'
+
+const knowsTasks = { ...envelope, 'io.modelcontextprotocol/clientCapabilities': { extensions: { 'io.modelcontextprotocol/tasks': {} } } }
+const asking = { category: 'spend', title: 'Buy a book', details: { price: 12 }, reason: 'because' }
+const tool = (name: string, args: Json) => modernCall('tools/call', { name, arguments: args }, knowsTasks)
+const onTask = (verb: string, taskId: string, more: Json = {}) => modernCall(`tasks/${verb}`, { taskId, ...more }, knowsTasks)
+
+async function start(agent: AgentThere, call = tool('request_approval', asking)) {
+  const { body } = await agent.send(call)
+  return body.result
+}
+
+onEachStore('a task', (open, again) => {
+  test('is what a call answers that would wait for a human, if its client knows tasks', async () => {
+    const world = await open()
+    const agent = await agentIn(world)
+
+    const task = await start(agent)
+    const { body } = await agent.send(onTask('get', task.taskId))
+
+    const state = {
+      taskId: expect.stringMatching(/^apr_/),
+      status: 'working',
+      statusMessage: `Your human decides it at http://quest.test/#approvals/${task.taskId}`,
+      createdAt: '2026-11-21T09:00:00.000Z',
+      lastUpdatedAt: '2026-11-21T09:00:00.000Z',
+      ttlMs: 2 * 24 * 60 * 60_000,
+      pollIntervalMs: 5_000,
+    }
+    expect(task).toEqual({ resultType: 'task', _meta: expect.anything(), ...state })
+    expect(body.result).toEqual({ resultType: 'complete', _meta: expect.anything(), ...state })
+  })
+
+  test('is only for clients that say so with that very request, and only for calls that would wait', async () => {
+    const world = await open()
+    const agent = await agentIn(world)
+
+    const unasked = await agent.send(modernCall('tools/call', { name: 'request_approval', arguments: { ...asking, wait_seconds: 0 } }))
+    const impatient = await start(agent, tool('request_approval', { ...asking, wait_seconds: 0 }))
+    const refused = await start(agent, tool('join_quest', { quest: 'no-such-quest', reason: 'why not' }))
+    const { 'io.modelcontextprotocol/clientCapabilities': said } = knowsTasks
+    const old = await agent.send(
+      legacyCall('tools/call', {
+        name: 'get_approval',
+        arguments: { approval_id: unasked.body.result.structuredContent.approval.id },
+        _meta: { 'io.modelcontextprotocol/clientCapabilities': said },
+      }),
+    )
+
+    expect(unasked.body.result).toMatchObject({ resultType: 'complete', structuredContent: { outcome: 'pending_approval' } })
+    expect(impatient).toMatchObject({ resultType: 'complete', structuredContent: { outcome: 'pending_approval' } })
+    expect(refused).toMatchObject({ resultType: 'complete', isError: true })
+    expect(old.body.result.structuredContent.approval.status).toBe('pending')
+  })
+
+  test('brings the result that the tool would have given, also from another instance', async () => {
+    const world = await open()
+    const admin = await world.human()
+    const agent = await agentIn(world)
+    const quest = await openQuest(admin)
+    const joining = { quest: quest.slug, reason: 'why not' }
+    const task = await start(agent, tool('join_quest', joining))
+    const elsewhere = await again()
+
+    await agent.owner.post(`/v1/approvals/${task.taskId}/approve`)
+    const { body } = await agent.send(onTask('get', task.taskId))
+    const same = await elsewhere.mcp(agent.secret, 'tools/call', { name: 'join_quest', arguments: joining })
+
+    expect(body.result).toMatchObject({
+      status: 'completed',
+      statusMessage: 'Your human said yes.',
+      result: { resultType: 'complete', structuredContent: { outcome: 'done', participation: { state: 'active' } } },
+    })
+    expect(body.result.result.content[0].text).toBe(JSON.stringify(body.result.result.structuredContent))
+    expect(body.result.result.structuredContent.participation).toEqual(same.body.result.structuredContent.participation)
+  })
+
+  test('of a request that was denied, has expired, or was cancelled by the quest is completed, and says so', async () => {
+    const world = await open()
+    const admin = await world.human()
+    const agent = await agentIn(world)
+    const quest = await openQuest(admin)
+    const denied = await start(agent)
+    const expired = await start(agent, tool('request_approval', { ...asking, title: 'Another', expires_in_minutes: 5 }))
+    const pointless = await start(agent, tool('join_quest', { quest: quest.slug, reason: 'why not' }))
+
+    await agent.owner.post(`/v1/approvals/${denied.taskId}/deny`, { note: 'too dear' })
+    await admin.post(`/v1/admin/quests/${quest.id}/close`)
+    world.clock.advance(6 * 60_000)
+    const told = []
+    for (const { taskId } of [denied, expired, pointless]) told.push((await agent.send(onTask('get', taskId))).body.result)
+
+    expect(told.map(({ status, result }) => [status, result.structuredContent.outcome, result.isError])).toEqual([
+      ['completed', 'denied', undefined],
+      ['completed', 'expired', undefined],
+      ['completed', 'cancelled', undefined],
+    ])
+    expect(told[0].result.structuredContent).toMatchObject({ note: 'too dear' })
+  })
+
+  test('can be cancelled, which takes the request back; one that is over stays as it is', async () => {
+    const world = await open()
+    const agent = await agentIn(world)
+    const [one, two] = [await start(agent), await start(agent, tool('request_approval', { ...asking, title: 'Another' }))]
+    await agent.owner.post(`/v1/approvals/${two.taskId}/approve`)
+
+    const acks = [
+      await agent.send(onTask('cancel', one.taskId)),
+      await agent.send(onTask('cancel', one.taskId)),
+      await agent.send(onTask('cancel', two.taskId)),
+      await agent.send(onTask('update', one.taskId, { inputResponses: {} })),
+    ]
+
+    const state = async ({ taskId }: { taskId: string }) => (await agent.send(onTask('get', taskId))).body.result.status
+    const { body } = await agent.owner.get<Schemas['Approval']>(`/v1/approvals/${one.taskId}`)
+    for (const { body } of acks) expect(body.result).toEqual({ resultType: 'complete', _meta: expect.anything() })
+    expect([await state(one), await state(two)]).toEqual(['cancelled', 'completed'])
+    expect(body).toMatchObject({ status: 'cancelled', status_reason: 'by_agent' })
+  })
+
+  test("is nobody else's", async () => {
+    const world = await open()
+    const [agent, other] = [await agentIn(world), await agentIn(world)]
+    const { taskId } = await start(agent)
+
+    const replies = [
+      await other.send(onTask('get', taskId)),
+      await other.send(onTask('cancel', taskId)),
+      await other.send(onTask('update', taskId, { inputResponses: {} })),
+      await other.send(onTask('get', 'rubbish')),
+    ]
+
+    expect(replies.map(({ status, body }) => [status, body.error?.code])).toEqual(replies.map(() => [200, -32602]))
+    expect((await agent.send(onTask('get', taskId))).body.result.status).toBe('working')
+  })
+
+  test('is asked for properly, or its client is told how', async () => {
+    const { send } = await agentIn(await open())
+    const tasks = 'io.modelcontextprotocol/tasks'
+    const without = modernCall('tasks/get', { taskId: 'apr_x' })
+    const { headers, body } = onTask('get', 'apr_x')
+
+    const replies = [
+      await send(without),
+      await send({ headers: { ...headers, 'Mcp-Name': 'apr_y' }, body }),
+      await send(modernCall('tasks/get', {}, knowsTasks)),
+      await send(modernCall('tasks/update', { taskId: 'apr_x' }, knowsTasks)),
+      await send(modernCall('tasks/list', {}, knowsTasks)),
+      await send(legacyCall('tasks/get', { taskId: 'apr_x' })),
+    ]
+
+    expect(replies.map(({ status, body }) => [status, body.error?.code])).toEqual([
+      [400, -32021],
+      [400, -32020],
+      [200, -32602],
+      [200, -32602],
+      [404, -32601],
+      [200, -32601],
+    ])
+    expect(replies[0]!.body.error?.data).toEqual({ requiredCapabilities: { extensions: { [tasks]: {} } } })
+  })
+
+  test('is not made where the policy lets the agent act at once', async () => {
+    const world = await open()
+    const admin = await world.human()
+    const quest = await openQuest(admin)
+    const agent = await agentIn(world)
+    await agent.owner.patch(`/v1/agents/${agent.id}`, '*', { policy: allowAll })
+
+    const joined = await start(agent, tool('join_quest', { quest: quest.slug, reason: 'why not' }))
+
+    expect(joined).toMatchObject({ resultType: 'complete', structuredContent: { outcome: 'done' } })
+  })
+})

@@ -1,0 +1,172 @@
+/** What a call that waits for a human looks like from outside: to its client, to the owner, and when it must not go on. */
+import { expect, test } from '@jest/globals'
+import type { Schemas } from '../support/client.ts'
+import { onEachStore, type World } from '../support/world.ts'
+import { agentIn, envelope, legacyCall, modernCall, openStream, streamed, type AgentThere, type Json } from './support.ts'
+
+const asking = { category: 'other', title: 'May I?', details: {}, reason: 'because' }
+const meta = (progressToken?: string | number) => ({ ...envelope, ...(progressToken !== undefined && { progressToken }) })
+const modernTool = (name: string, args: Json, token?: string | number) => modernCall('tools/call', { name, arguments: args }, meta(token))
+const legacyTool = (name: string, args: Json, token?: string | number) =>
+  legacyCall('tools/call', { name, arguments: args, ...(token !== undefined && { _meta: { progressToken: token } }) })
+
+/** A request that waits for its human. */
+async function pending(agent: AgentThere) {
+  const { body } = await agent.send(modernTool('request_approval', { ...asking, wait_seconds: 0 }))
+  return body.result.structuredContent.approval.id as string
+}
+/** All calls of an agent that wait have begun to. */
+async function waitingFor(world: World, count: number) {
+  for (;;) {
+    if (world.core.waiting.count() === count) return
+    await new Promise(resolve => setImmediate(resolve))
+  }
+}
+
+onEachStore('a call that waits', (open, again) => {
+  test.each([
+    ['2026', modernTool],
+    ['2025', legacyTool],
+  ])('tells meanwhile how long it has, to a client of %s that asked, and then the answer', async (_era, call) => {
+    const world = await open()
+    const agent = await agentIn(world)
+    const id = await pending(agent)
+
+    const stream = await openStream(world, { key: agent.secret, ...call('get_approval', { approval_id: id, wait_seconds: 30 }, 'p') })
+    const [first, second] = [await stream.next(), await stream.next()]
+    await agent.owner.post(`/v1/approvals/${id}/approve`)
+    const rest = await stream.rest()
+
+    expect([stream.status, stream.headers.get('content-type'), stream.headers.get('x-accel-buffering')]).toEqual([
+      200,
+      'text/event-stream',
+      'no',
+    ])
+    expect(first).toEqual({
+      jsonrpc: '2.0',
+      method: 'notifications/progress',
+      params: { progressToken: 'p', progress: 0, total: 30, message: 'Waiting for your human, 0 s' },
+    })
+    expect(second.params).toEqual({ progressToken: 'p', progress: 2, total: 30, message: 'Waiting for your human, 2 s' })
+    expect(rest).toHaveLength(1)
+    expect(rest[0]).toMatchObject({ id: 1, result: { structuredContent: { approval: { status: 'approved' } } } })
+  })
+
+  test('answers in plain JSON if nobody asked for progress, reads streams, or has to wait', async () => {
+    const world = await open()
+    const agent = await agentIn(world)
+    const id = await pending(agent)
+    const waits = { approval_id: id, wait_seconds: 30 }
+
+    const unasked = agent.send(streamed(modernTool('get_approval', waits)))
+    const unread = agent.send(modernTool('get_approval', waits, 'p'))
+    await waitingFor(world, 2)
+    await agent.owner.post(`/v1/approvals/${id}/deny`)
+    const decided = await agent.send(streamed(modernTool('get_approval', waits, 'p')))
+
+    for (const reply of [await unasked, await unread, decided]) {
+      expect(reply.headers['content-type']).toBe('application/json')
+      expect(reply.body.result.structuredContent.approval.status).toBe('denied')
+    }
+  })
+
+  test.each<[string, (agent: AgentThere, admin: AgentThere['owner']) => Promise<unknown>]>([
+    ['its key is revoked', ({ owner, id, key }) => owner.delete(`/v1/agents/${id}/keys/${key.id}`)],
+    ['its key is replaced', ({ owner, id, key }) => owner.post(`/v1/agents/${id}/keys/${key.id}/rotate`)],
+    ['it is suspended', ({ owner, id }) => owner.post(`/v1/agents/${id}/suspend`)],
+    ['it is archived', ({ owner, id }) => owner.delete(`/v1/agents/${id}`)],
+    ['its account is suspended', ({ owner }, admin) => admin.post(`/v1/admin/accounts/${owner.account.id}/suspend`)],
+  ])('ends within a second, on every instance, without the result, when %s', async (_what, spoil) => {
+    const world = await open()
+    const elsewhere = await again()
+    const admin = await world.human()
+    const agent = await agentIn(world)
+    const id = await pending(agent)
+    const args = { approval_id: id, wait_seconds: 40 }
+    const stream = await openStream(elsewhere, { key: agent.secret, ...modernTool('get_approval', args, 1) })
+    await stream.next()
+    const plain = agent.send(legacyTool('get_approval', args))
+    await waitingFor(world, 1)
+    const startedAt = performance.now()
+
+    await spoil(agent, admin)
+    const rest = (await stream.rest()).filter(({ method }) => method !== 'notifications/progress')
+    const refused = await plain
+
+    expect(performance.now() - startedAt).toBeLessThan(1_000)
+    expect(rest).toMatchObject([{ id: 1, error: { code: -31401 } }])
+    expect([refused.status, refused.body.error?.code]).toEqual([401, -31401])
+    expect(refused.headers['www-authenticate']).toContain('invalid_token')
+    for (const told of [JSON.stringify(rest), refused.text]) expect(told).not.toContain(id)
+  })
+
+  test('keeps its agent online, for as long as it waits', async () => {
+    const world = await open()
+    const agent = await agentIn(world)
+    const id = await pending(agent)
+    const waiting = agent.send(modernTool('get_approval', { approval_id: id, wait_seconds: 40 }))
+    await waitingFor(world, 1)
+    const seen = async () => (await agent.owner.get<Schemas['Heartbeat']>(`/v1/agents/${agent.id}/heartbeat`)).body
+
+    world.clock.advance(10 * 60_000)
+    await agent.owner.patch(`/v1/agents/${agent.id}`, '*', { name: 'Scout 2' })
+    while ((await seen()).state !== 'online') await new Promise(resolve => setImmediate(resolve))
+    const { last_seen_at } = await seen()
+    await agent.owner.post(`/v1/approvals/${id}/deny`)
+    await waiting
+
+    expect(last_seen_at).toBe(new Date(world.clock.now).toISOString())
+  })
+
+  test('stops when its client hangs up; the request stays', async () => {
+    const world = await open()
+    const agent = await agentIn(world)
+    for (const call of [modernTool, legacyTool]) {
+      const id = await pending(agent)
+      const stream = await openStream(world, { key: agent.secret, ...call('get_approval', { approval_id: id, wait_seconds: 40 }, 'p') })
+      await stream.next()
+
+      stream.hangUp()
+      await waitingFor(world, 0)
+
+      const { body } = await agent.owner.get<Schemas['Approval']>(`/v1/approvals/${id}`)
+      expect(body.status).toBe('pending')
+      await agent.owner.post(`/v1/approvals/${id}/deny`)
+    }
+  })
+
+  test('is told how things stand when the service stops', async () => {
+    const world = await open()
+    const agent = await agentIn(world)
+    const id = await pending(agent)
+    const waiting = agent.send(modernTool('get_approval', { approval_id: id, wait_seconds: 40 }))
+    await waitingFor(world, 1)
+
+    world.drain()
+    const { status, body } = await waiting
+
+    expect([status, body.result.structuredContent.approval.status]).toEqual([200, 'pending'])
+  })
+
+  test('is answered without waiting where its agent waits in too many places already, and told so', async () => {
+    const world = await open({ env: { AQS_WAITS_PER_AGENT: '2' } })
+    const [agent, other] = [await agentIn(world), await agentIn(world)]
+    const id = await pending(agent)
+    const wait = modernTool('get_approval', { approval_id: id, wait_seconds: 40 })
+    const waiting = [agent.send(wait), agent.send(wait)]
+    await waitingFor(world, 2)
+
+    const crowded = await agent.send(wait)
+    const listening = await agent.send(streamed(modernCall('subscriptions/listen', { notifications: {} })))
+    const others = other.send(modernTool('get_approval', { approval_id: await pending(other), wait_seconds: 40 }))
+    await waitingFor(world, 3)
+    world.drain()
+    await Promise.all([...waiting, others])
+
+    expect(crowded.body.result.structuredContent.next_step).toContain('This call did not wait, because too many of yours do.')
+    expect([listening.status, listening.body.error]).toEqual([
+      429,
+      { code: -31429, message: '2 calls and streams of yours are open. Let one of them end first.' },
+    ])
+  })
+})
