@@ -11,7 +11,7 @@ const contract = (await (await fetch('/console/contract.json')).json()) as Contr
 const known = versions(contract, fill)
 const ui = SwaggerUI({
   spec: contract,
-  domNode: document.querySelector('#operations')!,
+  domNode: document.querySelector('#console')!,
   deepLinking: true,
   filter: true,
   tryItOutEnabled: true,

@@ -118,7 +118,9 @@ export function layout(title: string, ...body: Html[]) {
 ${iconLink}
 <style>${style}</style>
 </head>
-<body>${write(body)}
+<body>
+<main>${write(body)}
+</main>
 </body>
 </html>
 `
