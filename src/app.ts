@@ -12,7 +12,6 @@ import { agentQuest, agentsDoor, oauthDoor, protocolVersions, type Catalogue } f
 import { codes, errorText, Fault, refuse } from './mcp/result.ts'
 import { humansDoor } from './rest/index.ts'
 import { limiters } from './rest/limits.ts'
-import { portal } from './rest/portal.ts'
 import { Problem, sendProblem, unreadable as unreadableByHumans } from './rest/problem.ts'
 import { reference } from './rest/reference.ts'
 
@@ -52,7 +51,6 @@ export async function createApp({
   app.use('/mcp', agentsDoor({ core, catalogue, config, publicUrl, origins, log, version }))
   app.use(health(ready))
   app.use(oauthDoor(publicUrl))
-  app.use(portal())
   app.use(reference(service))
   app.use(() => {
     throw new Problem('not_found', 'There is nothing at this path.')

@@ -33,23 +33,13 @@ pre {
   line-height: 1.5; white-space: pre-wrap; overflow-wrap: anywhere; font-size: .8rem
 }
 .lead { max-width: 46rem; font-size: 1.12rem; color: var(--soft); text-wrap: pretty }
-.note, footer, .crumbs { font-size: .88rem; color: var(--soft) }
+.note, .crumbs { font-size: .88rem; color: var(--soft) }
 .crumbs { margin: 0 0 1.6rem }
 .crumbs a + a::before { content: '/'; display: inline-block; padding: 0 .6em; color: var(--soft) }
-.doors { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 0 3rem; margin-top: 1.2rem }
-.doors section { min-width: 0 }
-.doors h2 { margin-top: 1.2rem; padding-bottom: .4rem; border-bottom: 1px solid var(--line) }
-ol { margin: .6rem 0; padding-left: 1.3rem }
-ol li { margin-bottom: .6rem }
-ol li::marker { color: var(--soft) }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.2rem; margin: 1rem 0 }
 dt { color: var(--soft) }
 dd { margin: 0; min-width: 0 }
 nav { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: .8rem; margin: 2.2rem 0 1.6rem }
-nav a { display: block; padding: .8rem 1rem; border: 1px solid var(--line); border-radius: 10px; color: var(--ink); text-decoration: none }
-nav a:hover { border-color: var(--accent) }
-nav b { color: var(--accent); font-weight: 600 }
-nav span { display: block; font-size: .86rem; color: var(--soft) }
 table { width: 100%; margin-top: 1.6rem; border-collapse: collapse }
 th, td { padding: .55rem 1rem .55rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: baseline }
 th { font-size: .84rem; font-weight: 500; color: var(--soft) }
@@ -62,8 +52,8 @@ h4 { margin: 1rem 0 0; font-size: .84rem; font-weight: 500; color: var(--soft) }
 h2, section[id] { scroll-margin-top: 1rem }
 blockquote { margin: .8rem 0; padding: .2rem 1.1rem; border-left: 3px solid var(--accent); background: var(--well); max-width: 46rem }
 .contents section { min-width: 0 }
-nav.contents a { display: inline-block; padding: .15rem .8rem .15rem 0; border: 0; color: var(--accent); font-size: .88rem; text-decoration: underline }
-nav.contents b { display: block; margin-bottom: .2rem; color: var(--ink) }
+.contents a { display: inline-block; padding: .15rem .8rem .15rem 0; font-size: .88rem }
+.contents b { display: block; margin-bottom: .2rem; color: var(--ink) }
 .client, .tool { padding: 1.3rem 0; border-top: 1px solid var(--line) }
 .client p { max-width: 46rem }
 .tool h3 code { font-size: 1rem }

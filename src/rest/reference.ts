@@ -1,11 +1,11 @@
-/** What the service says of itself to anybody: the contract, the reference made from it, the problems, and where to find all this. */
+/** What the service shows to anybody's browser: the portal, the contract, the reference made from it, the console, the problems. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { agentsPage } from './agents-page.ts'
 import { builtFolder } from './built.ts'
 import type { ProblemCode, Service } from './contract.ts'
 import { dataPolicy, document, documents, htmlType, type Document } from './document.ts'
-import { notBuiltPage, problemPage, problemsPage, startPage, type Operation, type ProblemKind } from './pages.ts'
+import { notBuiltPage, problemPage, problemsPage, type Operation, type ProblemKind } from './pages.ts'
 import { pagePolicy } from './layout.ts'
 import { problems } from './problem.ts'
 
@@ -13,15 +13,13 @@ const root = new URL('../../', import.meta.url)
 const builtPage = new URL('generated/reference.html', root)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
 
-export function reference({ version, publicUrl, protocolVersions }: Pick<Service, 'version' | 'publicUrl' | 'protocolVersions'>) {
+export function reference({ publicUrl, protocolVersions }: Pick<Service, 'publicUrl' | 'protocolVersions'>) {
   const contract: Contract = JSON.parse(read('generated/openapi.json'))
   const operations = operationsOf(contract)
-  const operation = (id: string) => operations.find(one => one.id === id)!
   const kinds = problemKinds(contract, operations)
 
   // What there is to read, each made when it is first asked for.
   const shelf = new Map<string, () => Document>([
-    ['/', () => page(startPage({ ...contract.info, version, publicUrl, operation }))],
     ['/reference', () => referencePage(publicUrl)],
     ['/reference/mcp', () => page(agentsPage({ publicUrl, protocolVersions }))],
     ['/openapi.yaml', () => data('application/yaml', read('spec/openapi.yaml'))],
@@ -31,13 +29,13 @@ export function reference({ version, publicUrl, protocolVersions }: Pick<Service
     ['/.well-known/api-catalog', () => catalog(publicUrl)],
   ])
   const made = new Map<string, Document>()
-  const console = tryItConsole()
+  const [portal, console] = [builtPages('portal', '/'), builtPages('console', '/console')]
 
   return documents(path => {
     const found = made.get(path) ?? shelf.get(path)?.()
     // A reference that was not there may be built while we run.
     if (found?.status === 200) made.set(path, found)
-    return found ?? console(path)
+    return found ?? console(path) ?? portal(path)
   })
 }
 
@@ -67,12 +65,12 @@ function referencePage(publicUrl: string) {
   return document({ type: htmlType, policy }, html)
 }
 
-/** The console runs and wears its own files only, and calls this service only. */
-const tryItConsole = () =>
+/** They run and wear their own files only, and call this service only. */
+const builtPages = (folder: string, at: string) =>
   builtFolder({
-    folder: 'console',
-    page: '/console',
-    files: '/console/',
+    folder,
+    page: at,
+    files: `/${folder}/`,
     policy: [
       "default-src 'none'",
       "script-src 'self'",
@@ -83,7 +81,7 @@ const tryItConsole = () =>
       "form-action 'none'",
       "frame-ancestors 'none'",
     ].join('; '),
-    missing: () => page(notBuiltPage('console', 'generated/console/index.html'), 404),
+    missing: () => page(notBuiltPage(folder, `generated/${folder}/index.html`), 404),
   })
 
 /** RFC 9727: both doors, for programs that come without knowing either. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
 import { askFor, newAgent } from '../support/domain.ts'
 import { portal } from './support.ts'
 
@@ -12,7 +13,7 @@ test('any number of tabs share one stream of events, and when its tab is closed 
   let streams = 0
   first.context().on('request', request => (streams += Number(request.url().endsWith('/v1/events'))))
   await signIn(first, ada)
-  const others = []
+  const others: Page[] = []
   for (let i = 0; i < 7; i++) {
     const page = await first.context().newPage()
     await page.goto(`${world.url}/#work`)

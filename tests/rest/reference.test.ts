@@ -16,7 +16,7 @@ const source = readFileSync('spec/openapi.yaml', 'utf8')
 type Json = any
 const contract: Json = parse(source)
 const codes: string[] = contract.components.schemas.ProblemCode.enum
-const pages = ['/', '/reference/mcp', '/problems', ...codes.map(code => `/problems/${code}`)]
+const pages = ['/reference/mcp', '/problems', ...codes.map(code => `/problems/${code}`)]
 const everything = [...pages, '/openapi.yaml', '/openapi.json', '/.well-known/api-catalog']
 const built = existsSync('generated/reference.html')
 const here = 'http://quests.test'
@@ -75,17 +75,8 @@ test('openapi.json says the same', async () => {
   expect(body).toEqual(contract)
 })
 
-test('the start page says how humans and agents begin, with the address of this service', async () => {
-  const text = plain((await read('/')).text)
-
-  expect(text).toContain(`curl ${here}/v1/accounts`)
-  expect(text).toContain(`${here}/mcp`)
-  expect(text).toContain('Authorization: Bearer <AGENT_KEY>')
-  expect(text).not.toContain('{base_url}')
-})
-
 test('what comes from outside is escaped', async () => {
-  const { text } = await request(appAt('http://quests.test/"><script>alert(1)</script>')).get('/')
+  const { text } = await request(appAt('http://quests.test/"><script>alert(1)</script>')).get('/reference/mcp')
   expect(text).not.toContain('<script')
 })
 
@@ -160,7 +151,7 @@ function appAt(publicUrl: string) {
   const log = createLog('silent')
   const app = express().disable('etag')
   app.use(openExchange(log))
-  app.use(reference({ version: '0.1.0', publicUrl, protocolVersions: ['2026-07-28', '2025-11-25'] }))
+  app.use(reference({ publicUrl, protocolVersions: ['2026-07-28', '2025-11-25'] }))
   app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => sendProblem(res, req.path, error, log))
   return app
 }
