@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { describe, expect, test } from '@jest/globals'
 import { client, type Schemas } from './support/client.ts'
 import { databases, sql, withConnection } from './support/database.ts'
+import { listen } from './support/listen.ts'
 import { startService } from './support/service.ts'
 import { onEachStore, openWorld } from './support/world.ts'
 
@@ -96,7 +97,7 @@ describe('PostgreSQL', () => {
 describe('a stop under load', () => {
   const { create } = databases('sqlite')
 
-  test('is announced by /readyz, cuts no request off, and ends with code 0', async () => {
+  test('is announced by /readyz, cuts no request off, ends the streams, and ends with code 0 at once', async () => {
     const service = await startService({ DATABASE_URL: await create(), AQS_AGENTS_PER_ACCOUNT: '10000' })
     const ada = await client(service.url).human()
     const over = new AbortController()
@@ -105,16 +106,20 @@ describe('a stop under load', () => {
       while (!over.signal.aborted) statuses.push((await (i % 2 ? ada.get('/v1/agents') : ada.post('/v1/agents', { name: 'Scout' }))).status)
       return statuses
     })
+    const stream = await listen(service.url, ada.token)
     await ada.post('/v1/agents', { name: 'Scout' })
 
+    const stoppedAt = performance.now()
     service.signal('SIGTERM')
     const seen = await untilNotReady(service.url)
     over.abort()
     const answered = (await Promise.all(clients)).flat()
 
+    await stream.end()
     expect(seen).toBe(503)
     expect([...new Set(answered)].toSorted((a, b) => a - b)).toEqual([200, 201])
     expect(await service.exited).toEqual([0, null])
+    expect(performance.now() - stoppedAt).toBeLessThan(5_000)
   })
 })
 

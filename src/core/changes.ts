@@ -6,10 +6,12 @@ export type Changes = ReturnType<typeof changes>
 
 export function changes(world: World) {
   const watchers = new Map<string, Set<(change: Change) => void>>()
-  const stop = world.store.onChange(change => {
+  let over = false
+  const publish = (change: Change) => {
     const concerned = change.accountId === '*' ? [...watchers.values()] : [watchers.get(change.accountId) ?? []]
     for (const set of concerned) for (const watcher of set) watcher(change)
-  })
+  }
+  const stop = world.store.onChange(publish)
 
   return {
     /** Calls back at every change of an account's things, until it is told to stop. A change is a hint to look again. */
@@ -23,5 +25,14 @@ export function changes(world: World) {
       }
     },
     stop,
+
+    /** Whether the service stops: then whoever watches brings to an end what it does. */
+    isOver: () => over,
+
+    /** The service stops: wakes whoever watches. */
+    end() {
+      over = true
+      publish({ accountId: '*' })
+    },
   }
 }

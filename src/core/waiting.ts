@@ -29,8 +29,7 @@ interface Means {
 export function waiting(world: World, { changes, heartbeat, approvals }: Means) {
   const most = world.limits.waitsPerAgent
   const open = new Map<string, number>()
-  const everybody = new Set<() => void>()
-  let over = false
+  let waiters = 0
 
   return {
     /**
@@ -57,13 +56,7 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
     },
 
     /** How many wait now. */
-    count: () => everybody.size,
-
-    /** The service stops: whoever waits is told how things stand. */
-    end() {
-      over = true
-      for (const wake of everybody) wake()
-    },
+    count: () => waiters,
   }
 
   function isCrowded(agent: Agent) {
@@ -76,7 +69,7 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
     const wake = () => resolve()
     const until = performance.now() + longestMs
     open.set(agent.id, (open.get(agent.id) ?? 0) + 1)
-    everybody.add(wake)
+    waiters++
     gone.addEventListener('abort', wake, { once: true })
     const stop = changes.watch(agent.owner.id, ({ agentId, heartbeat: isHeartbeat }) => {
       if (!isHeartbeat && (agentId === undefined || agentId === agent.id)) wake()
@@ -87,7 +80,7 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
         const fresh = await stillWelcome(world, agent)
         heartbeat.stays(fresh)
         const left = until - performance.now()
-        const isLast = left <= 0 || gone.aborted || over
+        const isLast = left <= 0 || gone.aborted || changes.isOver()
         yield { agent: fresh, isLast }
         if (isLast) return
         const timer = setTimeout(wake, Math.max(1, Math.min(left, lookMs, fresh.key.expiresAt - world.now())))
@@ -97,7 +90,7 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
     } finally {
       stop()
       gone.removeEventListener('abort', wake)
-      everybody.delete(wake)
+      waiters--
       const left = open.get(agent.id)! - 1
       if (left > 0) open.set(agent.id, left)
       else open.delete(agent.id)

@@ -37,7 +37,7 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
 
   try {
     let seen = after
-    while (!res.closed) {
+    while (!res.closed && !core.changes.isOver()) {
       const woken = new Promise<void>(resolve => (wake = resolve))
       if (!(await core.sessions.isGood(human.sessionId))) return
       for await (const event of core.audit.read(human.accountId, seen)) {

@@ -74,7 +74,7 @@ export async function openWorld(
     ...client(url),
     drain() {
       draining = true
-      core.waiting.end()
+      core.changes.end()
     },
     close() {
       server.closeAllConnections()
