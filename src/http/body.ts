@@ -30,7 +30,8 @@ export function readBody(req: Request, most: number): Promise<Buffer> {
         reject(tooLarge())
       }
     })
-    req.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
+    // Taken out, because the request may be there for long after its body was read.
+    req.on('end', () => resolve(chunks.length === 1 ? chunks.pop()! : Buffer.concat(chunks.splice(0))))
     req.on('error', reject)
     req.on('aborted', () => reject(new Refusal('malformed_request', 'The request was cut off.')))
   })

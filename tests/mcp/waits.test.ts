@@ -1,4 +1,5 @@
 /** What a call that waits for a human looks like from outside: to its client, to the owner, and when it must not go on. */
+import { Client, StreamableHTTPClientTransport, type ClientOptions } from '@modelcontextprotocol/client'
 import { expect, test } from '@jest/globals'
 import type { Schemas } from '../support/client.ts'
 import { onEachStore, type World } from '../support/world.ts'
@@ -50,6 +51,31 @@ onEachStore('a call that waits', (open, again) => {
     expect(second.params).toEqual({ progressToken: 'p', progress: 2, total: 30, message: 'Waiting for your human, 2 s' })
     expect(rest).toHaveLength(1)
     expect(rest[0]).toMatchObject({ id: 1, result: { structuredContent: { approval: { status: 'approved' } } } })
+  })
+
+  test.each<[string, ClientOptions]>([
+    ['2025', {}],
+    ['2026', { versionNegotiation: { mode: { pin: '2026-07-28' } } }],
+  ])('shows its progress through the official client of %s', async (_era, options) => {
+    const world = await open()
+    const agent = await agentIn(world)
+    const id = await pending(agent)
+    const client = new Client({ name: 'official-client', version: '3.1' }, options)
+    const requestInit = { headers: { Authorization: `Bearer ${agent.secret}` } }
+    await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', world.url), { requestInit }))
+
+    const shown = Promise.withResolvers<unknown>()
+    const answered = client.callTool(
+      { name: 'get_approval', arguments: { approval_id: id, wait_seconds: 40 } },
+      { onprogress: shown.resolve },
+    )
+    const first = await shown.promise
+    await agent.owner.post(`/v1/approvals/${id}/deny`)
+    const { structuredContent } = await answered
+    await client.close()
+
+    expect(first).toMatchObject({ progress: 0, total: 40, message: 'Waiting for your human, 0 s' })
+    expect(structuredContent).toMatchObject({ approval: { status: 'denied' } })
   })
 
   test('answers in plain JSON if nobody asked for progress, reads streams, or has to wait', async () => {
