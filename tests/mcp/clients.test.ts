@@ -6,12 +6,11 @@ import { StreamableHTTPClientTransport as OldTransport } from '@modelcontextprot
 import { expect, test } from '@jest/globals'
 import request from 'supertest'
 import type { Schemas } from '../support/client.ts'
+import { bearer, whoever } from '../support/programs.ts'
 import { onEachStore, type World } from '../support/world.ts'
 import { agentIn } from './support.ts'
 
-const whoever = { name: 'official-client', version: '3.1' }
 const address = ({ url }: World) => new URL('/mcp', url)
-const bearer = (key: string) => ({ requestInit: { headers: { Authorization: `Bearer ${key}` } } })
 
 const modes: [string, string, ClientOptions][] = [
   ['legacy', '2025-11-25', {}],
