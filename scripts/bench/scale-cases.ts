@@ -38,8 +38,7 @@ interface List {
 const limit = 20
 /** What no index narrows down, and along what it looks instead. */
 const walks: [which: RegExp, along: string][] = [
-  [/^open quests, .*(rare|full)/, 'the open quests'],
-  [/^all quests, .*rare text/, 'all quests, for admins'],
+  [/^\S+ quests, .*never meet/, 'no more than 200 of one word'],
   [/^approvals of an owner, expires_at, agent, denied/, 'those of a status, as they expire'],
 ]
 const iso = (at: number) => new Date(at).toISOString()
@@ -111,8 +110,17 @@ const lists: List[] = [
       'tag, available': () => ({ tag: 'common', available: true }),
       difficulty: () => ({ difficulty: 'easy' }),
       'rare difficulty': () => ({ difficulty: 'hard' }),
-      text: () => ({ q: 'quest' }),
-      'rare text': () => ({ q: 'nowhere' }),
+      'common word': () => ({ q: 'quest' }),
+      'beginning of a word': () => ({ q: 'qu' }),
+      'rare word': () => ({ q: 'rare' }),
+      'word of none': () => ({ q: 'nowhere' }),
+      'two common words': () => ({ q: 'says read' }),
+      'common and rare word': () => ({ q: 'read rare' }),
+      'common and word of none': () => ({ q: 'read nowhere' }),
+      'words that never meet': () => ({ q: 'ada ben' }),
+      'common word, available': () => ({ q: 'quest', available: true }),
+      'rare word, available': () => ({ q: 'rare', available: true }),
+      'common word, tag, difficulty': () => ({ q: 'quest', tag: 'tag1', difficulty: 'easy' }),
     },
     ask: ({ core }, asked) => core.quests.list(asked),
   },
@@ -123,8 +131,12 @@ const lists: List[] = [
     filters: {
       draft: () => ({ status: 'draft' }),
       open: () => ({ status: 'open' }),
-      text: () => ({ q: 'quest' }),
-      'rare text': () => ({ q: 'nowhere' }),
+      'common word': () => ({ q: 'quest' }),
+      'rare word': () => ({ q: 'rare' }),
+      'word of none': () => ({ q: 'nowhere' }),
+      'common and rare word': () => ({ q: 'read rare' }),
+      'words that never meet': () => ({ q: 'ada ben' }),
+      'common word, draft': () => ({ q: 'read', status: 'draft' }),
     },
     ask: ({ core, human }, asked) => core.quests.listAll(asAdmin(human), asked),
   },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { PageOf } from '../store/list.ts'
+import { keyOf, type PageOf } from '../store/list.ts'
+import { look, type Search } from '../store/search.ts'
 import { DomainError } from './errors.ts'
 import { sameText, seal } from './secrets.ts'
 import type { World } from './world.ts'
@@ -21,6 +22,9 @@ interface Listed<Row, Filter extends string> {
   of: Record<string, string>
   /** The filters in use, each with the values it needs. */
   where?: Partial<Record<Filter, object | false | undefined>>
+  /** Words that all rows have to have, and the list by words. */
+  words?: string[]
+  search?: Search<Row, Filter>
   /** Values that the list itself needs. */
   also?: object
   /** Where a row stands in each order: the store's sort keys. */
@@ -36,27 +40,58 @@ interface Listed<Row, Filter extends string> {
 export async function page<Row extends { id: string }, Filter extends string = never>(
   world: World,
   asked: Asked,
-  { list, of, where = {}, also, keys, last: idOf = row => row.id }: Listed<Row, Filter>,
+  { list, search, words = [], of, where = {}, also, keys, last: idOf = row => row.id }: Listed<Row, Filter>,
 ): Promise<Page<Row>> {
+  const { sort, limit, cursor, ...rest } = asked
   const filters = (Object.keys(where) as Filter[]).filter(name => where[name])
-  const statement = list(asked.sort, filters, asked.cursor !== undefined)
-  const { limit, cursor, ...rest } = asked
+  const statement = list(sort, filters, cursor !== undefined)
   const bound = createHash('sha256')
-    .update(JSON.stringify([statement.name.split(' ', 1), of, Object.entries(rest).toSorted()]))
+    .update(JSON.stringify([statement.name.split(' ', 1), of, Object.entries({ sort, ...rest }).toSorted()]))
     .digest('base64url')
     .slice(0, 8)
   const place = cursor === undefined ? {} : readCursor(world, cursor, bound)
 
-  const rows = await world.store.read(
-    statement,
-    Object.assign({ ...of, ...also, ...place, limit: limit + 1 }, ...filters.map(name => where[name])),
-  )
+  const values = Object.assign({ ...of, ...also, ...place, limit: limit + 1 }, ...filters.map(name => where[name]))
+  const { rows, end } =
+    search && words.length > 0
+      ? await found(world, { list, search, words, filters, sort, goesOn: cursor !== undefined }, values)
+      : { rows: await world.store.read(statement, values) }
   const items = rows.slice(0, limit)
   const last = items.at(-1)
-  return {
-    items,
-    nextCursor: last && rows.length > limit ? writeCursor(world, bound, keys[asked.sort.replace('-', '')]!(last), idOf(last)) : null,
-  }
+  const on = last && rows.length > limit ? { key: keys[keyOf(sort)]!(last), id: idOf(last) } : end
+  return { items, nextCursor: on ? writeCursor(world, bound, on.key, on.id) : null }
+}
+
+/**
+ * The rows of a page that have some words, found along whatever condition fewest rows meet. If looking stopped before the page was
+ * full, it goes on from `end`; so a page may hold less than it could, even nothing, and yet not be the last.
+ */
+async function found<Row, Filter extends string>(
+  world: World,
+  asked: Pick<Listed<Row, Filter>, 'list'> & {
+    search: Search<Row, Filter>
+    words: string[]
+    filters: Filter[]
+    sort: string
+    goesOn: boolean
+  },
+  values: { limit: number },
+): Promise<{ rows: Row[]; end?: { key: string | number; id: string } | undefined }> {
+  const { list, search, words, filters, sort, goesOn } = asked
+  const named = (words: string[]) => ({ ...values, ...Object.fromEntries(words.map((word, i) => [`word${i}`, word])) })
+  if (words.length + filters.length === 1) return { rows: await world.store.read(search.page(sort, 1, [], goesOn), named(words)) }
+
+  const [sizes] = await world.store.read(search.sizes(words.length, filters), named(words))
+  const [[least, size]] = Object.entries(sizes!).toSorted(([, a], [, b]) => a - b) as [[string, number]]
+  const names = Object.keys(named(words)).filter(name => name in sizes!) as Filter[]
+  if (filters.includes(least as Filter)) return { rows: await world.store.read(list(sort, [...filters, ...names], goesOn), named(words)) }
+
+  const first = words[Number(least.slice('word'.length))]!
+  const inTurn = named([first, ...words.filter(word => word !== first)])
+  const rows = await world.store.read(search.page(sort, words.length, filters, goesOn), inTurn)
+  if (size < look || rows.length === values.limit) return { rows }
+  const [end] = await world.store.read(search.end(sort, goesOn), inTurn)
+  return { rows, end }
 }
 
 function writeCursor({ secret }: World, bound: string, lastKey: string | number, lastId: string | number) {

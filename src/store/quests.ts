@@ -1,7 +1,8 @@
-import { and, eq, exists, lt, sql } from './drizzle.ts'
-import { listing } from './list.ts'
+import { and, eq, lt, sql } from './drizzle.ts'
+import { listing, type Listing } from './list.ts'
+import { searching, wordFilters, type WordFilter } from './search.ts'
 import { $, statement } from './statement.ts'
-import type { Tables } from './tables.ts'
+import type { Row, Tables } from './tables.ts'
 
 /** When a quest closes that stays open: the last instant that a date can hold. */
 export const never = 8_640_000_000_000_000
@@ -67,14 +68,20 @@ export const deleteDraft = statement<{ id: string }>()('delete_draft', (q, t) =>
     .returning({ id: t.quests.id }),
 )
 
-export const insertQuestTag = statement<{ tag: string; questId: string }>()('insert_quest_tag', (q, t) =>
-  q
-    .insert(t.questTags)
-    .values({ tag: $('tag'), questId: $('questId') })
-    .onConflictDoNothing(),
+/** So many words are written at once; where there are fewer, some of them are given twice. */
+export const wordsAtOnce = 50
+const someWords = sql.join(
+  Array.from({ length: wordsAtOnce }, (_, i) => sql`(${$(`word${i}`)})`),
+  sql`, `,
 )
-export const deleteQuestTags = statement<{ questId: string }>()('delete_quest_tags', (q, t) =>
-  q.delete(t.questTags).where(eq(t.questTags.questId, $('questId'))),
+/** With the quest's place in each order, as it is now. */
+export const insertQuestWords = statement<{ questId: string; [word: `word${number}`]: string }>()('insert_quest_words', (q, t) =>
+  q.insert(t.questWords).select(sql`
+    select distinct given.column1, ${t.quests.id}, ${t.quests.status}, ${t.quests.publishedAt}, ${t.quests.closesAt}, ${t.quests.rewardPoints}, ${t.quests.title}
+    from (values ${someWords}) as given, ${t.quests} where ${t.quests.id} = ${$('questId')}`),
+)
+export const deleteQuestWords = statement<{ questId: string }>()('delete_quest_words', (q, t) =>
+  q.delete(t.questWords).where(eq(t.questWords.questId, $('questId'))),
 )
 
 export const findQuest = statement<{ id: string }>()('find_quest', (q, t) =>
@@ -153,15 +160,13 @@ export const freeSlot = statement<{ id: string }>()('free_slot', (q, t) =>
 
 export const anyQuest = statement<object>()('any_quest', (q, t) => q.select({ id: t.quests.id }).from(t.quests).limit(1))
 
-const containsText = (t: Tables) =>
-  sql`(lower(${t.quests.title}) LIKE ${$('text')} ESCAPE '\\' OR lower(${t.quests.summary}) LIKE ${$('text')} ESCAPE '\\' OR ${t.quests.slug} LIKE ${$('text')} ESCAPE '\\')`
-
-export const listOpenQuests = listing({
+const openQuests: Listing<Row<'quests'>, 'available' | 'full' | WordFilter> = {
   name: 'list_open_quests',
   from: (q, t) => q.select().from(t.quests),
+  table: t => t.quests,
   // In plain words, because there are indexes of open quests with a free slot only.
   // `is true` keeps SQLite from finding them by when they close, which it would prefer, and then sorting all of them for each page.
-  within: (t: Tables) => [sql`${t.quests.status} = 'open'`, sql`(${t.quests.closesAt} > ${$('now')}) is true`],
+  within: t => [sql`${t.quests.status} = 'open'`, sql`(${t.quests.closesAt} > ${$('now')}) is true`],
   id: t => t.quests.id,
   keys: {
     published_at: t => t.quests.publishedAt,
@@ -170,25 +175,30 @@ export const listOpenQuests = listing({
     title: t => t.quests.title,
   },
   filters: {
-    tag: (t: Tables, q) =>
-      exists(
-        q
-          .select({ one: sql`1` })
-          .from(t.questTags)
-          .where(and(eq(t.questTags.tag, $('tag')), eq(t.questTags.questId, t.quests.id))),
-      ),
-    difficulty: (t: Tables) => eq(t.quests.difficulty, $('difficulty')),
-    available: (t: Tables) => lt(t.quests.slotsTaken, t.quests.slots),
-    full: (t: Tables) => sql`${t.quests.slotsTaken} >= ${t.quests.slots}`,
-    text: containsText,
+    available: t => sql`${t.quests.slotsTaken} < ${t.quests.slots}`,
+    full: t => sql`${t.quests.slotsTaken} >= ${t.quests.slots}`,
+    ...wordFilters,
   },
+}
+export const listOpenQuests = listing(openQuests)
+export const searchOpenQuests = searching(openQuests, {
+  keys: t => ({
+    published_at: t.questWords.publishedAt,
+    closes_at: t.questWords.closesAt,
+    reward_points: t.questWords.rewardPoints,
+    title: t.questWords.title,
+  }),
+  within: t => [sql`${t.questWords.status} = 'open'`, sql`(${t.questWords.closesAt} > ${$('now')}) is true`],
 })
 
-export const listAllQuests = listing({
+const allQuests: Listing<Row<'quests'>, never> = {
   name: 'list_all_quests',
   from: (q, t) => q.select().from(t.quests),
+  table: t => t.quests,
   within: () => [],
   id: t => t.quests.id,
   keys: { created_at: t => t.quests.createdAt },
-  filters: { status: (t: Tables) => eq(t.quests.status, $('status')), text: containsText },
-})
+  filters: {},
+}
+export const listAllQuests = listing(allQuests)
+export const searchAllQuests = searching(allQuests, { keys: () => ({}), within: () => [] })

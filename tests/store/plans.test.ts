@@ -10,14 +10,15 @@ import { listApprovals } from '../../src/store/approvals.ts'
 import type { AnyStatement, Store } from '../../src/store/index.ts'
 import type { PageOf } from '../../src/store/list.ts'
 import { listForReview, listParticipations } from '../../src/store/participations.ts'
-import { listOpenQuests } from '../../src/store/quests.ts'
+import { listOpenQuests, searchOpenQuests } from '../../src/store/quests.ts'
+import { mostWords, type Search } from '../../src/store/search.ts'
 import { define, postgres } from '../../src/store/tables.ts'
 import { databases, onEachDatabase } from '../support/database.ts'
 
 /** These look through a whole table, or sort, on purpose. */
 const reasons: [name: RegExp, reason: string][] = [
   [/^any_/, 'the first row that there is will do'],
-  [/^list_(accounts|all_quests) \S+ text/, 'a search within everything, which only admins can do'],
+  [/^list_accounts \S+ text/, 'a search within everything, which only admins can do'],
   [/^insert_(account|participation|quest)$/, 'SQLite would look for what refers to a row that it replaces; these replace none'],
   [/^list_(agents|keys) \S+ (online|idle|active|expired)/, 'an owner has few agents, and an agent few keys'],
   [/^list_for_review \S+ reviewed/, 'nearly all submissions are, so a page is full after a few'],
@@ -37,7 +38,13 @@ const choices: [index: string, page: AnyStatement][] = [
   ['participations_by_quest_joined', listParticipations('-joined_at', ['agent', 'quest'], true)],
   ['participations_by_quest_due', listParticipations('due_at', ['agent', 'quest'], true)],
   ['submissions_by_quest', listForReview('-created_at', ['quest', 'awaiting'], true)],
-  ['quests_free_by_reward', listOpenQuests('-reward_points', ['tag', 'available'], true)],
+  ['quests_free_by_reward', listOpenQuests('-reward_points', ['available', 'word0'], true)],
+  ['quests_full_by_title', listOpenQuests('title', ['full', 'word0', 'word1'], true)],
+  ['quest_words_by_published', searchOpenQuests.page('-published_at', 1, [], true)],
+  ['quest_words_by_close', searchOpenQuests.page('closes_at', 2, [], true)],
+  ['quest_words_by_reward', searchOpenQuests.page('-reward_points', 1, ['available'], true)],
+  ['quest_words_by_title', searchOpenQuests.page('title', 3, ['available'], false)],
+  ['quest_words_by_title', searchOpenQuests.end('title', true)],
 ]
 const isMeant = (name: string) => reasons.some(([pattern]) => pattern.test(name))
 
@@ -47,6 +54,15 @@ const scansTable = new RegExp(
     .map(table => getTableName(table))
     .join('|')})\\b`,
 )
+/** A search sorts no more than a page, or than it looks at; but along these it finds the rows of a word in order. */
+const wordsInOrder: Record<string, string> = {
+  published_at: 'quest_words_by_published',
+  closes_at: 'quest_words_by_close',
+  reward_points: 'quest_words_by_reward',
+  title: 'quest_words_by_title',
+  created_at: 'sqlite_autoindex_quest_words_1|quest_words_word_quest_id_pk',
+}
+const inOrder = new Map<string, string>()
 const unfiltered = new Set<string>()
 const narrowed = new Set<string>()
 const statements = await everyStatement()
@@ -67,9 +83,11 @@ onEachDatabase('plans', ({ kind, create, open }) => {
     const sorts = plans.filter(
       ({ name, plan }) => (unfiltered.has(name) || narrowed.has(name)) && /TEMP B-TREE|> +Sort/.test(plan) && !isMeant(name),
     )
-    expect([scans, sorts]).toEqual([[], []])
+    // Between the look along the words and its limit nothing sorts.
+    const unordered = plans.filter(({ name, plan }) => inOrder.has(name) && !new RegExp(`${inOrder.get(name)}`).test(plan))
+    expect([scans, sorts, unordered]).toEqual([[], [], []])
     expect(plans).toHaveLength(statements.length)
-    expect(plans.length).toBeGreaterThan(100)
+    expect(plans.length).toBeGreaterThan(200)
   })
 })
 
@@ -93,6 +111,7 @@ async function everyStatement() {
   for (const file of globSync(join(import.meta.dirname, '../../src/store/*.ts'))) {
     for (const exported of Object.values((await import(file)) as object)) {
       if (isList(exported)) found.push(...pages(exported))
+      else if (isSearch(exported)) found.push(...searches(exported))
       else if (isStatement(exported)) found.push(exported)
     }
   }
@@ -103,6 +122,10 @@ type List = PageOf<unknown, string>
 
 function isList(value: unknown): value is List {
   return typeof value === 'function' && 'sorts' in value
+}
+
+function isSearch(value: unknown): value is Search<unknown, string> {
+  return typeof value === 'object' && value !== null && 'sizes' in value
 }
 
 function isStatement(value: unknown): value is AnyStatement {
@@ -121,6 +144,21 @@ function pages(list: List) {
       return [whole, ...narrow]
     }),
   )
+}
+
+/** Each in every order, by one word, by several, and with each filter. */
+function searches(search: Search<unknown, string>) {
+  const filters = search.filters.filter(filter => !filter.startsWith('word'))
+  const orders = search.sorts.flatMap(sort => [sort, `-${sort}`])
+  const walked = orders.flatMap(order =>
+    [false, true].flatMap(goesOn => {
+      const pages = [search.page(order, 1, [], goesOn), search.page(order, 3, [], goesOn), search.end(order, goesOn)]
+      const all = [...pages, ...filters.map(filter => search.page(order, 2, [filter], goesOn))]
+      for (const { name } of all) inOrder.set(name, wordsInOrder[order.replace('-', '')]!)
+      return all
+    }),
+  )
+  return [...walked, search.sizes(1, []), search.sizes(mostWords, filters)]
 }
 
 /** What the store itself prepares, explained on a connection beside it. */

@@ -134,10 +134,15 @@ CREATE TABLE "participations" (
 	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "quest_tags" (
-	"tag" text NOT NULL,
+CREATE TABLE "quest_words" (
+	"word" text NOT NULL,
 	"quest_id" text NOT NULL,
-	CONSTRAINT "quest_tags_tag_quest_id_pk" PRIMARY KEY("tag","quest_id")
+	"status" text NOT NULL,
+	"published_at" bigint NOT NULL,
+	"closes_at" bigint NOT NULL,
+	"reward_points" integer NOT NULL,
+	"title" text NOT NULL,
+	CONSTRAINT "quest_words_word_quest_id_pk" PRIMARY KEY("word","quest_id")
 );
 --> statement-breakpoint
 CREATE TABLE "quests" (
@@ -210,7 +215,7 @@ ALTER TABLE "idempotency_records" ADD CONSTRAINT "idempotency_records_account_id
 ALTER TABLE "participations" ADD CONSTRAINT "participations_quest_id_quests_id_fk" FOREIGN KEY ("quest_id") REFERENCES "public"."quests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "participations" ADD CONSTRAINT "participations_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "participations" ADD CONSTRAINT "participations_owner_id_accounts_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "quest_tags" ADD CONSTRAINT "quest_tags_quest_id_quests_id_fk" FOREIGN KEY ("quest_id") REFERENCES "public"."quests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quest_words" ADD CONSTRAINT "quest_words_quest_id_quests_id_fk" FOREIGN KEY ("quest_id") REFERENCES "public"."quests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quests" ADD CONSTRAINT "quests_created_by_accounts_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_participation_id_participations_id_fk" FOREIGN KEY ("participation_id") REFERENCES "public"."participations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -261,17 +266,24 @@ CREATE INDEX "participations_by_state_due" ON "participations" USING btree ("own
 CREATE INDEX "participations_by_quest_joined" ON "participations" USING btree ("quest_id","owner_id","joined_at","id");--> statement-breakpoint
 CREATE INDEX "participations_by_quest_due" ON "participations" USING btree ("quest_id","owner_id","due_at","id");--> statement-breakpoint
 CREATE INDEX "participations_due" ON "participations" USING btree ("due_at") WHERE state in ('active', 'revision_requested') and pending_approval_id is null;--> statement-breakpoint
-CREATE INDEX "quest_tags_by_quest" ON "quest_tags" USING btree ("quest_id");--> statement-breakpoint
+CREATE INDEX "quest_words_by_quest" ON "quest_words" USING btree ("quest_id");--> statement-breakpoint
+CREATE INDEX "quest_words_by_published" ON "quest_words" USING btree ("word","published_at","quest_id","closes_at") WHERE status = 'open';--> statement-breakpoint
+CREATE INDEX "quest_words_by_close" ON "quest_words" USING btree ("word","closes_at","quest_id") WHERE status = 'open';--> statement-breakpoint
+CREATE INDEX "quest_words_by_reward" ON "quest_words" USING btree ("word","reward_points","quest_id","closes_at") WHERE status = 'open';--> statement-breakpoint
+CREATE INDEX "quest_words_by_title" ON "quest_words" USING btree ("word","title","quest_id","closes_at") WHERE status = 'open';--> statement-breakpoint
 CREATE INDEX "quests_by_created" ON "quests" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "quests_by_status" ON "quests" USING btree ("status","created_at","id");--> statement-breakpoint
-CREATE INDEX "quests_by_published" ON "quests" USING btree ("status","published_at","id","closes_at","difficulty");--> statement-breakpoint
-CREATE INDEX "quests_by_close" ON "quests" USING btree ("status","closes_at","id","difficulty");--> statement-breakpoint
-CREATE INDEX "quests_by_reward" ON "quests" USING btree ("status","reward_points","id","closes_at","difficulty");--> statement-breakpoint
-CREATE INDEX "quests_by_title" ON "quests" USING btree ("status","title","id","closes_at","difficulty");--> statement-breakpoint
-CREATE INDEX "quests_free_by_published" ON "quests" USING btree ("status","published_at","id","closes_at","difficulty") WHERE slots_taken < slots;--> statement-breakpoint
-CREATE INDEX "quests_free_by_close" ON "quests" USING btree ("status","closes_at","id","difficulty") WHERE slots_taken < slots;--> statement-breakpoint
-CREATE INDEX "quests_free_by_reward" ON "quests" USING btree ("status","reward_points","id","closes_at","difficulty") WHERE slots_taken < slots;--> statement-breakpoint
-CREATE INDEX "quests_free_by_title" ON "quests" USING btree ("status","title","id","closes_at","difficulty") WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX "quests_by_published" ON "quests" USING btree ("status","published_at","id");--> statement-breakpoint
+CREATE INDEX "quests_by_close" ON "quests" USING btree ("status","closes_at","id");--> statement-breakpoint
+CREATE INDEX "quests_by_reward" ON "quests" USING btree ("status","reward_points","id");--> statement-breakpoint
+CREATE INDEX "quests_by_title" ON "quests" USING btree ("status","title","id");--> statement-breakpoint
+CREATE INDEX "quests_free_by_published" ON "quests" USING btree ("status","published_at","id") WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX "quests_free_by_close" ON "quests" USING btree ("status","closes_at","id") WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX "quests_free_by_reward" ON "quests" USING btree ("status","reward_points","id") WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX "quests_free_by_title" ON "quests" USING btree ("status","title","id") WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX "quests_full_by_published" ON "quests" USING btree ("status","published_at","id") WHERE slots_taken >= slots;--> statement-breakpoint
+CREATE INDEX "quests_full_by_close" ON "quests" USING btree ("status","closes_at","id") WHERE slots_taken >= slots;--> statement-breakpoint
+CREATE INDEX "quests_full_by_reward" ON "quests" USING btree ("status","reward_points","id") WHERE slots_taken >= slots;--> statement-breakpoint
+CREATE INDEX "quests_full_by_title" ON "quests" USING btree ("status","title","id") WHERE slots_taken >= slots;--> statement-breakpoint
 CREATE INDEX "sessions_by_created" ON "sessions" USING btree ("account_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "sessions_by_seen" ON "sessions" USING btree ("account_id","last_seen_at","id");--> statement-breakpoint
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint

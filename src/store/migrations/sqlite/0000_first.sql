@@ -193,14 +193,23 @@ CREATE INDEX `participations_by_state_due` ON `participations` (`owner_id`,`stat
 CREATE INDEX `participations_by_quest_joined` ON `participations` (`quest_id`,`owner_id`,`joined_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_by_quest_due` ON `participations` (`quest_id`,`owner_id`,`due_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_due` ON `participations` (`due_at`) WHERE state in ('active', 'revision_requested') and pending_approval_id is null;--> statement-breakpoint
-CREATE TABLE `quest_tags` (
-	`tag` text NOT NULL,
+CREATE TABLE `quest_words` (
+	`word` text NOT NULL,
 	`quest_id` text NOT NULL,
-	PRIMARY KEY(`tag`, `quest_id`),
+	`status` text NOT NULL,
+	`published_at` integer NOT NULL,
+	`closes_at` integer NOT NULL,
+	`reward_points` integer NOT NULL,
+	`title` text NOT NULL,
+	PRIMARY KEY(`word`, `quest_id`),
 	FOREIGN KEY (`quest_id`) REFERENCES `quests`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `quest_tags_by_quest` ON `quest_tags` (`quest_id`);--> statement-breakpoint
+CREATE INDEX `quest_words_by_quest` ON `quest_words` (`quest_id`);--> statement-breakpoint
+CREATE INDEX `quest_words_by_published` ON `quest_words` (`word`,`published_at`,`quest_id`,`closes_at`) WHERE status = 'open';--> statement-breakpoint
+CREATE INDEX `quest_words_by_close` ON `quest_words` (`word`,`closes_at`,`quest_id`) WHERE status = 'open';--> statement-breakpoint
+CREATE INDEX `quest_words_by_reward` ON `quest_words` (`word`,`reward_points`,`quest_id`,`closes_at`) WHERE status = 'open';--> statement-breakpoint
+CREATE INDEX `quest_words_by_title` ON `quest_words` (`word`,`title`,`quest_id`,`closes_at`) WHERE status = 'open';--> statement-breakpoint
 CREATE TABLE `quests` (
 	`id` text PRIMARY KEY NOT NULL,
 	`slug` text NOT NULL,
@@ -231,15 +240,18 @@ CREATE TABLE `quests` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `quests_slug_unique` ON `quests` (`slug`);--> statement-breakpoint
 CREATE INDEX `quests_by_created` ON `quests` (`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `quests_by_status` ON `quests` (`status`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `quests_by_published` ON `quests` (`status`,`published_at`,`id`,`closes_at`,`difficulty`);--> statement-breakpoint
-CREATE INDEX `quests_by_close` ON `quests` (`status`,`closes_at`,`id`,`difficulty`);--> statement-breakpoint
-CREATE INDEX `quests_by_reward` ON `quests` (`status`,`reward_points`,`id`,`closes_at`,`difficulty`);--> statement-breakpoint
-CREATE INDEX `quests_by_title` ON `quests` (`status`,`title`,`id`,`closes_at`,`difficulty`);--> statement-breakpoint
-CREATE INDEX `quests_free_by_published` ON `quests` (`status`,`published_at`,`id`,`closes_at`,`difficulty`) WHERE slots_taken < slots;--> statement-breakpoint
-CREATE INDEX `quests_free_by_close` ON `quests` (`status`,`closes_at`,`id`,`difficulty`) WHERE slots_taken < slots;--> statement-breakpoint
-CREATE INDEX `quests_free_by_reward` ON `quests` (`status`,`reward_points`,`id`,`closes_at`,`difficulty`) WHERE slots_taken < slots;--> statement-breakpoint
-CREATE INDEX `quests_free_by_title` ON `quests` (`status`,`title`,`id`,`closes_at`,`difficulty`) WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX `quests_by_published` ON `quests` (`status`,`published_at`,`id`);--> statement-breakpoint
+CREATE INDEX `quests_by_close` ON `quests` (`status`,`closes_at`,`id`);--> statement-breakpoint
+CREATE INDEX `quests_by_reward` ON `quests` (`status`,`reward_points`,`id`);--> statement-breakpoint
+CREATE INDEX `quests_by_title` ON `quests` (`status`,`title`,`id`);--> statement-breakpoint
+CREATE INDEX `quests_free_by_published` ON `quests` (`status`,`published_at`,`id`) WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX `quests_free_by_close` ON `quests` (`status`,`closes_at`,`id`) WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX `quests_free_by_reward` ON `quests` (`status`,`reward_points`,`id`) WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX `quests_free_by_title` ON `quests` (`status`,`title`,`id`) WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX `quests_full_by_published` ON `quests` (`status`,`published_at`,`id`) WHERE slots_taken >= slots;--> statement-breakpoint
+CREATE INDEX `quests_full_by_close` ON `quests` (`status`,`closes_at`,`id`) WHERE slots_taken >= slots;--> statement-breakpoint
+CREATE INDEX `quests_full_by_reward` ON `quests` (`status`,`reward_points`,`id`) WHERE slots_taken >= slots;--> statement-breakpoint
+CREATE INDEX `quests_full_by_title` ON `quests` (`status`,`title`,`id`) WHERE slots_taken >= slots;--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
