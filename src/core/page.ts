@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { keyOf, type PageOf } from '../store/list.ts'
 import { look, type Search } from '../store/search.ts'
+import type { Statement } from '../store/statement.ts'
 import { DomainError } from './errors.ts'
 import { sameText, seal } from './secrets.ts'
 import type { World } from './world.ts'
@@ -24,13 +25,26 @@ interface Listed<Row, Filter extends string> {
   where?: Partial<Record<Filter, object | false | undefined>>
   /** Words that all rows have to have, and the list by words. */
   words?: string[]
-  search?: Search<Row, Filter>
+  search?: Search<Filter>
   /** Values that the list itself needs. */
   also?: object
   /** Where a row stands in each order: the store's sort keys. */
   keys: Record<string, (row: Row) => string | number>
   /** What tells rows apart that stand at the same place; their id, if nothing is said. */
   last?: (row: Row) => string | number
+}
+
+interface Sought<Row, Filter extends string> {
+  list: PageOf<Row, Filter>
+  search: Search<Filter>
+  words: string[]
+  filters: Filter[]
+  sort: string
+  goesOn: boolean
+}
+interface Place {
+  key: string | number
+  id: string | number
 }
 
 /**
@@ -63,34 +77,33 @@ export async function page<Row extends { id: string }, Filter extends string = n
 }
 
 /**
- * The rows of a page that have some words, found along whatever condition fewest rows meet. If looking stopped before the page was
- * full, it goes on from `end`; so a page may hold less than it could, even nothing, and yet not be the last.
+ * The rows of a page that have some words, found along whatever condition fewest rows meet. If looking stops before the page is full,
+ * it goes on from `end` on the next one; so a page may hold less than it could, even nothing, and yet not be the last.
  */
 async function found<Row, Filter extends string>(
-  world: World,
-  asked: Pick<Listed<Row, Filter>, 'list'> & {
-    search: Search<Row, Filter>
-    words: string[]
-    filters: Filter[]
-    sort: string
-    goesOn: boolean
-  },
+  { store }: World,
+  { list, search, words, filters, sort, goesOn }: Sought<Row, Filter>,
   values: { limit: number },
-): Promise<{ rows: Row[]; end?: { key: string | number; id: string } | undefined }> {
-  const { list, search, words, filters, sort, goesOn } = asked
-  const named = (words: string[]) => ({ ...values, ...Object.fromEntries(words.map((word, i) => [`word${i}`, word])) })
-  if (words.length + filters.length === 1) return { rows: await world.store.read(search.page(sort, 1, [], goesOn), named(words)) }
+): Promise<{ rows: Row[]; end?: Place | undefined }> {
+  const named = (words: string[], more?: object) => ({
+    ...values,
+    ...more,
+    ...Object.fromEntries(words.map((word, i) => [`word${i}`, word])),
+  })
+  const page = (ends: boolean) => search.page(sort, words.length, filters, goesOn, ends) as Statement<object, Row[]>
+  if (words.length + filters.length === 1) return { rows: await store.read(page(false), named(words)) }
 
-  const [sizes] = await world.store.read(search.sizes(words.length, filters), named(words))
+  const [sizes] = await store.read(search.sizes(words.length, filters), named(words))
   const [[least, size]] = Object.entries(sizes!).toSorted(([, a], [, b]) => a - b) as [[string, number]]
-  const names = Object.keys(named(words)).filter(name => name in sizes!) as Filter[]
-  if (filters.includes(least as Filter)) return { rows: await world.store.read(list(sort, [...filters, ...names], goesOn), named(words)) }
+  if (filters.includes(least as Filter)) {
+    const wordFilters = words.map((_, i) => `word${i}` as Filter)
+    return { rows: await store.read(list(sort, [...filters, ...wordFilters], goesOn), named(words)) }
+  }
 
   const first = words[Number(least.slice('word'.length))]!
-  const inTurn = named([first, ...words.filter(word => word !== first)])
-  const rows = await world.store.read(search.page(sort, words.length, filters, goesOn), inTurn)
-  if (size < look || rows.length === values.limit) return { rows }
-  const [end] = await world.store.read(search.end(sort, goesOn), inTurn)
+  const inTurn = [first, ...words.filter(word => word !== first)]
+  const [end] = size < look ? [] : await store.read(search.end(sort, goesOn), named(inTurn))
+  const rows = await store.read(page(end !== undefined), named(inTurn, end && { endKey: end.key, endId: end.id }))
   return { rows, end }
 }
 

@@ -44,14 +44,21 @@ export function family(of: string) {
   }
 }
 
-/** How rows follow one another in a sort, and which come after a cursor. Where the key is the id itself, that is said once. */
+/** How rows follow one another in a sort; which come after a cursor, and which not after an end. */
 export function orderOf(sort: string, key: Column | SQL, id: Column | SQL) {
-  const order = sort.startsWith('-') ? desc : asc
-  const beyond = sort.startsWith('-') ? sql`<` : sql`>`
-  return {
-    by: key === id ? [order(id as Column)] : [order(key as Column), order(id as Column)],
-    after: key === id ? sql`${id} ${beyond} ${$('lastId')}` : sql`(${key}, ${id}) ${beyond} (${$('lastKey')}, ${$('lastId')})`,
-  }
+  const [order, beyond, within] = sort.startsWith('-') ? [desc, sql`<`, sql`>=`] : [asc, sql`>`, sql`<=`]
+  // Where the key is the id itself, that is said once.
+  return key === id
+    ? {
+        by: [order(id as Column)],
+        after: sql`${id} ${beyond} ${$('lastId')}`,
+        until: sql`${id} ${within} ${$('endId')}`,
+      }
+    : {
+        by: [order(key as Column), order(id as Column)],
+        after: sql`(${key}, ${id}) ${beyond} (${$('lastKey')}, ${$('lastId')})`,
+        until: sql`(${key}, ${id}) ${within} (${$('endKey')}, ${$('endId')})`,
+      }
 }
 
 /** The name of a sort's key. */

@@ -272,18 +272,18 @@ CREATE INDEX "quest_words_by_close" ON "quest_words" USING btree ("word","closes
 CREATE INDEX "quest_words_by_reward" ON "quest_words" USING btree ("word","reward_points","quest_id","closes_at") WHERE status = 'open';--> statement-breakpoint
 CREATE INDEX "quest_words_by_title" ON "quest_words" USING btree ("word","title","quest_id","closes_at") WHERE status = 'open';--> statement-breakpoint
 CREATE INDEX "quests_by_created" ON "quests" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "quests_by_published" ON "quests" USING btree ("status","published_at","id");--> statement-breakpoint
+CREATE INDEX "quests_by_published" ON "quests" USING btree ("status","published_at","id","closes_at");--> statement-breakpoint
 CREATE INDEX "quests_by_close" ON "quests" USING btree ("status","closes_at","id");--> statement-breakpoint
-CREATE INDEX "quests_by_reward" ON "quests" USING btree ("status","reward_points","id");--> statement-breakpoint
-CREATE INDEX "quests_by_title" ON "quests" USING btree ("status","title","id");--> statement-breakpoint
-CREATE INDEX "quests_free_by_published" ON "quests" USING btree ("status","published_at","id") WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX "quests_by_reward" ON "quests" USING btree ("status","reward_points","id","closes_at");--> statement-breakpoint
+CREATE INDEX "quests_by_title" ON "quests" USING btree ("status","title","id","closes_at");--> statement-breakpoint
+CREATE INDEX "quests_free_by_published" ON "quests" USING btree ("status","published_at","id","closes_at") WHERE slots_taken < slots;--> statement-breakpoint
 CREATE INDEX "quests_free_by_close" ON "quests" USING btree ("status","closes_at","id") WHERE slots_taken < slots;--> statement-breakpoint
-CREATE INDEX "quests_free_by_reward" ON "quests" USING btree ("status","reward_points","id") WHERE slots_taken < slots;--> statement-breakpoint
-CREATE INDEX "quests_free_by_title" ON "quests" USING btree ("status","title","id") WHERE slots_taken < slots;--> statement-breakpoint
-CREATE INDEX "quests_full_by_published" ON "quests" USING btree ("status","published_at","id") WHERE slots_taken >= slots;--> statement-breakpoint
+CREATE INDEX "quests_free_by_reward" ON "quests" USING btree ("status","reward_points","id","closes_at") WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX "quests_free_by_title" ON "quests" USING btree ("status","title","id","closes_at") WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX "quests_full_by_published" ON "quests" USING btree ("status","published_at","id","closes_at") WHERE slots_taken >= slots;--> statement-breakpoint
 CREATE INDEX "quests_full_by_close" ON "quests" USING btree ("status","closes_at","id") WHERE slots_taken >= slots;--> statement-breakpoint
-CREATE INDEX "quests_full_by_reward" ON "quests" USING btree ("status","reward_points","id") WHERE slots_taken >= slots;--> statement-breakpoint
-CREATE INDEX "quests_full_by_title" ON "quests" USING btree ("status","title","id") WHERE slots_taken >= slots;--> statement-breakpoint
+CREATE INDEX "quests_full_by_reward" ON "quests" USING btree ("status","reward_points","id","closes_at") WHERE slots_taken >= slots;--> statement-breakpoint
+CREATE INDEX "quests_full_by_title" ON "quests" USING btree ("status","title","id","closes_at") WHERE slots_taken >= slots;--> statement-breakpoint
 CREATE INDEX "sessions_by_created" ON "sessions" USING btree ("account_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "sessions_by_seen" ON "sessions" USING btree ("account_id","last_seen_at","id");--> statement-breakpoint
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint

@@ -240,18 +240,18 @@ CREATE TABLE `quests` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `quests_slug_unique` ON `quests` (`slug`);--> statement-breakpoint
 CREATE INDEX `quests_by_created` ON `quests` (`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `quests_by_published` ON `quests` (`status`,`published_at`,`id`);--> statement-breakpoint
+CREATE INDEX `quests_by_published` ON `quests` (`status`,`published_at`,`id`,`closes_at`);--> statement-breakpoint
 CREATE INDEX `quests_by_close` ON `quests` (`status`,`closes_at`,`id`);--> statement-breakpoint
-CREATE INDEX `quests_by_reward` ON `quests` (`status`,`reward_points`,`id`);--> statement-breakpoint
-CREATE INDEX `quests_by_title` ON `quests` (`status`,`title`,`id`);--> statement-breakpoint
-CREATE INDEX `quests_free_by_published` ON `quests` (`status`,`published_at`,`id`) WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX `quests_by_reward` ON `quests` (`status`,`reward_points`,`id`,`closes_at`);--> statement-breakpoint
+CREATE INDEX `quests_by_title` ON `quests` (`status`,`title`,`id`,`closes_at`);--> statement-breakpoint
+CREATE INDEX `quests_free_by_published` ON `quests` (`status`,`published_at`,`id`,`closes_at`) WHERE slots_taken < slots;--> statement-breakpoint
 CREATE INDEX `quests_free_by_close` ON `quests` (`status`,`closes_at`,`id`) WHERE slots_taken < slots;--> statement-breakpoint
-CREATE INDEX `quests_free_by_reward` ON `quests` (`status`,`reward_points`,`id`) WHERE slots_taken < slots;--> statement-breakpoint
-CREATE INDEX `quests_free_by_title` ON `quests` (`status`,`title`,`id`) WHERE slots_taken < slots;--> statement-breakpoint
-CREATE INDEX `quests_full_by_published` ON `quests` (`status`,`published_at`,`id`) WHERE slots_taken >= slots;--> statement-breakpoint
+CREATE INDEX `quests_free_by_reward` ON `quests` (`status`,`reward_points`,`id`,`closes_at`) WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX `quests_free_by_title` ON `quests` (`status`,`title`,`id`,`closes_at`) WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX `quests_full_by_published` ON `quests` (`status`,`published_at`,`id`,`closes_at`) WHERE slots_taken >= slots;--> statement-breakpoint
 CREATE INDEX `quests_full_by_close` ON `quests` (`status`,`closes_at`,`id`) WHERE slots_taken >= slots;--> statement-breakpoint
-CREATE INDEX `quests_full_by_reward` ON `quests` (`status`,`reward_points`,`id`) WHERE slots_taken >= slots;--> statement-breakpoint
-CREATE INDEX `quests_full_by_title` ON `quests` (`status`,`title`,`id`) WHERE slots_taken >= slots;--> statement-breakpoint
+CREATE INDEX `quests_full_by_reward` ON `quests` (`status`,`reward_points`,`id`,`closes_at`) WHERE slots_taken >= slots;--> statement-breakpoint
+CREATE INDEX `quests_full_by_title` ON `quests` (`status`,`title`,`id`,`closes_at`) WHERE slots_taken >= slots;--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
