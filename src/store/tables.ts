@@ -381,25 +381,24 @@ export function define(d: Dialect) {
       d.index('approvals_by_created').on(t.ownerId, t.createdAt, t.id),
       d.index('approvals_by_expiry').on(t.ownerId, t.expiresAt, t.id),
       d.index('approvals_by_status_created').on(t.ownerId, t.status, t.createdAt, t.id),
-      // Narrowed down, in order of expiry over all statuses,
-      d.index('approvals_by_agent_expiry').on(t.agentId, t.ownerId, t.expiresAt, t.id),
-      d.index('approvals_by_kind_expiry').on(t.ownerId, t.kind, t.expiresAt, t.id),
-      d
-        .index('approvals_by_category_expiry')
-        .on(t.ownerId, t.category, t.expiresAt, t.id)
-        .where(sql`category is not null`),
-      d.index('approvals_by_risk_expiry').on(t.ownerId, t.risk, t.expiresAt, t.id),
-      d.index('approvals_by_quest_expiry').on(t.questId, t.ownerId, t.expiresAt, t.id),
       d.index('approvals_by_status_expiry').on(t.ownerId, t.status, t.expiresAt, t.id),
-      // and newest first within each status: what is pending is not looked for among all that was decided.
+      // Narrowed down, they are in order within each status: what is pending is not looked for among all that was decided.
       d.index('approvals_by_agent').on(t.agentId, t.status, t.ownerId, t.createdAt, t.id),
+      d.index('approvals_by_agent_expiry').on(t.agentId, t.status, t.ownerId, t.expiresAt, t.id),
       d.index('approvals_by_kind').on(t.ownerId, t.kind, t.status, t.createdAt, t.id),
+      d.index('approvals_by_kind_expiry').on(t.ownerId, t.kind, t.status, t.expiresAt, t.id),
       d
         .index('approvals_by_category')
         .on(t.ownerId, t.category, t.status, t.createdAt, t.id)
         .where(sql`category is not null`),
+      d
+        .index('approvals_by_category_expiry')
+        .on(t.ownerId, t.category, t.status, t.expiresAt, t.id)
+        .where(sql`category is not null`),
       d.index('approvals_by_risk').on(t.ownerId, t.risk, t.status, t.createdAt, t.id),
+      d.index('approvals_by_risk_expiry').on(t.ownerId, t.risk, t.status, t.expiresAt, t.id),
       d.index('approvals_by_quest').on(t.questId, t.ownerId, t.status, t.createdAt, t.id),
+      d.index('approvals_by_quest_expiry').on(t.questId, t.ownerId, t.status, t.expiresAt, t.id),
       d
         .index('approvals_of_quest')
         .on(t.questId)

@@ -25,9 +25,11 @@ const reasons: [name: RegExp, reason: string][] = [
 ]
 /** Where two indexes would serve, the one by which less is looked through; SQLite takes the one that is defined last. */
 const choices: [index: string, page: AnyStatement][] = [
-  ['approvals_by_status_expiry', listApprovals('expires_at', ['agent', 'status'], true)],
-  ['approvals_by_status_expiry', listApprovals('expires_at', ['kind', 'status'], true)],
-  ['approvals_by_status_expiry', listApprovals('expires_at', ['quest', 'status'], true)],
+  ['approvals_by_agent_expiry', listApprovals('expires_at', ['agent', 'status'], true)],
+  ['approvals_by_kind_expiry', listApprovals('expires_at', ['kind', 'status'], true)],
+  ['approvals_by_category_expiry', listApprovals('expires_at', ['category', 'statuses'], true)],
+  ['approvals_by_risk_expiry', listApprovals('expires_at', ['risk', 'status'], true)],
+  ['approvals_by_quest_expiry', listApprovals('expires_at', ['quest', 'statuses'], true)],
   ['approvals_by_agent', listApprovals('-created_at', ['agent', 'status'], true)],
   ['approvals_by_kind', listApprovals('-created_at', ['kind', 'status'], true)],
   ['approvals_by_category', listApprovals('-created_at', ['category', 'status'], true)],

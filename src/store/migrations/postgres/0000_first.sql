@@ -233,17 +233,17 @@ CREATE INDEX "approvals_by_digest" ON "approvals" USING btree ("digest","status"
 CREATE INDEX "approvals_by_created" ON "approvals" USING btree ("owner_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_expiry" ON "approvals" USING btree ("owner_id","expires_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_status_created" ON "approvals" USING btree ("owner_id","status","created_at","id");--> statement-breakpoint
-CREATE INDEX "approvals_by_agent_expiry" ON "approvals" USING btree ("agent_id","owner_id","expires_at","id");--> statement-breakpoint
-CREATE INDEX "approvals_by_kind_expiry" ON "approvals" USING btree ("owner_id","kind","expires_at","id");--> statement-breakpoint
-CREATE INDEX "approvals_by_category_expiry" ON "approvals" USING btree ("owner_id","category","expires_at","id") WHERE category is not null;--> statement-breakpoint
-CREATE INDEX "approvals_by_risk_expiry" ON "approvals" USING btree ("owner_id","risk","expires_at","id");--> statement-breakpoint
-CREATE INDEX "approvals_by_quest_expiry" ON "approvals" USING btree ("quest_id","owner_id","expires_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_status_expiry" ON "approvals" USING btree ("owner_id","status","expires_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_agent" ON "approvals" USING btree ("agent_id","status","owner_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "approvals_by_agent_expiry" ON "approvals" USING btree ("agent_id","status","owner_id","expires_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_kind" ON "approvals" USING btree ("owner_id","kind","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "approvals_by_kind_expiry" ON "approvals" USING btree ("owner_id","kind","status","expires_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_category" ON "approvals" USING btree ("owner_id","category","status","created_at","id") WHERE category is not null;--> statement-breakpoint
+CREATE INDEX "approvals_by_category_expiry" ON "approvals" USING btree ("owner_id","category","status","expires_at","id") WHERE category is not null;--> statement-breakpoint
 CREATE INDEX "approvals_by_risk" ON "approvals" USING btree ("owner_id","risk","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "approvals_by_risk_expiry" ON "approvals" USING btree ("owner_id","risk","status","expires_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_quest" ON "approvals" USING btree ("quest_id","owner_id","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "approvals_by_quest_expiry" ON "approvals" USING btree ("quest_id","owner_id","status","expires_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_of_quest" ON "approvals" USING btree ("quest_id") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "approvals_due" ON "approvals" USING btree ("expires_at") WHERE status = 'pending';--> statement-breakpoint
 CREATE UNIQUE INDEX "audit_events_by_seq" ON "audit_events" USING btree ("account_id","seq");--> statement-breakpoint

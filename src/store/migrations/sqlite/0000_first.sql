@@ -100,17 +100,17 @@ CREATE INDEX `approvals_by_digest` ON `approvals` (`digest`,`status`);--> statem
 CREATE INDEX `approvals_by_created` ON `approvals` (`owner_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_expiry` ON `approvals` (`owner_id`,`expires_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_status_created` ON `approvals` (`owner_id`,`status`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `approvals_by_agent_expiry` ON `approvals` (`agent_id`,`owner_id`,`expires_at`,`id`);--> statement-breakpoint
-CREATE INDEX `approvals_by_kind_expiry` ON `approvals` (`owner_id`,`kind`,`expires_at`,`id`);--> statement-breakpoint
-CREATE INDEX `approvals_by_category_expiry` ON `approvals` (`owner_id`,`category`,`expires_at`,`id`) WHERE category is not null;--> statement-breakpoint
-CREATE INDEX `approvals_by_risk_expiry` ON `approvals` (`owner_id`,`risk`,`expires_at`,`id`);--> statement-breakpoint
-CREATE INDEX `approvals_by_quest_expiry` ON `approvals` (`quest_id`,`owner_id`,`expires_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_status_expiry` ON `approvals` (`owner_id`,`status`,`expires_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_agent` ON `approvals` (`agent_id`,`status`,`owner_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `approvals_by_agent_expiry` ON `approvals` (`agent_id`,`status`,`owner_id`,`expires_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_kind` ON `approvals` (`owner_id`,`kind`,`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `approvals_by_kind_expiry` ON `approvals` (`owner_id`,`kind`,`status`,`expires_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_category` ON `approvals` (`owner_id`,`category`,`status`,`created_at`,`id`) WHERE category is not null;--> statement-breakpoint
+CREATE INDEX `approvals_by_category_expiry` ON `approvals` (`owner_id`,`category`,`status`,`expires_at`,`id`) WHERE category is not null;--> statement-breakpoint
 CREATE INDEX `approvals_by_risk` ON `approvals` (`owner_id`,`risk`,`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `approvals_by_risk_expiry` ON `approvals` (`owner_id`,`risk`,`status`,`expires_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_quest` ON `approvals` (`quest_id`,`owner_id`,`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `approvals_by_quest_expiry` ON `approvals` (`quest_id`,`owner_id`,`status`,`expires_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_of_quest` ON `approvals` (`quest_id`) WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX `approvals_due` ON `approvals` (`expires_at`) WHERE status = 'pending';--> statement-breakpoint
 CREATE TABLE `audit_events` (
