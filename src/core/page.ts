@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { keyOf, type PageOf } from '../store/list.ts'
-import { look, type Search } from '../store/search.ts'
+import type { Search } from '../store/search.ts'
 import type { Statement } from '../store/statement.ts'
 import { DomainError } from './errors.ts'
 import { sameText, seal } from './secrets.ts'
 import type { World } from './world.ts'
+
+/** So many rows that meet one condition, but not the others, a page passes over before it leaves the rest to the next. */
+export const mostPassedOver = 100
 
 /** What was asked of a list: these three, and whatever filters it has. */
 export interface Asked {
@@ -34,8 +37,7 @@ interface Listed<Row, Filter extends string> {
   last?: (row: Row) => string | number
 }
 
-interface Sought<Row, Filter extends string> {
-  list: PageOf<Row, Filter>
+interface Sought<Filter extends string> {
   search: Search<Filter>
   words: string[]
   filters: Filter[]
@@ -68,7 +70,7 @@ export async function page<Row extends { id: string }, Filter extends string = n
   const values = Object.assign({ ...of, ...also, ...place, limit: limit + 1 }, ...filters.map(name => where[name]))
   const { rows, end } =
     search && words.length > 0
-      ? await found(world, { list, search, words, filters, sort, goesOn: cursor !== undefined }, values)
+      ? await found<Row, Filter>(world, { search, words, filters, sort, goesOn: cursor !== undefined }, values)
       : { rows: await world.store.read(statement, values) }
   const items = rows.slice(0, limit)
   const last = items.at(-1)
@@ -77,34 +79,39 @@ export async function page<Row extends { id: string }, Filter extends string = n
 }
 
 /**
- * The rows of a page that have some words, found along whatever condition fewest rows meet. If looking stops before the page is full,
- * it goes on from `end` on the next one; so a page may hold less than it could, even nothing, and yet not be the last.
+ * The rows of a page that have some words, found along the condition that fewest rows meet; and if they are still too many to look at
+ * all of them, and did not fill the page, along the others too. Then it goes on from `end`: so a page may hold less than it could, even
+ * nothing, and yet not be the last.
  */
 async function found<Row, Filter extends string>(
   { store }: World,
-  { list, search, words, filters, sort, goesOn }: Sought<Row, Filter>,
+  { search, words, filters, sort, goesOn }: Sought<Filter>,
   values: { limit: number },
 ): Promise<{ rows: Row[]; end?: Place | undefined }> {
-  const named = (words: string[], more?: object) => ({
+  const look = mostPassedOver + values.limit
+  const named = (words: string[]) => ({
     ...values,
-    ...more,
+    look,
+    skip: look - 1,
     ...Object.fromEntries(words.map((word, i) => [`word${i}`, word])),
   })
-  const page = (ends: boolean) => search.page(sort, words.length, filters, goesOn, ends) as Statement<object, Row[]>
-  if (words.length + filters.length === 1) return { rows: await store.read(page(false), named(words)) }
+  const pageOf = (first: 'word0' | Filter, ends: boolean) =>
+    search.page(sort, first, words.length, filters, goesOn, ends) as Statement<object, Row[]>
+  if (words.length + filters.length === 1) return { rows: await store.read(pageOf('word0', false), named(words)) }
 
   const [sizes] = await store.read(search.sizes(words.length, filters), named(words))
-  const [[least, size]] = Object.entries(sizes!).toSorted(([, a], [, b]) => a - b) as [[string, number]]
-  if (filters.includes(least as Filter)) {
-    const wordFilters = words.map((_, i) => `word${i}` as Filter)
-    return { rows: await store.read(list(sort, [...filters, ...wordFilters], goesOn), named(words)) }
+  let most: { rows: Row[]; end: Place } | undefined
+  for (const [name, size] of Object.entries(sizes!).toSorted(([, a], [, b]) => a - b)) {
+    const filter = filters.find(one => one === name)
+    const first = filter ?? 'word0'
+    const word = words[Number(name.slice('word'.length))]!
+    const asked = named(filter ? words : [word, ...words.filter(other => other !== word)])
+    const [end] = size < look ? [] : await store.read(search.end(sort, first, goesOn), asked)
+    const rows = await store.read(pageOf(first, end !== undefined), { ...asked, endKey: end?.key, endId: end?.id })
+    if (!end || rows.length === values.limit) return { rows }
+    if (!most || rows.length > most.rows.length) most = { rows, end }
   }
-
-  const first = words[Number(least.slice('word'.length))]!
-  const inTurn = [first, ...words.filter(word => word !== first)]
-  const [end] = size < look ? [] : await store.read(search.end(sort, goesOn), named(inTurn))
-  const rows = await store.read(page(end !== undefined), named(inTurn, end && { endKey: end.key, endId: end.id }))
-  return { rows, end }
+  return most!
 }
 
 function writeCursor({ secret }: World, bound: string, lastKey: string | number, lastId: string | number) {

@@ -5,7 +5,7 @@ import type { Row } from '../store/index.ts'
 const shortestBeginning = 2
 /** and of its letters so many count. */
 const longestBeginning = 12
-/** So many words of a text are looked for: with a tag and a difficulty, all that the store's search takes. */
+/** So many words of a text are looked for. */
 const mostWords = 8
 /** Nothing has this word. */
 const unknown = '?'

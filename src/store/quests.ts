@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from './drizzle.ts'
 import { listing, type Listing } from './list.ts'
-import { searching, wordFilters, type WordFilter } from './search.ts'
+import { searching } from './search.ts'
 import { $, statement } from './statement.ts'
 import type { Row, Tables } from './tables.ts'
 
@@ -160,7 +160,7 @@ export const freeSlot = statement<{ id: string }>()('free_slot', (q, t) =>
 
 export const anyQuest = statement<object>()('any_quest', (q, t) => q.select({ id: t.quests.id }).from(t.quests).limit(1))
 
-const openQuests: Listing<Row<'quests'>, 'available' | 'full' | WordFilter> = {
+const openQuests: Listing<Row<'quests'>, 'available' | 'full'> = {
   name: 'list_open_quests',
   from: (q, t) => q.select().from(t.quests),
   table: t => t.quests,
@@ -177,7 +177,6 @@ const openQuests: Listing<Row<'quests'>, 'available' | 'full' | WordFilter> = {
   filters: {
     available: t => sql`${t.quests.slotsTaken} < ${t.quests.slots}`,
     full: t => sql`${t.quests.slotsTaken} >= ${t.quests.slots}`,
-    ...wordFilters,
   },
 }
 export const listOpenQuests = listing(openQuests)

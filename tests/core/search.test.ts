@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { plantQuests, type NewQuest } from '../../src/core/quests.ts'
 import { searchWords } from '../../src/core/words.ts'
-import { look } from '../../src/store/search.ts'
+import { mostPassedOver } from '../../src/core/page.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, joinAt, newAgent, openQuest } from '../support/domain.ts'
 import { onEachStore, type World } from '../support/world.ts'
@@ -163,7 +163,7 @@ onEachStore('a search', open => {
   test('that finds little among much goes on from page to page, and comes to its end', async () => {
     const world = await open()
     const admin = await world.human()
-    const many = look + 30
+    const many = 2 * mostPassedOver + 30
     // Two words of many quests that meet only in the oldest and the newest of them; a third one is rare.
     const word = (i: number) => (i === 0 || i === 2 * many ? 'left right' : i % 2 ? 'left' : 'right')
     await plant(

@@ -11,7 +11,7 @@ import type { AnyStatement, Store } from '../../src/store/index.ts'
 import type { PageOf } from '../../src/store/list.ts'
 import { listForReview, listParticipations } from '../../src/store/participations.ts'
 import { listOpenQuests, searchOpenQuests } from '../../src/store/quests.ts'
-import { mostWords, type Search } from '../../src/store/search.ts'
+import type { Search } from '../../src/store/search.ts'
 import { define, postgres } from '../../src/store/tables.ts'
 import { databases, onEachDatabase } from '../support/database.ts'
 
@@ -40,13 +40,14 @@ const choices: [index: string, page: AnyStatement][] = [
   ['participations_by_quest_joined', listParticipations('-joined_at', ['agent', 'quest'], true)],
   ['participations_by_quest_due', listParticipations('due_at', ['agent', 'quest'], true)],
   ['submissions_by_quest', listForReview('-created_at', ['quest', 'awaiting'], true)],
-  ['quests_free_by_reward', listOpenQuests('-reward_points', ['available', 'word0'], true)],
-  ['quests_full_by_title', listOpenQuests('title', ['full', 'word0', 'word1'], true)],
-  ['quest_words_by_published', searchOpenQuests.page('-published_at', 1, [], true, false)],
-  ['quest_words_by_close', searchOpenQuests.page('closes_at', 2, [], true, true)],
-  ['quest_words_by_reward', searchOpenQuests.page('-reward_points', 1, ['available'], true, true)],
-  ['quest_words_by_title', searchOpenQuests.page('title', 3, ['available'], false, true)],
-  ['quest_words_by_title', searchOpenQuests.end('title', true)],
+  ['quests_free_by_reward', listOpenQuests('-reward_points', ['available'], true)],
+  ['quests_free_by_published', searchOpenQuests.page('-published_at', 'available', 1, ['available'], true, true)],
+  ['quests_full_by_title', searchOpenQuests.page('title', 'full', 2, ['full'], true, true)],
+  ['quest_words_by_published', searchOpenQuests.page('-published_at', 'word0', 1, [], true, false)],
+  ['quest_words_by_close', searchOpenQuests.page('closes_at', 'word0', 2, [], true, true)],
+  ['quest_words_by_reward', searchOpenQuests.page('-reward_points', 'word0', 1, ['available'], true, true)],
+  ['quest_words_by_title', searchOpenQuests.page('title', 'word0', 3, ['available'], false, true)],
+  ['quest_words_by_title', searchOpenQuests.end('title', 'word0', true)],
 ]
 const isMeant = (name: string) => reasons.some(([pattern]) => pattern.test(name))
 
@@ -147,24 +148,27 @@ function pages(list: List) {
   )
 }
 
-/** Each in every order, by one word, by several, and with each filter. */
+/** Each in every order, by one word, by several, and with each filter, along a word and along the filter. */
 function searches(search: Search<string>) {
-  const filters = search.filters.filter(filter => !filter.startsWith('word'))
   const orders = search.sorts.flatMap(sort => [sort, `-${sort}`])
   const walked = orders.flatMap(order =>
     [false, true].flatMap(goesOn => {
-      const pages = [false, true].flatMap(ends => [
-        search.page(order, 1, [], goesOn, ends),
-        search.page(order, 3, [], goesOn, ends),
-        ...filters.map(filter => search.page(order, 2, [filter], goesOn, ends)),
+      const along = [false, true].flatMap(ends => [
+        search.page(order, 'word0', 1, [], goesOn, ends),
+        search.page(order, 'word0', 3, [], goesOn, ends),
+        ...search.filters.map(filter => search.page(order, 'word0', 2, [filter], goesOn, ends)),
       ])
-      const all = [...pages, search.end(order, goesOn)]
-      for (const { name } of all) narrowed.add(name)
+      const besides = search.filters.flatMap(filter => [
+        search.page(order, filter, 2, [filter], goesOn, true),
+        search.end(order, filter, goesOn),
+      ])
+      const all = [...along, search.end(order, 'word0', goesOn)]
       for (const { name } of all) inOrder.set(name, wordsInOrder[order.replace('-', '')]!)
-      return all
+      for (const { name } of [...all, ...besides]) narrowed.add(name)
+      return [...all, ...besides]
     }),
   )
-  return [...walked, search.sizes(1, []), search.sizes(mostWords, filters)]
+  return [...walked, search.sizes(1, []), search.sizes(10, search.filters)]
 }
 
 /** What the store itself prepares, explained on a connection beside it. */
