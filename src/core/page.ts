@@ -7,7 +7,7 @@ import { sameText, seal } from './secrets.ts'
 import type { World } from './world.ts'
 
 /** So many rows that meet one condition, but not the others, a page passes over before it leaves the rest to the next. */
-export const mostPassedOver = 100
+export const mostPassedOver = 60
 
 /** What was asked of a list: these three, and whatever filters it has. */
 export interface Asked {
@@ -100,6 +100,7 @@ async function found<Row, Filter extends string>(
   if (words.length + filters.length === 1) return { rows: await store.read(pageOf('word0', false), named(words)) }
 
   const [sizes] = await store.read(search.sizes(words.length, filters), named(words))
+  // Of equals a filter is first: the quests with the highest rewards, say, are likely to be full.
   let most: { rows: Row[]; end: Place } | undefined
   for (const [name, size] of Object.entries(sizes!).toSorted(([, a], [, b]) => a - b)) {
     const filter = filters.find(one => one === name)

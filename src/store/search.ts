@@ -36,7 +36,7 @@ export interface Search<Filter extends string> {
   ): Statement<object, Row<'quests'>[]>
   /** How far a page looks along that condition, if that is not to its end. */
   end(sort: string, first: Condition<Filter>, goesOn: boolean): Statement<object, Place[]>
-  /** How many have each of the words, and meet each of the filters: counted as far as a page would look. */
+  /** How many meet each of the filters, and have each of the words: counted as far as a page would look. */
   sizes(words: number, filters: readonly Filter[]): Statement<object, Record<string, number>[]>
   readonly sorts: readonly string[]
   readonly filters: readonly Filter[]
@@ -73,7 +73,7 @@ export function searching<Filter extends string>(list: Quests<Filter>, words: Wo
         const ofWord = (name: string) => size(t.questWords, and(eq(t.questWords.word, $(name)), ...words.within(t)))
         const ofFilter = (filter: Filter) => size(t.quests, and(...list.within(t), met(q, t, filter)))
         return q
-          .select(Object.fromEntries([...names.map(name => [name, ofWord(name)]), ...filters.map(filter => [filter, ofFilter(filter)])]))
+          .select(Object.fromEntries([...filters.map(filter => [filter, ofFilter(filter)]), ...names.map(name => [name, ofWord(name)])]))
           .from(sql`(select 1) as once`)
       }),
     sorts: Object.keys(list.keys),

@@ -292,6 +292,7 @@ export function define(d: Dialect) {
       d.index('participations_by_quest').on(t.questId, t.state, t.ownerId, t.joinedAt, t.id),
       d.index('participations_by_quest_agent').on(t.questId, t.agentId, t.joinedAt),
       d.index('participations_by_agent').on(t.agentId, t.state, t.ownerId, t.joinedAt, t.id),
+      d.index('participations_by_agent_state_due').on(t.agentId, t.state, t.ownerId, t.dueAt, t.id),
       d.index('participations_by_agent_joined').on(t.agentId, t.ownerId, t.joinedAt, t.id),
       d.index('participations_by_agent_due').on(t.agentId, t.ownerId, t.dueAt, t.id),
       d.index('participations_by_joined').on(t.ownerId, t.joinedAt, t.id),

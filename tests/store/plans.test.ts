@@ -36,6 +36,7 @@ const choices: [index: string, page: AnyStatement][] = [
   ['approvals_by_risk', listApprovals('-created_at', ['risk', 'status'], true)],
   ['approvals_by_quest', listApprovals('-created_at', ['quest', 'statuses'], true)],
   ['participations_by_agent', listParticipations('-joined_at', ['agent', 'state'], true)],
+  ['participations_by_agent_state_due', listParticipations('due_at', ['agent', 'state'], true)],
   ['participations_by_quest', listParticipations('-joined_at', ['quest', 'state'], true)],
   ['participations_by_quest_joined', listParticipations('-joined_at', ['agent', 'quest'], true)],
   ['participations_by_quest_due', listParticipations('due_at', ['agent', 'quest'], true)],

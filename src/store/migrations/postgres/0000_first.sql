@@ -257,6 +257,7 @@ CREATE UNIQUE INDEX "participations_live" ON "participations" USING btree ("ques
 CREATE INDEX "participations_by_quest" ON "participations" USING btree ("quest_id","state","owner_id","joined_at","id");--> statement-breakpoint
 CREATE INDEX "participations_by_quest_agent" ON "participations" USING btree ("quest_id","agent_id","joined_at");--> statement-breakpoint
 CREATE INDEX "participations_by_agent" ON "participations" USING btree ("agent_id","state","owner_id","joined_at","id");--> statement-breakpoint
+CREATE INDEX "participations_by_agent_state_due" ON "participations" USING btree ("agent_id","state","owner_id","due_at","id");--> statement-breakpoint
 CREATE INDEX "participations_by_agent_joined" ON "participations" USING btree ("agent_id","owner_id","joined_at","id");--> statement-breakpoint
 CREATE INDEX "participations_by_agent_due" ON "participations" USING btree ("agent_id","owner_id","due_at","id");--> statement-breakpoint
 CREATE INDEX "participations_by_joined" ON "participations" USING btree ("owner_id","joined_at","id");--> statement-breakpoint

@@ -184,6 +184,7 @@ CREATE UNIQUE INDEX `participations_live` ON `participations` (`quest_id`,`agent
 CREATE INDEX `participations_by_quest` ON `participations` (`quest_id`,`state`,`owner_id`,`joined_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_by_quest_agent` ON `participations` (`quest_id`,`agent_id`,`joined_at`);--> statement-breakpoint
 CREATE INDEX `participations_by_agent` ON `participations` (`agent_id`,`state`,`owner_id`,`joined_at`,`id`);--> statement-breakpoint
+CREATE INDEX `participations_by_agent_state_due` ON `participations` (`agent_id`,`state`,`owner_id`,`due_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_by_agent_joined` ON `participations` (`agent_id`,`owner_id`,`joined_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_by_agent_due` ON `participations` (`agent_id`,`owner_id`,`due_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_by_joined` ON `participations` (`owner_id`,`joined_at`,`id`);--> statement-breakpoint
