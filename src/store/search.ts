@@ -50,9 +50,9 @@ export function searching<Filter extends string>(list: Quests<Filter>, words: Wo
       known([sort, `${count} words`, ...filters, `along ${first}`, goesOn && 'after', ends && 'until'], (q, t) => {
         const others = Array.from({ length: count }, (_, i) => `word${i}` as const).filter(word => word !== first)
         const rest = filters.filter(filter => filter !== first)
-        const { by, all } = along(list, words, q, t, sort, first, goesOn, ends)
+        const { by, all, beside } = along(list, words, q, t, sort, first, goesOn, ends)
         return rows(q, t, first)
-          .where(and(...all, ...others.map(word => hasWord(q, t, word)), ...rest.map(filter => met(q, t, filter))))
+          .where(and(...all, ...beside, ...others.map(word => hasWord(q, t, word)), ...rest.map(filter => met(q, t, filter))))
           .orderBy(...by)
           .limit($('limit'))
       }),
@@ -104,12 +104,15 @@ function along<Filter extends string>(
   const id = ofWord ? t.questWords.questId : t.quests.id
   const place = ofWord ? words.keys(t)[keyOf(sort)] : key
   const { by, after, until } = orderOf(sort, place ?? id, id)
+  const besides = orderOf(sort, t.quests.id, t.quests.id)
   const within = ofWord ? [eq(t.questWords.word, $(first)), ...words.within(t)] : [...list.within(t), list.filters[first](t, q) as SQL]
   return {
     id,
     key: place ?? sql`(select ${key} from ${t.quests} where ${t.quests.id} = ${t.questWords.questId})`.mapWith(Number),
     by,
     all: [...within, ...(goesOn ? [after] : []), ...(ends ? [until] : [])],
+    // In the order of their ids PostgreSQL goes along the quests too. It does not see that those begin and end where the words do.
+    beside: ofWord && !place ? [...(goesOn ? [besides.after] : []), ...(ends ? [besides.until] : [])] : [],
   }
 }
 
