@@ -186,6 +186,10 @@ async function migrateAlone(pool: Pool) {
     if (found.migrated)
       refuseNewer('postgres', Number((await client.query('SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations')).rows[0].last))
     await migrate(drizzle(client) as unknown as NodePgDatabase, { migrationsFolder: migrationsFolder('postgres') })
+    for (const table of ['approvals', 'participations']) {
+      // Without it PostgreSQL expects next to nothing of an agent and its owner, and then any index of agents seems as good as another.
+      await client.query(`CREATE STATISTICS IF NOT EXISTS ${table}_agent_owner (dependencies) ON agent_id, owner_id FROM ${table}`)
+    }
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
     client.release()
