@@ -38,7 +38,7 @@ interface List {
 const limit = 20
 /** What no index narrows down, and along what it looks instead. */
 const walks: [which: RegExp, along: string][] = [
-  [/^\S+ quests, .*never meet/, 'no more than so many of each word, which a page is allowed to pass over'],
+  [/^\S+ quests, .*never meet/, 'both words, as far as a page may'],
   [/^accounts, .*rare text/, 'all accounts, which only admins can do'],
 ]
 const iso = (at: number) => new Date(at).toISOString()
