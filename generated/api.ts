@@ -2579,7 +2579,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many items a page holds at most. */
                 limit: components["parameters"]["Limit"];
-                /** @description Only quests whose title, summary or slug contains this text. */
+                /** @description Only quests that have all of these words, or words that begin like them, in their title, summary, slug or tags; in any order, whatever their case and accents. Eight words count, and twelve letters of each. */
                 q?: string;
                 /** @description The order; `-` means descending. */
                 sort: "-created_at" | "created_at";
@@ -4430,7 +4430,7 @@ export interface operations {
                 difficulty?: components["schemas"]["Difficulty"];
                 /** @description How many items a page holds at most. */
                 limit: components["parameters"]["Limit"];
-                /** @description Only quests whose title, summary or slug contains this text. */
+                /** @description Only quests that have all of these words, or words that begin like them, in their title, summary, slug or tags; in any order, whatever their case and accents. Eight words count, and twelve letters of each. */
                 q?: string;
                 /** @description The order; `-` means descending. */
                 sort: "-published_at" | "closes_at" | "-reward_points" | "title";

@@ -540,7 +540,7 @@ export interface components {
             difficulty?: components["schemas"]["Difficulty"];
             /** @default 20 */
             limit: components["schemas"]["AgentsLimit"];
-            /** @description A text that the title, summary or slug contains. */
+            /** @description Words, or beginnings of words, that the quest has in its title, summary, slug or tags; it must have all of them. Case and accents do not matter. */
             query?: string;
             /**
              * @description newest first, most points first, or closing soonest first.

@@ -38,9 +38,8 @@ interface List {
 const limit = 20
 /** What no index narrows down, and along what it looks instead. */
 const walks: [which: RegExp, along: string][] = [
-  [/^open quests, .*(rare|full)/, 'the open quests'],
-  [/^all quests, .*rare text/, 'all quests, for admins'],
-  [/^approvals of an owner, expires_at, agent, denied/, 'those of a status, as they expire'],
+  [/^\S+ quests, .*never meet/, 'both words, as far as a page may'],
+  [/^accounts, .*rare text/, 'all accounts, which only admins can do'],
 ]
 const iso = (at: number) => new Date(at).toISOString()
 
@@ -111,8 +110,17 @@ const lists: List[] = [
       'tag, available': () => ({ tag: 'common', available: true }),
       difficulty: () => ({ difficulty: 'easy' }),
       'rare difficulty': () => ({ difficulty: 'hard' }),
-      text: () => ({ q: 'quest' }),
-      'rare text': () => ({ q: 'nowhere' }),
+      'common word': () => ({ q: 'quest' }),
+      'beginning of a word': () => ({ q: 'qu' }),
+      'rare word': () => ({ q: 'rare' }),
+      'word of none': () => ({ q: 'nowhere' }),
+      'two common words': () => ({ q: 'says read' }),
+      'common and rare word': () => ({ q: 'read rare' }),
+      'common and word of none': () => ({ q: 'read nowhere' }),
+      'words that never meet': () => ({ q: 'ada ben' }),
+      'common word, available': () => ({ q: 'quest', available: true }),
+      'rare word, available': () => ({ q: 'rare', available: true }),
+      'common word, tag, difficulty': () => ({ q: 'quest', tag: 'tag1', difficulty: 'easy' }),
     },
     ask: ({ core }, asked) => core.quests.list(asked),
   },
@@ -123,8 +131,12 @@ const lists: List[] = [
     filters: {
       draft: () => ({ status: 'draft' }),
       open: () => ({ status: 'open' }),
-      text: () => ({ q: 'quest' }),
-      'rare text': () => ({ q: 'nowhere' }),
+      'common word': () => ({ q: 'quest' }),
+      'rare word': () => ({ q: 'rare' }),
+      'word of none': () => ({ q: 'nowhere' }),
+      'common and rare word': () => ({ q: 'read rare' }),
+      'words that never meet': () => ({ q: 'ada ben' }),
+      'common word, draft': () => ({ q: 'read', status: 'draft' }),
     },
     ask: ({ core, human }, asked) => core.quests.listAll(asAdmin(human), asked),
   },
@@ -168,7 +180,12 @@ const lists: List[] = [
     name: 'accounts',
     from: () => 'accounts WHERE true',
     sorts: { '-created_at': 'created_at', email: 'email' },
-    filters: { active: () => ({ status: 'active' }), suspended: () => ({ status: 'suspended' }), text: () => ({ q: 'owner' }) },
+    filters: {
+      active: () => ({ status: 'active' }),
+      suspended: () => ({ status: 'suspended' }),
+      text: () => ({ q: 'owner' }),
+      'rare text': () => ({ q: 'nowhere' }),
+    },
     ask: ({ core, human }, asked) => core.accounts.list(asAdmin(human), asked),
   },
 ]

@@ -5,7 +5,9 @@
 import Database from 'better-sqlite3'
 import { Client } from 'pg'
 import { newId, type IdPrefix } from '../../src/core/ids.ts'
+import type { Quest } from '../../src/core/quests.ts'
 import { mintAgentKey } from '../../src/core/secrets.ts'
+import { questWords } from '../../src/core/words.ts'
 import { openStore } from '../../src/store/index.ts'
 import { never } from '../../src/store/quests.ts'
 import { createLog } from '../../src/log.ts'
@@ -25,8 +27,8 @@ const ends = shuffled({ accepted: 60, expired: 15, rejected: 12, withdrawn: 10, 
 const stages = shuffled({ closed: 70, cancelled: 15, open: 10, draft: 5 })
 
 /** A hundred words in these shares, mixed. */
-function shuffled(shares: Record<string, number>) {
-  const words = Object.entries(shares).flatMap(([word, share]) => Array.from({ length: share }, () => word))
+function shuffled<Word extends string>(shares: Record<Word, number>) {
+  const words = Object.entries<number>(shares).flatMap(([word, share]) => Array.from({ length: share }, () => word as Word))
   return words.map((_, i) => pick(words, i * 37 + 11))
 }
 
@@ -81,7 +83,7 @@ export async function live(url: string, size: number) {
   const own = agents.slice(0, ownAgents)
   const others = agents.slice(ownAgents)
 
-  const quests: { id: string; status: string }[] = []
+  const quests: { id: string; status: Quest['status'] }[] = []
   const free: string[] = []
   for (let i = 0, n = size / 10; i < n; i++) {
     const at = now - (n - i) * between * 10
@@ -89,28 +91,38 @@ export async function live(url: string, size: number) {
     quests.push(quest)
     const full = i % 4 < 2
     if (!full && i >= rare && quest.status === 'open') free.push(quest.id)
-    await tables.add('quests', {
-      ...quest,
+    const tags = i < rare ? ['rare'] : [`tag${Math.floor(i / 7) % 2}`, 'common']
+    const found = {
       slug: quest.id.replace('_', '-'),
       title: `Quest ${(i * 7919) % n}`,
-      summary: 'Read it and say what it says.',
+      // The two halves of all quests have nothing in common but this.
+      summary: `Read it and say what ${i % 20 < 10 ? 'Ada' : 'Ben'} says.`,
+      difficulty: i < rare ? 'hard' : pick(['easy', 'medium'] as const, Math.floor(i / 3)),
+    } as const
+    const place = {
+      rewardPoints: full ? 100 : i % 100,
+      closesAt: quest.status === 'open' && i % 2 ? now + (i + 1) * hour : never,
+      publishedAt: quest.status === 'draft' ? 0 : at,
+    }
+    await tables.add('quests', {
+      ...quest,
+      ...found,
+      ...place,
       description: 'In your own words. '.repeat(20),
       acceptanceCriteria: json(['It is short']),
-      tags: '[]',
-      difficulty: i < rare ? 'hard' : pick(['easy', 'medium'], Math.floor(i / 3)),
-      rewardPoints: full ? 100 : i % 100,
+      tags: json(tags),
       slots: i === 0 ? 1000 : 5,
       slotsTaken: full ? 5 : 0,
       workWindowHours: 72,
       revisionWindowHours: 48,
       maxAttempts: 3,
-      closesAt: quest.status === 'open' && i % 2 ? now + (i + 1) * hour : never,
       createdBy: owner,
-      publishedAt: quest.status === 'draft' ? 0 : at,
       createdAt: at,
       updatedAt: at,
     })
-    for (const tag of i < rare ? ['rare'] : [`tag${i % 5}`, 'common']) await tables.add('quest_tags', { tag, questId: quest.id })
+    for (const word of questWords({ ...found, tags, status: quest.status })) {
+      await tables.add('quest_words', { word, questId: quest.id, status: quest.status, ...place, title: found.title })
+    }
   }
 
   // Of the first quest much more than of any other.

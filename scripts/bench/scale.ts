@@ -71,22 +71,27 @@ function sqliteSql(file: string): Place['sql'] {
   return async text => database.prepare(text).all() as never
 }
 
-/** By turns, small large small large, so that a slow moment of the machine is slow for both. */
+/** What seems to cost more is measured again, and longer: it may have been a bad moment. */
 async function compare({ name, walks, of }: Case) {
   const runs = await Promise.all(places.map(of))
+  let { rows, ratio, medians } = await measure(runs, rounds)
+  if (ratio > most) ({ rows, ratio, medians } = await measure(runs, rounds * 3))
+  const reason = walks ? `looks along ${walks}` : rows[0] === rows[1] ? '' : `${rows[0]} rows against ${rows[1]}`
+  if (ratio > most) (reason ? excused : above).push(name)
+  say(line(name, ...medians.map(figure => figure.toFixed(0)), ratio.toFixed(2)) + (ratio <= most ? '' : `  ${reason || '!'}`))
+}
+
+/** By turns, small large small large, so that a slow moment of the machine is slow for both. */
+async function measure(runs: Awaited<ReturnType<Case['of']>>[], rounds: number) {
   const first = [await turn(runs[0]!, 2), await turn(runs[1]!, 2)]
   const acts = first.map(({ took }) => Math.ceil(Math.min(turnActs, turnMs / (took / 1000))))
   const took: number[][] = []
   for (let round = 0; round < rounds; round++) took.push([(await turn(runs[0]!, acts[0]!)).took, (await turn(runs[1]!, acts[1]!)).took])
-  const ratio = median(took.map(([small, large]) => large! / small!))
-  const reason = walks
-    ? `looks along ${walks}`
-    : first[0]!.rows === first[1]!.rows
-      ? ''
-      : `${first[0]!.rows} rows against ${first[1]!.rows}`
-  if (ratio > most) (reason ? excused : above).push(name)
-  const medians = [0, 1].map(i => median(took.map(both => both[i]!)))
-  say(line(name, ...medians.map(figure => figure.toFixed(0)), ratio.toFixed(2)) + (ratio <= most ? '' : `  ${reason || '!'}`))
+  return {
+    rows: first.map(({ rows }) => rows),
+    ratio: median(took.map(([small, large]) => large! / small!)),
+    medians: [0, 1].map(i => median(took.map(both => both[i]!))),
+  }
 }
 
 /** Microseconds for each act; and of a page, how many rows it has. */

@@ -290,9 +290,9 @@ function tooLate(shown: ShownApproval) {
 
 const noSuchApproval = () => new DomainError('approval_not_found', 'You have no approval with this identifier.')
 
-/** What narrows a list down finds the newest within each status, so one that names no status asks for all of them. */
-function statusFilter({ status, sort }: Asked & Pick<Filters, 'status'>, isNarrow: boolean) {
-  const wanted = [...new Set(status ?? (isNarrow && sort !== 'expires_at' ? allStatuses : []))]
+/** What narrows a list down has its rows in order within each status, so one that names no status asks for all of them. */
+function statusFilter({ status }: Pick<Filters, 'status'>, isNarrow: boolean) {
+  const wanted = [...new Set(status ?? (isNarrow ? allStatuses : []))]
   if (wanted.length < 2) return { status: wanted.length === 1 && { status: wanted[0] } }
   // A statement has a fixed number of places. No approval is in those that are left.
   return { statuses: Object.fromEntries(allStatuses.map((_, i) => [`status${i + 1}`, wanted[i] ?? ''])) }

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { PageOf } from '../store/list.ts'
+import { keyOf, type PageOf } from '../store/list.ts'
+import type { Search } from '../store/search.ts'
+import type { Statement } from '../store/statement.ts'
 import { DomainError } from './errors.ts'
 import { sameText, seal } from './secrets.ts'
 import type { World } from './world.ts'
+
+/** So many rows that meet one condition, but not the others, a page passes over before it leaves the rest to the next. */
+export const mostPassedOver = 60
 
 /** What was asked of a list: these three, and whatever filters it has. */
 export interface Asked {
@@ -21,12 +26,27 @@ interface Listed<Row, Filter extends string> {
   of: Record<string, string>
   /** The filters in use, each with the values it needs. */
   where?: Partial<Record<Filter, object | false | undefined>>
+  /** Words that all rows have to have, and the list by words. */
+  words?: string[]
+  search?: Search<Filter>
   /** Values that the list itself needs. */
   also?: object
   /** Where a row stands in each order: the store's sort keys. */
   keys: Record<string, (row: Row) => string | number>
   /** What tells rows apart that stand at the same place; their id, if nothing is said. */
   last?: (row: Row) => string | number
+}
+
+interface Sought<Filter extends string> {
+  search: Search<Filter>
+  words: string[]
+  filters: Filter[]
+  sort: string
+  goesOn: boolean
+}
+interface Place {
+  key: string | number
+  id: string | number
 }
 
 /**
@@ -36,27 +56,63 @@ interface Listed<Row, Filter extends string> {
 export async function page<Row extends { id: string }, Filter extends string = never>(
   world: World,
   asked: Asked,
-  { list, of, where = {}, also, keys, last: idOf = row => row.id }: Listed<Row, Filter>,
+  { list, search, words = [], of, where = {}, also, keys, last: idOf = row => row.id }: Listed<Row, Filter>,
 ): Promise<Page<Row>> {
+  const { sort, limit, cursor, ...rest } = asked
   const filters = (Object.keys(where) as Filter[]).filter(name => where[name])
-  const statement = list(asked.sort, filters, asked.cursor !== undefined)
-  const { limit, cursor, ...rest } = asked
+  const statement = list(sort, filters, cursor !== undefined)
   const bound = createHash('sha256')
-    .update(JSON.stringify([statement.name.split(' ', 1), of, Object.entries(rest).toSorted()]))
+    .update(JSON.stringify([statement.name.split(' ', 1), of, Object.entries({ sort, ...rest }).toSorted()]))
     .digest('base64url')
     .slice(0, 8)
   const place = cursor === undefined ? {} : readCursor(world, cursor, bound)
 
-  const rows = await world.store.read(
-    statement,
-    Object.assign({ ...of, ...also, ...place, limit: limit + 1 }, ...filters.map(name => where[name])),
-  )
+  const values = Object.assign({ ...of, ...also, ...place, limit: limit + 1 }, ...filters.map(name => where[name]))
+  const { rows, end } =
+    search && words.length > 0
+      ? await found<Row, Filter>(world, { search, words, filters, sort, goesOn: cursor !== undefined }, values)
+      : { rows: await world.store.read(statement, values) }
   const items = rows.slice(0, limit)
   const last = items.at(-1)
-  return {
-    items,
-    nextCursor: last && rows.length > limit ? writeCursor(world, bound, keys[asked.sort.replace('-', '')]!(last), idOf(last)) : null,
+  const on = last && rows.length > limit ? { key: keys[keyOf(sort)]!(last), id: idOf(last) } : end
+  return { items, nextCursor: on ? writeCursor(world, bound, on.key, on.id) : null }
+}
+
+/**
+ * The rows of a page that have some words, found along the condition that fewest rows meet; and if they are still too many to look at
+ * all of them, and did not fill the page, along the others too. Then it goes on from `end`: so a page may hold less than it could, even
+ * nothing, and yet not be the last.
+ */
+async function found<Row, Filter extends string>(
+  { store }: World,
+  { search, words, filters, sort, goesOn }: Sought<Filter>,
+  values: { limit: number },
+): Promise<{ rows: Row[]; end?: Place | undefined }> {
+  const look = mostPassedOver + values.limit
+  const named = (words: string[]) => ({
+    ...values,
+    look,
+    skip: look - 1,
+    ...Object.fromEntries(words.map((word, i) => [`word${i}`, word])),
+  })
+  const pageOf = (first: 'word0' | Filter, ends: boolean) =>
+    search.page(sort, first, words.length, filters, goesOn, ends) as Statement<object, Row[]>
+  if (words.length + filters.length === 1) return { rows: await store.read(pageOf('word0', false), named(words)) }
+
+  const [sizes] = await store.read(search.sizes(words.length, filters), named(words))
+  // Of equals a filter is first: the quests with the highest rewards, say, are likely to be full.
+  let most: { rows: Row[]; end: Place } | undefined
+  for (const [name, size] of Object.entries(sizes!).toSorted(([, a], [, b]) => a - b)) {
+    const filter = filters.find(one => one === name)
+    const first = filter ?? 'word0'
+    const word = words[Number(name.slice('word'.length))]!
+    const asked = named(filter ? words : [word, ...words.filter(other => other !== word)])
+    const [end] = size < look ? [] : await store.read(search.end(sort, first, goesOn), asked)
+    const rows = await store.read(pageOf(first, end !== undefined), { ...asked, endKey: end?.key, endId: end?.id })
+    if (!end || rows.length === values.limit) return { rows }
+    if (!most || rows.length > most.rows.length) most = { rows, end }
   }
+  return most!
 }
 
 function writeCursor({ secret }: World, bound: string, lastKey: string | number, lastId: string | number) {

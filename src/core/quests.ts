@@ -3,11 +3,12 @@ import { record } from './audit.ts'
 import { DomainError, notFound } from './errors.ts'
 import { newId } from './ids.ts'
 import { once } from './once.ts'
-import { page, textFilter, type Asked } from './page.ts'
+import { page, type Asked } from './page.ts'
 import { endParticipation } from './work.ts'
 import { checkResultSchema } from './result-schema.ts'
 import { slugOf } from './slug.ts'
 import { staleVersion, type Expected } from './version.ts'
+import { difficultyWord, questWords, searchWords, statusWord, tagWord } from './words.ts'
 import { clock, type Admin, type Human, type System, type World } from './world.ts'
 import { pendingOfQuest } from '../store/approvals.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
@@ -17,18 +18,21 @@ import {
   cancelQuest,
   closeQuest,
   deleteDraft,
-  deleteQuestTags,
+  deleteQuestWords,
   findQuest,
   findQuestBySlug,
   holdQuest,
   insertQuest,
-  insertQuestTag,
+  insertQuestWords,
   listAllQuests,
   listOpenQuests,
   never,
   publishQuest,
   reopenQuest,
+  searchAllQuests,
+  searchOpenQuests,
   updateQuest,
+  wordsAtOnce,
   type Terms,
 } from '../store/quests.ts'
 import { dueQuests } from '../store/due.ts'
@@ -58,15 +62,15 @@ export const quests = (world: World) => ({
     await closeDue(world)
     return page(world, asked, {
       list: listOpenQuests,
+      search: searchOpenQuests,
       of: {},
       also: { now: world.now() },
-      where: {
-        tag: asked.tag !== undefined && { tag: asked.tag },
-        difficulty: asked.difficulty !== undefined && { difficulty: asked.difficulty },
-        available: asked.available === true && {},
-        full: asked.available === false && {},
-        text: asked.q !== undefined && textFilter(asked.q),
-      },
+      where: { available: asked.available === true && {}, full: asked.available === false && {} },
+      words: [
+        ...(asked.tag === undefined ? [] : [tagWord(asked.tag)]),
+        ...(asked.difficulty === undefined ? [] : [difficultyWord(asked.difficulty)]),
+        ...(asked.q === undefined ? [] : searchWords(asked.q)),
+      ],
       keys: {
         published_at: row => row.publishedAt,
         closes_at: row => row.closesAt,
@@ -89,8 +93,9 @@ export const quests = (world: World) => ({
   listAll(_: Admin, asked: Asked & { status?: string | undefined; q?: string | undefined }) {
     return page(world, asked, {
       list: listAllQuests,
+      search: searchAllQuests,
       of: {},
-      where: { status: asked.status !== undefined && { status: asked.status }, text: asked.q !== undefined && textFilter(asked.q) },
+      words: [...(asked.status === undefined ? [] : [statusWord(asked.status)]), ...(asked.q === undefined ? [] : searchWords(asked.q))],
       keys: { created_at: row => row.createdAt },
     })
   },
@@ -114,7 +119,7 @@ export const quests = (world: World) => ({
             now: world.now(),
           })
           if (!quest) continue
-          for (const tag of quest.tags) yield* run(insertQuestTag, { tag, questId: quest.id })
+          yield* place(quest)
           yield* record(world, admin, {
             action: 'quest.created',
             target: { type: 'quest', id: quest.id },
@@ -153,10 +158,7 @@ export const quests = (world: World) => ({
         )
       }
       const [updated] = yield* run(updateQuest, { id, version: quest.version, ...after, now: world.now() })
-      if (changed.includes('tags')) {
-        yield* run(deleteQuestTags, { questId: id })
-        for (const tag of after.tags) yield* run(insertQuestTag, { tag, questId: id })
-      }
+      yield* place(updated!)
       yield* record(world, admin, { action: 'quest.updated', target: { type: 'quest', id }, data: { changed } })
       return updated!
     })
@@ -167,7 +169,6 @@ export const quests = (world: World) => ({
       yield* held(id)
       const [gone] = yield* run(deleteDraft, { id })
       if (!gone) throw new DomainError('not_draft', 'Only a draft can be deleted. Close or cancel the quest instead.')
-      yield* run(deleteQuestTags, { questId: id })
       yield* record(world, admin, { action: 'quest.deleted', target: { type: 'quest', id } })
     })
   },
@@ -178,6 +179,7 @@ export const quests = (world: World) => ({
       if (quest.closesAt <= world.now()) throw wrongState('The closing time has passed. Set a new one first.')
       const [open] = yield* run(publishQuest, { id, now: world.now() })
       if (!open) throw wrongState('Only a draft can be published.')
+      yield* place(open)
       yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id } })
       return open
     })
@@ -198,6 +200,7 @@ export const quests = (world: World) => ({
       yield* held(id)
       const [open] = yield* run(reopenQuest, { id, closesAt: closesAt ?? never, now: world.now() })
       if (!open) throw wrongState('Only a closed quest can be reopened.')
+      yield* place(open)
       yield* record(world, admin, { action: 'quest.reopened', target: { type: 'quest', id } })
       return open
     })
@@ -208,6 +211,7 @@ export const quests = (world: World) => ({
       yield* held(id)
       const [cancelled] = yield* run(cancelQuest, { id, now: world.now() })
       if (!cancelled) throw wrongState('Only an open or closed quest can be cancelled.')
+      yield* place(cancelled)
       yield* cancelApprovals(world, admin, yield* run(pendingOfQuest, { questId: id }), 'quest_cancelled')
       for (const participation of yield* run(liveOfQuest, { questId: id })) {
         yield* endParticipation(world, admin, participation.id, 'cancelled', reason ?? 'The quest was cancelled.')
@@ -230,8 +234,8 @@ export function* plantQuests(world: World, admin: Admin, starters: NewQuest[]): 
       createdBy: admin.accountId,
       now: world.now(),
     })
-    for (const tag of starter.tags) yield* run(insertQuestTag, { tag, questId: id })
-    yield* run(publishQuest, { id, now: world.now() })
+    const [open] = yield* run(publishQuest, { id, now: world.now() })
+    yield* place(open!)
     yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id }, data: { starter: true } })
   }
 }
@@ -250,6 +254,7 @@ export async function closeDue(world: World) {
 function* close(world: World, by: Admin | System, id: string): Steps<Quest | undefined> {
   const [closed] = yield* run(closeQuest, { id, now: world.now() })
   if (!closed) return undefined
+  yield* place(closed)
   const waiting = yield* run(pendingOfQuest, { questId: id })
   yield* cancelApprovals(
     world,
@@ -263,6 +268,16 @@ function* close(world: World, by: Admin | System, id: string): Steps<Quest | und
     account: by.kind === 'human' ? by.accountId : closed.createdBy,
   })
   return closed
+}
+
+/** Notes by what the quest is found, and where it comes in each order. */
+function* place(quest: Quest): Steps<void> {
+  yield* run(deleteQuestWords, { questId: quest.id })
+  const words = questWords(quest)
+  for (let first = 0; first < words.length; first += wordsAtOnce) {
+    const some = Array.from({ length: wordsAtOnce }, (_, i) => [`word${i}`, words[first + i] ?? words[first]])
+    yield* run(insertQuestWords, { questId: quest.id, ...Object.fromEntries(some) })
+  }
 }
 
 function* held(id: string): Steps<Quest> {

@@ -34,10 +34,14 @@ export const completions =
   (core: Core) =>
   async (call: Call): Promise<CompleteResult> => {
     const { ref, argument } = call.params
-    if (!isObject(ref) || !isObject(argument) || typeof argument['value'] !== 'string')
-      throw invalidParams('The parameters are ref, and argument with a name and a value.')
-    const asked = `${String(ref['type'] === 'ref/prompt' ? ref['name'] : ref['uri'])} ${String(argument['name'])}`
+    if (!isObject(ref) || !isObject(argument)) throw misfit()
+    const { name, value } = argument
+    const of = ref['type'] === 'ref/prompt' ? ref['name'] : ref['uri']
+    if (typeof of !== 'string' || typeof name !== 'string' || typeof value !== 'string') throw misfit()
+    const asked = `${of} ${name}`
     if (!Object.hasOwn(sources, asked)) throw invalidParams('There is no such argument of a prompt or of a resource template.')
-    const found = [...new Set(await sources[asked]!(core, call, argument['value']))]
+    const found = [...new Set(await sources[asked]!(core, call, value))]
     return { completion: { values: found.slice(0, mostValues), hasMore: found.length > mostValues } }
   }
+
+const misfit = () => invalidParams('The parameters are ref, with a name or a uri, and argument, with a name and a value.')

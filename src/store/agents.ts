@@ -182,7 +182,8 @@ export const findStanding = statement<{ agentId: string; now: number; soon: numb
         dueSoon: counted(sql`state in ('active', 'revision_requested') and not ${over} and due_at <= ${$('soon')}`),
         pendingApprovals: requests(sql`approvals.status = 'pending' and expires_at > ${$('now')}`),
         decidedLately: requests(
-          sql`approvals.status in ('approved', 'denied') and approvals.created_at > ${$('asked')} and decided_at > ${$('since')}`,
+          // Nothing expires before it is asked for; said twice, so that it is found by either time.
+          sql`approvals.status in ('approved', 'denied') and approvals.created_at > ${$('asked')} and expires_at > ${$('asked')} and decided_at > ${$('since')}`,
         ),
       })
       .from(t.agents)

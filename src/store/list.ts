@@ -3,10 +3,10 @@ import { and, asc, desc, sql, type SQL } from './drizzle.ts'
 import { $, type Queries, type Statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 
-type Column = Parameters<typeof asc>[0]
+export type Column = Parameters<typeof asc>[0]
 type Table = Parameters<ReturnType<Queries['select']>['from']>[0]
 
-interface Listing<Row, Filter extends string> {
+export interface Listing<Row, Filter extends string> {
   name: string
   from(q: Queries, t: Tables): { where(condition: SQL | undefined): { orderBy(...by: SQL[]): { limit(n: never): PromiseLike<Row[]> } } }
   /** Where the rows themselves are: needed for filters of several conditions. */
@@ -28,15 +28,41 @@ export interface PageOf<Row, Filter extends string> {
 }
 
 export function listing<Row, Filter extends string = never>(list: Listing<Row, Filter>): PageOf<Row, Filter> {
-  const known = new Map<string, Statement<object, Row[]>>()
-  const pageOf = (sort: string, filters: readonly Filter[], goesOn: boolean) => {
-    const name = [list.name, sort, ...filters, ...(goesOn ? ['after'] : [])].join(' ')
-    let found = known.get(name)
-    if (!found) known.set(name, (found = { name, build: (q, t) => page(list, q, t, sort, filters, goesOn) }))
-    return found
-  }
+  const known = family(list.name)
+  const pageOf = (sort: string, filters: readonly Filter[], goesOn: boolean) =>
+    known([sort, ...filters, goesOn && 'after'], (q, t) => page(list, q, t, sort, filters, goesOn))
   return Object.assign(pageOf, { sorts: Object.keys(list.keys), filters: Object.keys(list.filters) as Filter[] })
 }
+
+/** Statements under one name and what is particular to each, made when they are first asked for. */
+export function family(of: string) {
+  const known = new Map<string, unknown>()
+  return <Result>(particular: readonly (string | false)[], build: (q: Queries, t: Tables) => PromiseLike<Result>) => {
+    const name = [of, ...particular].filter(part => part !== false).join(' ')
+    if (!known.has(name)) known.set(name, { name, build })
+    return known.get(name) as Statement<object, Result>
+  }
+}
+
+/** How rows follow one another in a sort; which come after a cursor, and which not after an end. */
+export function orderOf(sort: string, key: Column | SQL, id: Column | SQL) {
+  const [order, beyond, within] = sort.startsWith('-') ? [desc, sql`<`, sql`>=`] : [asc, sql`>`, sql`<=`]
+  // Where the key is the id itself, that is said once.
+  return key === id
+    ? {
+        by: [order(id as Column)],
+        after: sql`${id} ${beyond} ${$('lastId')}`,
+        until: sql`${id} ${within} ${$('endId')}`,
+      }
+    : {
+        by: [order(key as Column), order(id as Column)],
+        after: sql`(${key}, ${id}) ${beyond} (${$('lastKey')}, ${$('lastId')})`,
+        until: sql`(${key}, ${id}) ${within} (${$('endKey')}, ${$('endId')})`,
+      }
+}
+
+/** The name of a sort's key. */
+export const keyOf = (sort: string) => sort.replace('-', '')
 
 function page<Row, Filter extends string>(
   list: Listing<Row, Filter>,
@@ -46,17 +72,15 @@ function page<Row, Filter extends string>(
   filters: readonly Filter[],
   goesOn: boolean,
 ) {
-  const order = sort.startsWith('-') ? desc : asc
-  const [key, id] = [list.keys[sort.replace('-', '')]!(t) as Column, list.id(t)]
-  const beyond = sort.startsWith('-') ? sql`<` : sql`>`
-  const after = sql`(${key}, ${id}) ${beyond} (${$('lastKey')}, ${$('lastId')})`
+  const [key, id] = [list.keys[keyOf(sort)]!(t), list.id(t)]
+  const { by, after } = orderOf(sort, key, id)
   const conditions = filters.map(filter => list.filters[filter](t, q))
   const all = [...list.within(t), ...conditions.filter((one): one is SQL => !Array.isArray(one)), ...(goesOn ? [after] : [])]
   const any = conditions.find((one): one is SQL[] => Array.isArray(one))
   return list
     .from(q, t)
     .where(any ? sql`${id} in ${firstOfAny()}` : and(...all))
-    .orderBy(order(key), order(id))
+    .orderBy(...by)
     .limit($('limit'))
 
   /** No index has what meets one of several conditions in order. So each condition brings its own first rows, and the first of those are the page. */
@@ -66,10 +90,10 @@ function page<Row, Filter extends string>(
         .select({ id: sql`${id}`.as('id'), key: sql`${key}`.as('key') })
         .from(list.table!(t))
         .where(and(...all, one))
-        .orderBy(order(key), order(id))
+        .orderBy(...by)
         .limit($('limit'))
       return sql`select * from ${part} as ${sql.raw(`part${i}`)}`
     })
-    return sql`(select id from (${sql.join(parts, sql` union all `)}) as parts order by ${order(sql`key`)}, ${order(sql`id`)} limit ${$('limit')})`
+    return sql`(select id from (${sql.join(parts, sql` union all `)}) as parts order by ${sql.join(orderOf(sort, sql`key`, sql`id`).by, sql`, `)} limit ${$('limit')})`
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -15,6 +16,8 @@ const poolConnections = 16
 const connectTimeoutMs = 3_000
 const statementTimeoutMs = 10_000
 const transactionTries = 10
+/** PostgreSQL forgets what is beyond in the name of a prepared statement, and takes two that begin alike for one. */
+const longestName = 63
 /** Names the lock under which instances that start together migrate one after another. */
 const migrationLock = 0x61_71_73
 /** Where instances tell each other what has changed. */
@@ -50,7 +53,7 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
   const prepared = new Map<string, Prepared>()
   const prepare = ({ name, build }: AnyStatement) => {
     let query = prepared.get(name)
-    if (!query) prepared.set(name, (query = (build(db as unknown as Queries, tables, hold) as unknown as Query).prepare(name)))
+    if (!query) prepared.set(name, (query = (build(db as unknown as Queries, tables, hold) as unknown as Query).prepare(shortened(name))))
     return query
   }
 
@@ -183,11 +186,18 @@ async function migrateAlone(pool: Pool) {
     if (found.migrated)
       refuseNewer('postgres', Number((await client.query('SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations')).rows[0].last))
     await migrate(drizzle(client) as unknown as NodePgDatabase, { migrationsFolder: migrationsFolder('postgres') })
+    for (const table of ['approvals', 'participations']) {
+      // Without it PostgreSQL expects next to nothing of an agent and its owner, and then any index of agents seems as good as another.
+      await client.query(`CREATE STATISTICS IF NOT EXISTS ${table}_agent_owner (dependencies) ON agent_id, owner_id FROM ${table}`)
+    }
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
     client.release()
   }
 }
+
+const shortened = (name: string) =>
+  name.length <= longestName ? name : `${name.slice(0, 40)} ${createHash('sha256').update(name).digest('hex').slice(0, 22)}`
 
 const sqlState = (error: unknown) =>
   String((error as { cause?: { code?: unknown } }).cause?.code ?? (error as { code?: unknown }).code ?? '')

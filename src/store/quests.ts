@@ -1,5 +1,6 @@
-import { and, eq, exists, lt, sql } from './drizzle.ts'
-import { listing } from './list.ts'
+import { and, eq, lt, sql } from './drizzle.ts'
+import { listing, type Listing } from './list.ts'
+import { searching, summary, type QuestSummary } from './search.ts'
 import { $, statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 
@@ -67,14 +68,20 @@ export const deleteDraft = statement<{ id: string }>()('delete_draft', (q, t) =>
     .returning({ id: t.quests.id }),
 )
 
-export const insertQuestTag = statement<{ tag: string; questId: string }>()('insert_quest_tag', (q, t) =>
-  q
-    .insert(t.questTags)
-    .values({ tag: $('tag'), questId: $('questId') })
-    .onConflictDoNothing(),
+/** So many words are written at once; where there are fewer, some of them are given twice. */
+export const wordsAtOnce = 50
+const someWords = sql.join(
+  Array.from({ length: wordsAtOnce }, (_, i) => sql`(${$(`word${i}`)})`),
+  sql`, `,
 )
-export const deleteQuestTags = statement<{ questId: string }>()('delete_quest_tags', (q, t) =>
-  q.delete(t.questTags).where(eq(t.questTags.questId, $('questId'))),
+/** With the quest's place in each order, as it is now. */
+export const insertQuestWords = statement<{ questId: string; [word: `word${number}`]: string }>()('insert_quest_words', (q, t) =>
+  q.insert(t.questWords).select(sql`
+    select distinct given.column1, ${t.quests.id}, ${t.quests.status}, ${t.quests.publishedAt}, ${t.quests.closesAt}, ${t.quests.rewardPoints}, ${t.quests.title}
+    from (values ${someWords}) as given, ${t.quests} where ${t.quests.id} = ${$('questId')}`),
+)
+export const deleteQuestWords = statement<{ questId: string }>()('delete_quest_words', (q, t) =>
+  q.delete(t.questWords).where(eq(t.questWords.questId, $('questId'))),
 )
 
 export const findQuest = statement<{ id: string }>()('find_quest', (q, t) =>
@@ -153,33 +160,13 @@ export const freeSlot = statement<{ id: string }>()('free_slot', (q, t) =>
 
 export const anyQuest = statement<object>()('any_quest', (q, t) => q.select({ id: t.quests.id }).from(t.quests).limit(1))
 
-/** What a list shows of a quest: not its long texts, which fill most of a row. */
-const summary = ({ quests: t }: Tables) => ({
-  id: t.id,
-  slug: t.slug,
-  title: t.title,
-  summary: t.summary,
-  tags: t.tags,
-  difficulty: t.difficulty,
-  rewardPoints: t.rewardPoints,
-  slots: t.slots,
-  slotsTaken: t.slotsTaken,
-  status: t.status,
-  publishedAt: t.publishedAt,
-  closesAt: t.closesAt,
-  createdAt: t.createdAt,
-  version: t.version,
-})
-
-const containsText = (t: Tables) =>
-  sql`(lower(${t.quests.title}) LIKE ${$('text')} ESCAPE '\\' OR lower(${t.quests.summary}) LIKE ${$('text')} ESCAPE '\\' OR ${t.quests.slug} LIKE ${$('text')} ESCAPE '\\')`
-
-export const listOpenQuests = listing({
+const openQuests: Listing<QuestSummary, 'available' | 'full'> = {
   name: 'list_open_quests',
   from: (q, t) => q.select(summary(t)).from(t.quests),
+  table: t => t.quests,
   // In plain words, because there are indexes of open quests with a free slot only.
   // `is true` keeps SQLite from finding them by when they close, which it would prefer, and then sorting all of them for each page.
-  within: (t: Tables) => [sql`${t.quests.status} = 'open'`, sql`(${t.quests.closesAt} > ${$('now')}) is true`],
+  within: t => [sql`${t.quests.status} = 'open'`, sql`(${t.quests.closesAt} > ${$('now')}) is true`],
   id: t => t.quests.id,
   keys: {
     published_at: t => t.quests.publishedAt,
@@ -188,25 +175,29 @@ export const listOpenQuests = listing({
     title: t => t.quests.title,
   },
   filters: {
-    tag: (t: Tables, q) =>
-      exists(
-        q
-          .select({ one: sql`1` })
-          .from(t.questTags)
-          .where(and(eq(t.questTags.tag, $('tag')), eq(t.questTags.questId, t.quests.id))),
-      ),
-    difficulty: (t: Tables) => eq(t.quests.difficulty, $('difficulty')),
-    available: (t: Tables) => lt(t.quests.slotsTaken, t.quests.slots),
-    full: (t: Tables) => sql`${t.quests.slotsTaken} >= ${t.quests.slots}`,
-    text: containsText,
+    available: t => sql`${t.quests.slotsTaken} < ${t.quests.slots}`,
+    full: t => sql`${t.quests.slotsTaken} >= ${t.quests.slots}`,
   },
+}
+export const listOpenQuests = listing(openQuests)
+export const searchOpenQuests = searching(openQuests, {
+  keys: t => ({
+    published_at: t.questWords.publishedAt,
+    closes_at: t.questWords.closesAt,
+    reward_points: t.questWords.rewardPoints,
+    title: t.questWords.title,
+  }),
+  within: t => [sql`${t.questWords.status} = 'open'`, sql`(${t.questWords.closesAt} > ${$('now')}) is true`],
 })
 
-export const listAllQuests = listing({
+const allQuests: Listing<QuestSummary, never> = {
   name: 'list_all_quests',
   from: (q, t) => q.select(summary(t)).from(t.quests),
+  table: t => t.quests,
   within: () => [],
   id: t => t.quests.id,
   keys: { created_at: t => t.quests.createdAt },
-  filters: { status: (t: Tables) => eq(t.quests.status, $('status')), text: containsText },
-})
+  filters: {},
+}
+export const listAllQuests = listing(allQuests)
+export const searchAllQuests = searching(allQuests, { keys: () => ({}), within: () => [] })

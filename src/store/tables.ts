@@ -171,7 +171,7 @@ export function define(d: Dialect) {
     ],
   )
 
-  const free = sql`slots_taken < slots`
+  const [free, full] = [sql`slots_taken < slots`, sql`slots_taken >= slots`]
   const quests = d.table(
     'quests',
     {
@@ -207,30 +207,49 @@ export function define(d: Dialect) {
     },
     t => [
       d.index('quests_by_created').on(t.createdAt, t.id),
-      d.index('quests_by_status').on(t.status, t.createdAt, t.id),
-      // What follows the id spares a look at each quest that a filter leaves out.
-      d.index('quests_by_published').on(t.status, t.publishedAt, t.id, t.closesAt, t.difficulty),
-      d.index('quests_by_close').on(t.status, t.closesAt, t.id, t.difficulty),
-      d.index('quests_by_reward').on(t.status, t.rewardPoints, t.id, t.closesAt, t.difficulty),
-      d.index('quests_by_title').on(t.status, t.title, t.id, t.closesAt, t.difficulty),
-      // Agents look for quests with a free slot, of which there may be few among many.
-      d.index('quests_free_by_published').on(t.status, t.publishedAt, t.id, t.closesAt, t.difficulty).where(free),
-      d.index('quests_free_by_close').on(t.status, t.closesAt, t.id, t.difficulty).where(free),
-      d.index('quests_free_by_reward').on(t.status, t.rewardPoints, t.id, t.closesAt, t.difficulty).where(free),
-      d.index('quests_free_by_title').on(t.status, t.title, t.id, t.closesAt, t.difficulty).where(free),
+      // What follows the id spares a look at the row.
+      d.index('quests_by_published').on(t.status, t.publishedAt, t.id, t.closesAt),
+      d.index('quests_by_close').on(t.status, t.closesAt, t.id),
+      d.index('quests_by_reward').on(t.status, t.rewardPoints, t.id, t.closesAt),
+      d.index('quests_by_title').on(t.status, t.title, t.id, t.closesAt),
+      // Agents look for quests with a free slot, of which there may be few among many;
+      d.index('quests_free_by_published').on(t.status, t.publishedAt, t.id, t.closesAt).where(free),
+      d.index('quests_free_by_close').on(t.status, t.closesAt, t.id).where(free),
+      d.index('quests_free_by_reward').on(t.status, t.rewardPoints, t.id, t.closesAt).where(free),
+      d.index('quests_free_by_title').on(t.status, t.title, t.id, t.closesAt).where(free),
+      // and so may those without one be.
+      d.index('quests_full_by_published').on(t.status, t.publishedAt, t.id, t.closesAt).where(full),
+      d.index('quests_full_by_close').on(t.status, t.closesAt, t.id).where(full),
+      d.index('quests_full_by_reward').on(t.status, t.rewardPoints, t.id, t.closesAt).where(full),
+      d.index('quests_full_by_title').on(t.status, t.title, t.id, t.closesAt).where(full),
     ],
   )
 
-  const questTags = d.table(
-    'quest_tags',
+  const open = sql`status = 'open'`
+  /** What quests are found by (core/words.ts): their words, tags, difficulty and status, and beside each the quest's place in each order. */
+  const questWords = d.table(
+    'quest_words',
     {
-      tag: d.text().notNull(),
+      word: d.text().notNull(),
       questId: d
         .text()
         .notNull()
         .references(() => quests.id, { onDelete: 'cascade' }),
+      status: d.oneOf('draft', 'open', 'closed', 'cancelled').notNull(),
+      publishedAt: d.instant().notNull(),
+      closesAt: d.instant().notNull(),
+      rewardPoints: d.int().notNull(),
+      title: d.text().notNull(),
     },
-    t => [d.key({ columns: [t.tag, t.questId] }), d.index('quest_tags_by_quest').on(t.questId)],
+    t => [
+      // Ids begin with the time of their making, so this is the order of creation too.
+      d.key({ columns: [t.word, t.questId] }),
+      d.index('quest_words_by_quest').on(t.questId),
+      d.index('quest_words_by_published').on(t.word, t.publishedAt, t.questId, t.closesAt).where(open),
+      d.index('quest_words_by_close').on(t.word, t.closesAt, t.questId).where(open),
+      d.index('quest_words_by_reward').on(t.word, t.rewardPoints, t.questId, t.closesAt).where(open),
+      d.index('quest_words_by_title').on(t.word, t.title, t.questId, t.closesAt).where(open),
+    ],
   )
 
   const participations = d.table(
@@ -273,6 +292,7 @@ export function define(d: Dialect) {
       d.index('participations_by_quest').on(t.questId, t.state, t.ownerId, t.joinedAt, t.id),
       d.index('participations_by_quest_agent').on(t.questId, t.agentId, t.joinedAt),
       d.index('participations_by_agent').on(t.agentId, t.state, t.ownerId, t.joinedAt, t.id),
+      d.index('participations_by_agent_state_due').on(t.agentId, t.state, t.ownerId, t.dueAt, t.id),
       d.index('participations_by_agent_joined').on(t.agentId, t.ownerId, t.joinedAt, t.id),
       d.index('participations_by_agent_due').on(t.agentId, t.ownerId, t.dueAt, t.id),
       d.index('participations_by_joined').on(t.ownerId, t.joinedAt, t.id),
@@ -362,25 +382,24 @@ export function define(d: Dialect) {
       d.index('approvals_by_created').on(t.ownerId, t.createdAt, t.id),
       d.index('approvals_by_expiry').on(t.ownerId, t.expiresAt, t.id),
       d.index('approvals_by_status_created').on(t.ownerId, t.status, t.createdAt, t.id),
-      // Narrowed down, in order of expiry over all statuses,
-      d.index('approvals_by_agent_expiry').on(t.agentId, t.ownerId, t.expiresAt, t.id),
-      d.index('approvals_by_kind_expiry').on(t.ownerId, t.kind, t.expiresAt, t.id),
-      d
-        .index('approvals_by_category_expiry')
-        .on(t.ownerId, t.category, t.expiresAt, t.id)
-        .where(sql`category is not null`),
-      d.index('approvals_by_risk_expiry').on(t.ownerId, t.risk, t.expiresAt, t.id),
-      d.index('approvals_by_quest_expiry').on(t.questId, t.ownerId, t.expiresAt, t.id),
       d.index('approvals_by_status_expiry').on(t.ownerId, t.status, t.expiresAt, t.id),
-      // and newest first within each status: what is pending is not looked for among all that was decided.
+      // Narrowed down, they are in order within each status: what is pending is not looked for among all that was decided.
       d.index('approvals_by_agent').on(t.agentId, t.status, t.ownerId, t.createdAt, t.id),
+      d.index('approvals_by_agent_expiry').on(t.agentId, t.status, t.ownerId, t.expiresAt, t.id),
       d.index('approvals_by_kind').on(t.ownerId, t.kind, t.status, t.createdAt, t.id),
+      d.index('approvals_by_kind_expiry').on(t.ownerId, t.kind, t.status, t.expiresAt, t.id),
       d
         .index('approvals_by_category')
         .on(t.ownerId, t.category, t.status, t.createdAt, t.id)
         .where(sql`category is not null`),
+      d
+        .index('approvals_by_category_expiry')
+        .on(t.ownerId, t.category, t.status, t.expiresAt, t.id)
+        .where(sql`category is not null`),
       d.index('approvals_by_risk').on(t.ownerId, t.risk, t.status, t.createdAt, t.id),
+      d.index('approvals_by_risk_expiry').on(t.ownerId, t.risk, t.status, t.expiresAt, t.id),
       d.index('approvals_by_quest').on(t.questId, t.ownerId, t.status, t.createdAt, t.id),
+      d.index('approvals_by_quest_expiry').on(t.questId, t.ownerId, t.status, t.expiresAt, t.id),
       d
         .index('approvals_of_quest')
         .on(t.questId)
@@ -459,7 +478,7 @@ export function define(d: Dialect) {
     agents,
     agentKeys,
     quests,
-    questTags,
+    questWords,
     participations,
     submissions,
     approvals,

@@ -10,34 +10,45 @@ import { listApprovals } from '../../src/store/approvals.ts'
 import type { AnyStatement, Store } from '../../src/store/index.ts'
 import type { PageOf } from '../../src/store/list.ts'
 import { listForReview, listParticipations } from '../../src/store/participations.ts'
-import { listOpenQuests } from '../../src/store/quests.ts'
+import { listOpenQuests, searchOpenQuests } from '../../src/store/quests.ts'
+import type { Search } from '../../src/store/search.ts'
 import { define, postgres } from '../../src/store/tables.ts'
 import { databases, onEachDatabase } from '../support/database.ts'
 
 /** These look through a whole table, or sort, on purpose. */
 const reasons: [name: RegExp, reason: string][] = [
   [/^any_/, 'the first row that there is will do'],
-  [/^list_(accounts|all_quests) \S+ text/, 'a search within everything, which only admins can do'],
+  [/^list_accounts \S+ text/, 'a search within everything, which only admins can do'],
   [/^insert_(account|participation|quest)$/, 'SQLite would look for what refers to a row that it replaces; these replace none'],
   [/^list_(agents|keys) \S+ (online|idle|active|expired)/, 'an owner has few agents, and an agent few keys'],
   [/^list_for_review \S+ reviewed/, 'nearly all submissions are, so a page is full after a few'],
 ]
 /** Where two indexes would serve, the one by which less is looked through; SQLite takes the one that is defined last. */
 const choices: [index: string, page: AnyStatement][] = [
-  ['approvals_by_status_expiry', listApprovals('expires_at', ['agent', 'status'], true)],
-  ['approvals_by_status_expiry', listApprovals('expires_at', ['kind', 'status'], true)],
-  ['approvals_by_status_expiry', listApprovals('expires_at', ['quest', 'status'], true)],
+  ['approvals_by_agent_expiry', listApprovals('expires_at', ['agent', 'status'], true)],
+  ['approvals_by_kind_expiry', listApprovals('expires_at', ['kind', 'status'], true)],
+  ['approvals_by_category_expiry', listApprovals('expires_at', ['category', 'statuses'], true)],
+  ['approvals_by_risk_expiry', listApprovals('expires_at', ['risk', 'status'], true)],
+  ['approvals_by_quest_expiry', listApprovals('expires_at', ['quest', 'statuses'], true)],
   ['approvals_by_agent', listApprovals('-created_at', ['agent', 'status'], true)],
   ['approvals_by_kind', listApprovals('-created_at', ['kind', 'status'], true)],
   ['approvals_by_category', listApprovals('-created_at', ['category', 'status'], true)],
   ['approvals_by_risk', listApprovals('-created_at', ['risk', 'status'], true)],
   ['approvals_by_quest', listApprovals('-created_at', ['quest', 'statuses'], true)],
   ['participations_by_agent', listParticipations('-joined_at', ['agent', 'state'], true)],
+  ['participations_by_agent_state_due', listParticipations('due_at', ['agent', 'state'], true)],
   ['participations_by_quest', listParticipations('-joined_at', ['quest', 'state'], true)],
   ['participations_by_quest_joined', listParticipations('-joined_at', ['agent', 'quest'], true)],
   ['participations_by_quest_due', listParticipations('due_at', ['agent', 'quest'], true)],
   ['submissions_by_quest', listForReview('-created_at', ['quest', 'awaiting'], true)],
-  ['quests_free_by_reward', listOpenQuests('-reward_points', ['tag', 'available'], true)],
+  ['quests_free_by_reward', listOpenQuests('-reward_points', ['available'], true)],
+  ['quests_free_by_published', searchOpenQuests.page('-published_at', 'available', 1, ['available'], true, true)],
+  ['quests_full_by_title', searchOpenQuests.page('title', 'full', 2, ['full'], true, true)],
+  ['quest_words_by_published', searchOpenQuests.page('-published_at', 'word0', 1, [], true, false)],
+  ['quest_words_by_close', searchOpenQuests.page('closes_at', 'word0', 2, [], true, true)],
+  ['quest_words_by_reward', searchOpenQuests.page('-reward_points', 'word0', 1, ['available'], true, true)],
+  ['quest_words_by_title', searchOpenQuests.page('title', 'word0', 3, ['available'], false, true)],
+  ['quest_words_by_title', searchOpenQuests.end('title', 'word0', true)],
 ]
 const isMeant = (name: string) => reasons.some(([pattern]) => pattern.test(name))
 
@@ -47,6 +58,15 @@ const scansTable = new RegExp(
     .map(table => getTableName(table))
     .join('|')})\\b`,
 )
+/** Along these a search finds the rows of a word in order. */
+const wordsInOrder: Record<string, string> = {
+  published_at: 'quest_words_by_published',
+  closes_at: 'quest_words_by_close',
+  reward_points: 'quest_words_by_reward',
+  title: 'quest_words_by_title',
+  created_at: 'sqlite_autoindex_quest_words_1|quest_words_word_quest_id_pk',
+}
+const inOrder = new Map<string, string>()
 const unfiltered = new Set<string>()
 const narrowed = new Set<string>()
 const statements = await everyStatement()
@@ -67,9 +87,10 @@ onEachDatabase('plans', ({ kind, create, open }) => {
     const sorts = plans.filter(
       ({ name, plan }) => (unfiltered.has(name) || narrowed.has(name)) && /TEMP B-TREE|> +Sort/.test(plan) && !isMeant(name),
     )
-    expect([scans, sorts]).toEqual([[], []])
+    const unordered = plans.filter(({ name, plan }) => inOrder.has(name) && !new RegExp(`${inOrder.get(name)}`).test(plan))
+    expect([scans, sorts, unordered]).toEqual([[], [], []])
     expect(plans).toHaveLength(statements.length)
-    expect(plans.length).toBeGreaterThan(100)
+    expect(plans.length).toBeGreaterThan(200)
   })
 })
 
@@ -93,6 +114,7 @@ async function everyStatement() {
   for (const file of globSync(join(import.meta.dirname, '../../src/store/*.ts'))) {
     for (const exported of Object.values((await import(file)) as object)) {
       if (isList(exported)) found.push(...pages(exported))
+      else if (isSearch(exported)) found.push(...searches(exported))
       else if (isStatement(exported)) found.push(exported)
     }
   }
@@ -103,6 +125,10 @@ type List = PageOf<unknown, string>
 
 function isList(value: unknown): value is List {
   return typeof value === 'function' && 'sorts' in value
+}
+
+function isSearch(value: unknown): value is Search<string> {
+  return typeof value === 'object' && value !== null && 'sizes' in value
 }
 
 function isStatement(value: unknown): value is AnyStatement {
@@ -121,6 +147,29 @@ function pages(list: List) {
       return [whole, ...narrow]
     }),
   )
+}
+
+/** Each in every order, by one word, by several, and with each filter, along a word and along the filter. */
+function searches(search: Search<string>) {
+  const orders = search.sorts.flatMap(sort => [sort, `-${sort}`])
+  const walked = orders.flatMap(order =>
+    [false, true].flatMap(goesOn => {
+      const along = [false, true].flatMap(ends => [
+        search.page(order, 'word0', 1, [], goesOn, ends),
+        search.page(order, 'word0', 3, [], goesOn, ends),
+        ...search.filters.map(filter => search.page(order, 'word0', 2, [filter], goesOn, ends)),
+      ])
+      const besides = search.filters.flatMap(filter => [
+        search.page(order, filter, 2, [filter], goesOn, true),
+        search.end(order, filter, goesOn),
+      ])
+      const all = [...along, search.end(order, 'word0', goesOn)]
+      for (const { name } of all) inOrder.set(name, wordsInOrder[order.replace('-', '')]!)
+      for (const { name } of [...all, ...besides]) narrowed.add(name)
+      return [...all, ...besides]
+    }),
+  )
+  return [...walked, search.sizes(1, []), search.sizes(10, search.filters)]
 }
 
 /** What the store itself prepares, explained on a connection beside it. */

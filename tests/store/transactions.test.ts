@@ -24,6 +24,19 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
     expect(await agentsOf(store, id)).toBe(0)
   })
 
+  test('two statements with long names that begin alike are two', async () => {
+    const store = await open(await create())
+    const [one, two] = ['one', 'two'].map(answer =>
+      statement<object>()(`${'long_'.repeat(20)}${answer}`, q =>
+        q.select({ answer: text<string>`'${text.raw(answer)}'` }).from(text`(select 1) as once`),
+      ),
+    )
+
+    const answers = [await store.read(one!, {}), await store.read(two!, {}), await store.read(one!, {})]
+
+    expect(answers.flat()).toEqual([{ answer: 'one' }, { answer: 'two' }, { answer: 'one' }])
+  })
+
   test('what a transaction has written, it reads back', async () => {
     const store = await open(await create())
 

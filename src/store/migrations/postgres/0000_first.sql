@@ -134,10 +134,15 @@ CREATE TABLE "participations" (
 	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "quest_tags" (
-	"tag" text NOT NULL,
+CREATE TABLE "quest_words" (
+	"word" text NOT NULL,
 	"quest_id" text NOT NULL,
-	CONSTRAINT "quest_tags_tag_quest_id_pk" PRIMARY KEY("tag","quest_id")
+	"status" text NOT NULL,
+	"published_at" bigint NOT NULL,
+	"closes_at" bigint NOT NULL,
+	"reward_points" integer NOT NULL,
+	"title" text NOT NULL,
+	CONSTRAINT "quest_words_word_quest_id_pk" PRIMARY KEY("word","quest_id")
 );
 --> statement-breakpoint
 CREATE TABLE "quests" (
@@ -210,7 +215,7 @@ ALTER TABLE "idempotency_records" ADD CONSTRAINT "idempotency_records_account_id
 ALTER TABLE "participations" ADD CONSTRAINT "participations_quest_id_quests_id_fk" FOREIGN KEY ("quest_id") REFERENCES "public"."quests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "participations" ADD CONSTRAINT "participations_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "participations" ADD CONSTRAINT "participations_owner_id_accounts_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "quest_tags" ADD CONSTRAINT "quest_tags_quest_id_quests_id_fk" FOREIGN KEY ("quest_id") REFERENCES "public"."quests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quest_words" ADD CONSTRAINT "quest_words_quest_id_quests_id_fk" FOREIGN KEY ("quest_id") REFERENCES "public"."quests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quests" ADD CONSTRAINT "quests_created_by_accounts_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_participation_id_participations_id_fk" FOREIGN KEY ("participation_id") REFERENCES "public"."participations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -228,17 +233,17 @@ CREATE INDEX "approvals_by_digest" ON "approvals" USING btree ("digest","status"
 CREATE INDEX "approvals_by_created" ON "approvals" USING btree ("owner_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_expiry" ON "approvals" USING btree ("owner_id","expires_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_status_created" ON "approvals" USING btree ("owner_id","status","created_at","id");--> statement-breakpoint
-CREATE INDEX "approvals_by_agent_expiry" ON "approvals" USING btree ("agent_id","owner_id","expires_at","id");--> statement-breakpoint
-CREATE INDEX "approvals_by_kind_expiry" ON "approvals" USING btree ("owner_id","kind","expires_at","id");--> statement-breakpoint
-CREATE INDEX "approvals_by_category_expiry" ON "approvals" USING btree ("owner_id","category","expires_at","id") WHERE category is not null;--> statement-breakpoint
-CREATE INDEX "approvals_by_risk_expiry" ON "approvals" USING btree ("owner_id","risk","expires_at","id");--> statement-breakpoint
-CREATE INDEX "approvals_by_quest_expiry" ON "approvals" USING btree ("quest_id","owner_id","expires_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_status_expiry" ON "approvals" USING btree ("owner_id","status","expires_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_agent" ON "approvals" USING btree ("agent_id","status","owner_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "approvals_by_agent_expiry" ON "approvals" USING btree ("agent_id","status","owner_id","expires_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_kind" ON "approvals" USING btree ("owner_id","kind","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "approvals_by_kind_expiry" ON "approvals" USING btree ("owner_id","kind","status","expires_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_category" ON "approvals" USING btree ("owner_id","category","status","created_at","id") WHERE category is not null;--> statement-breakpoint
+CREATE INDEX "approvals_by_category_expiry" ON "approvals" USING btree ("owner_id","category","status","expires_at","id") WHERE category is not null;--> statement-breakpoint
 CREATE INDEX "approvals_by_risk" ON "approvals" USING btree ("owner_id","risk","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "approvals_by_risk_expiry" ON "approvals" USING btree ("owner_id","risk","status","expires_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_quest" ON "approvals" USING btree ("quest_id","owner_id","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "approvals_by_quest_expiry" ON "approvals" USING btree ("quest_id","owner_id","status","expires_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_of_quest" ON "approvals" USING btree ("quest_id") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "approvals_due" ON "approvals" USING btree ("expires_at") WHERE status = 'pending';--> statement-breakpoint
 CREATE UNIQUE INDEX "audit_events_by_seq" ON "audit_events" USING btree ("account_id","seq");--> statement-breakpoint
@@ -252,6 +257,7 @@ CREATE UNIQUE INDEX "participations_live" ON "participations" USING btree ("ques
 CREATE INDEX "participations_by_quest" ON "participations" USING btree ("quest_id","state","owner_id","joined_at","id");--> statement-breakpoint
 CREATE INDEX "participations_by_quest_agent" ON "participations" USING btree ("quest_id","agent_id","joined_at");--> statement-breakpoint
 CREATE INDEX "participations_by_agent" ON "participations" USING btree ("agent_id","state","owner_id","joined_at","id");--> statement-breakpoint
+CREATE INDEX "participations_by_agent_state_due" ON "participations" USING btree ("agent_id","state","owner_id","due_at","id");--> statement-breakpoint
 CREATE INDEX "participations_by_agent_joined" ON "participations" USING btree ("agent_id","owner_id","joined_at","id");--> statement-breakpoint
 CREATE INDEX "participations_by_agent_due" ON "participations" USING btree ("agent_id","owner_id","due_at","id");--> statement-breakpoint
 CREATE INDEX "participations_by_joined" ON "participations" USING btree ("owner_id","joined_at","id");--> statement-breakpoint
@@ -261,17 +267,24 @@ CREATE INDEX "participations_by_state_due" ON "participations" USING btree ("own
 CREATE INDEX "participations_by_quest_joined" ON "participations" USING btree ("quest_id","owner_id","joined_at","id");--> statement-breakpoint
 CREATE INDEX "participations_by_quest_due" ON "participations" USING btree ("quest_id","owner_id","due_at","id");--> statement-breakpoint
 CREATE INDEX "participations_due" ON "participations" USING btree ("due_at") WHERE state in ('active', 'revision_requested') and pending_approval_id is null;--> statement-breakpoint
-CREATE INDEX "quest_tags_by_quest" ON "quest_tags" USING btree ("quest_id");--> statement-breakpoint
+CREATE INDEX "quest_words_by_quest" ON "quest_words" USING btree ("quest_id");--> statement-breakpoint
+CREATE INDEX "quest_words_by_published" ON "quest_words" USING btree ("word","published_at","quest_id","closes_at") WHERE status = 'open';--> statement-breakpoint
+CREATE INDEX "quest_words_by_close" ON "quest_words" USING btree ("word","closes_at","quest_id") WHERE status = 'open';--> statement-breakpoint
+CREATE INDEX "quest_words_by_reward" ON "quest_words" USING btree ("word","reward_points","quest_id","closes_at") WHERE status = 'open';--> statement-breakpoint
+CREATE INDEX "quest_words_by_title" ON "quest_words" USING btree ("word","title","quest_id","closes_at") WHERE status = 'open';--> statement-breakpoint
 CREATE INDEX "quests_by_created" ON "quests" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "quests_by_status" ON "quests" USING btree ("status","created_at","id");--> statement-breakpoint
-CREATE INDEX "quests_by_published" ON "quests" USING btree ("status","published_at","id","closes_at","difficulty");--> statement-breakpoint
-CREATE INDEX "quests_by_close" ON "quests" USING btree ("status","closes_at","id","difficulty");--> statement-breakpoint
-CREATE INDEX "quests_by_reward" ON "quests" USING btree ("status","reward_points","id","closes_at","difficulty");--> statement-breakpoint
-CREATE INDEX "quests_by_title" ON "quests" USING btree ("status","title","id","closes_at","difficulty");--> statement-breakpoint
-CREATE INDEX "quests_free_by_published" ON "quests" USING btree ("status","published_at","id","closes_at","difficulty") WHERE slots_taken < slots;--> statement-breakpoint
-CREATE INDEX "quests_free_by_close" ON "quests" USING btree ("status","closes_at","id","difficulty") WHERE slots_taken < slots;--> statement-breakpoint
-CREATE INDEX "quests_free_by_reward" ON "quests" USING btree ("status","reward_points","id","closes_at","difficulty") WHERE slots_taken < slots;--> statement-breakpoint
-CREATE INDEX "quests_free_by_title" ON "quests" USING btree ("status","title","id","closes_at","difficulty") WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX "quests_by_published" ON "quests" USING btree ("status","published_at","id","closes_at");--> statement-breakpoint
+CREATE INDEX "quests_by_close" ON "quests" USING btree ("status","closes_at","id");--> statement-breakpoint
+CREATE INDEX "quests_by_reward" ON "quests" USING btree ("status","reward_points","id","closes_at");--> statement-breakpoint
+CREATE INDEX "quests_by_title" ON "quests" USING btree ("status","title","id","closes_at");--> statement-breakpoint
+CREATE INDEX "quests_free_by_published" ON "quests" USING btree ("status","published_at","id","closes_at") WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX "quests_free_by_close" ON "quests" USING btree ("status","closes_at","id") WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX "quests_free_by_reward" ON "quests" USING btree ("status","reward_points","id","closes_at") WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX "quests_free_by_title" ON "quests" USING btree ("status","title","id","closes_at") WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX "quests_full_by_published" ON "quests" USING btree ("status","published_at","id","closes_at") WHERE slots_taken >= slots;--> statement-breakpoint
+CREATE INDEX "quests_full_by_close" ON "quests" USING btree ("status","closes_at","id") WHERE slots_taken >= slots;--> statement-breakpoint
+CREATE INDEX "quests_full_by_reward" ON "quests" USING btree ("status","reward_points","id","closes_at") WHERE slots_taken >= slots;--> statement-breakpoint
+CREATE INDEX "quests_full_by_title" ON "quests" USING btree ("status","title","id","closes_at") WHERE slots_taken >= slots;--> statement-breakpoint
 CREATE INDEX "sessions_by_created" ON "sessions" USING btree ("account_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "sessions_by_seen" ON "sessions" USING btree ("account_id","last_seen_at","id");--> statement-breakpoint
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint

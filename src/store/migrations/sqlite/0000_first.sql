@@ -100,17 +100,17 @@ CREATE INDEX `approvals_by_digest` ON `approvals` (`digest`,`status`);--> statem
 CREATE INDEX `approvals_by_created` ON `approvals` (`owner_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_expiry` ON `approvals` (`owner_id`,`expires_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_status_created` ON `approvals` (`owner_id`,`status`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `approvals_by_agent_expiry` ON `approvals` (`agent_id`,`owner_id`,`expires_at`,`id`);--> statement-breakpoint
-CREATE INDEX `approvals_by_kind_expiry` ON `approvals` (`owner_id`,`kind`,`expires_at`,`id`);--> statement-breakpoint
-CREATE INDEX `approvals_by_category_expiry` ON `approvals` (`owner_id`,`category`,`expires_at`,`id`) WHERE category is not null;--> statement-breakpoint
-CREATE INDEX `approvals_by_risk_expiry` ON `approvals` (`owner_id`,`risk`,`expires_at`,`id`);--> statement-breakpoint
-CREATE INDEX `approvals_by_quest_expiry` ON `approvals` (`quest_id`,`owner_id`,`expires_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_status_expiry` ON `approvals` (`owner_id`,`status`,`expires_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_agent` ON `approvals` (`agent_id`,`status`,`owner_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `approvals_by_agent_expiry` ON `approvals` (`agent_id`,`status`,`owner_id`,`expires_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_kind` ON `approvals` (`owner_id`,`kind`,`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `approvals_by_kind_expiry` ON `approvals` (`owner_id`,`kind`,`status`,`expires_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_category` ON `approvals` (`owner_id`,`category`,`status`,`created_at`,`id`) WHERE category is not null;--> statement-breakpoint
+CREATE INDEX `approvals_by_category_expiry` ON `approvals` (`owner_id`,`category`,`status`,`expires_at`,`id`) WHERE category is not null;--> statement-breakpoint
 CREATE INDEX `approvals_by_risk` ON `approvals` (`owner_id`,`risk`,`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `approvals_by_risk_expiry` ON `approvals` (`owner_id`,`risk`,`status`,`expires_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_quest` ON `approvals` (`quest_id`,`owner_id`,`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `approvals_by_quest_expiry` ON `approvals` (`quest_id`,`owner_id`,`status`,`expires_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_of_quest` ON `approvals` (`quest_id`) WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX `approvals_due` ON `approvals` (`expires_at`) WHERE status = 'pending';--> statement-breakpoint
 CREATE TABLE `audit_events` (
@@ -184,6 +184,7 @@ CREATE UNIQUE INDEX `participations_live` ON `participations` (`quest_id`,`agent
 CREATE INDEX `participations_by_quest` ON `participations` (`quest_id`,`state`,`owner_id`,`joined_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_by_quest_agent` ON `participations` (`quest_id`,`agent_id`,`joined_at`);--> statement-breakpoint
 CREATE INDEX `participations_by_agent` ON `participations` (`agent_id`,`state`,`owner_id`,`joined_at`,`id`);--> statement-breakpoint
+CREATE INDEX `participations_by_agent_state_due` ON `participations` (`agent_id`,`state`,`owner_id`,`due_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_by_agent_joined` ON `participations` (`agent_id`,`owner_id`,`joined_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_by_agent_due` ON `participations` (`agent_id`,`owner_id`,`due_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_by_joined` ON `participations` (`owner_id`,`joined_at`,`id`);--> statement-breakpoint
@@ -193,14 +194,23 @@ CREATE INDEX `participations_by_state_due` ON `participations` (`owner_id`,`stat
 CREATE INDEX `participations_by_quest_joined` ON `participations` (`quest_id`,`owner_id`,`joined_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_by_quest_due` ON `participations` (`quest_id`,`owner_id`,`due_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_due` ON `participations` (`due_at`) WHERE state in ('active', 'revision_requested') and pending_approval_id is null;--> statement-breakpoint
-CREATE TABLE `quest_tags` (
-	`tag` text NOT NULL,
+CREATE TABLE `quest_words` (
+	`word` text NOT NULL,
 	`quest_id` text NOT NULL,
-	PRIMARY KEY(`tag`, `quest_id`),
+	`status` text NOT NULL,
+	`published_at` integer NOT NULL,
+	`closes_at` integer NOT NULL,
+	`reward_points` integer NOT NULL,
+	`title` text NOT NULL,
+	PRIMARY KEY(`word`, `quest_id`),
 	FOREIGN KEY (`quest_id`) REFERENCES `quests`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `quest_tags_by_quest` ON `quest_tags` (`quest_id`);--> statement-breakpoint
+CREATE INDEX `quest_words_by_quest` ON `quest_words` (`quest_id`);--> statement-breakpoint
+CREATE INDEX `quest_words_by_published` ON `quest_words` (`word`,`published_at`,`quest_id`,`closes_at`) WHERE status = 'open';--> statement-breakpoint
+CREATE INDEX `quest_words_by_close` ON `quest_words` (`word`,`closes_at`,`quest_id`) WHERE status = 'open';--> statement-breakpoint
+CREATE INDEX `quest_words_by_reward` ON `quest_words` (`word`,`reward_points`,`quest_id`,`closes_at`) WHERE status = 'open';--> statement-breakpoint
+CREATE INDEX `quest_words_by_title` ON `quest_words` (`word`,`title`,`quest_id`,`closes_at`) WHERE status = 'open';--> statement-breakpoint
 CREATE TABLE `quests` (
 	`id` text PRIMARY KEY NOT NULL,
 	`slug` text NOT NULL,
@@ -231,15 +241,18 @@ CREATE TABLE `quests` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `quests_slug_unique` ON `quests` (`slug`);--> statement-breakpoint
 CREATE INDEX `quests_by_created` ON `quests` (`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `quests_by_status` ON `quests` (`status`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `quests_by_published` ON `quests` (`status`,`published_at`,`id`,`closes_at`,`difficulty`);--> statement-breakpoint
-CREATE INDEX `quests_by_close` ON `quests` (`status`,`closes_at`,`id`,`difficulty`);--> statement-breakpoint
-CREATE INDEX `quests_by_reward` ON `quests` (`status`,`reward_points`,`id`,`closes_at`,`difficulty`);--> statement-breakpoint
-CREATE INDEX `quests_by_title` ON `quests` (`status`,`title`,`id`,`closes_at`,`difficulty`);--> statement-breakpoint
-CREATE INDEX `quests_free_by_published` ON `quests` (`status`,`published_at`,`id`,`closes_at`,`difficulty`) WHERE slots_taken < slots;--> statement-breakpoint
-CREATE INDEX `quests_free_by_close` ON `quests` (`status`,`closes_at`,`id`,`difficulty`) WHERE slots_taken < slots;--> statement-breakpoint
-CREATE INDEX `quests_free_by_reward` ON `quests` (`status`,`reward_points`,`id`,`closes_at`,`difficulty`) WHERE slots_taken < slots;--> statement-breakpoint
-CREATE INDEX `quests_free_by_title` ON `quests` (`status`,`title`,`id`,`closes_at`,`difficulty`) WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX `quests_by_published` ON `quests` (`status`,`published_at`,`id`,`closes_at`);--> statement-breakpoint
+CREATE INDEX `quests_by_close` ON `quests` (`status`,`closes_at`,`id`);--> statement-breakpoint
+CREATE INDEX `quests_by_reward` ON `quests` (`status`,`reward_points`,`id`,`closes_at`);--> statement-breakpoint
+CREATE INDEX `quests_by_title` ON `quests` (`status`,`title`,`id`,`closes_at`);--> statement-breakpoint
+CREATE INDEX `quests_free_by_published` ON `quests` (`status`,`published_at`,`id`,`closes_at`) WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX `quests_free_by_close` ON `quests` (`status`,`closes_at`,`id`) WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX `quests_free_by_reward` ON `quests` (`status`,`reward_points`,`id`,`closes_at`) WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX `quests_free_by_title` ON `quests` (`status`,`title`,`id`,`closes_at`) WHERE slots_taken < slots;--> statement-breakpoint
+CREATE INDEX `quests_full_by_published` ON `quests` (`status`,`published_at`,`id`,`closes_at`) WHERE slots_taken >= slots;--> statement-breakpoint
+CREATE INDEX `quests_full_by_close` ON `quests` (`status`,`closes_at`,`id`) WHERE slots_taken >= slots;--> statement-breakpoint
+CREATE INDEX `quests_full_by_reward` ON `quests` (`status`,`reward_points`,`id`,`closes_at`) WHERE slots_taken >= slots;--> statement-breakpoint
+CREATE INDEX `quests_full_by_title` ON `quests` (`status`,`title`,`id`,`closes_at`) WHERE slots_taken >= slots;--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,

@@ -1,0 +1,147 @@
+/**
+ * Lists of quests narrowed down by words. No index has in order what meets several conditions, whichever they are. So a page is found
+ * along the rows of one condition, which are in order, among those that meet the rest as well; and it looks at so many of them at most.
+ */
+import { and, eq, exists, sql, type SQL } from './drizzle.ts'
+import { family, keyOf, orderOf, type Column, type Listing } from './list.ts'
+import { $, type Queries, type Statement } from './statement.ts'
+import type { Row, Tables } from './tables.ts'
+
+/** What a list sees of the rows of words. */
+interface Words {
+  /** The place of a row in each order; in one that is not here, rows are as their ids are. */
+  keys(t: Tables): Record<string, Column>
+  /** Always true of what is listed. */
+  within(t: Tables): SQL[]
+}
+type Quests<Filter extends string> = Listing<QuestSummary, Filter>
+interface Place {
+  key: string | number
+  id: string
+}
+
+/** A word by its place among those asked for, or a filter. */
+export type Condition<Filter extends string> = 'word0' | Filter
+
+/** All values are named; `look` is how many rows it looks at, and `skip` one less. */
+export interface Search<Filter extends string> {
+  /** What has all of so many words and meets the filters, along one condition; if it `ends`, no further than `endKey` and `endId`. */
+  page(
+    sort: string,
+    first: Condition<Filter>,
+    words: number,
+    filters: readonly Filter[],
+    goesOn: boolean,
+    ends: boolean,
+  ): Statement<object, QuestSummary[]>
+  /** How far a page looks along that condition, if that is not to its end. */
+  end(sort: string, first: Condition<Filter>, goesOn: boolean): Statement<object, Place[]>
+  /** How many meet each of the filters, and have each of the words: counted as far as a page would look. */
+  sizes(words: number, filters: readonly Filter[]): Statement<object, Record<string, number>[]>
+  readonly sorts: readonly string[]
+  readonly filters: readonly Filter[]
+}
+
+/** What a list shows of a quest: not its long texts, which fill most of a row. */
+export const summary = ({ quests: t }: Tables) => ({
+  id: t.id,
+  slug: t.slug,
+  title: t.title,
+  summary: t.summary,
+  tags: t.tags,
+  difficulty: t.difficulty,
+  rewardPoints: t.rewardPoints,
+  slots: t.slots,
+  slotsTaken: t.slotsTaken,
+  status: t.status,
+  publishedAt: t.publishedAt,
+  closesAt: t.closesAt,
+  createdAt: t.createdAt,
+  version: t.version,
+})
+export type QuestSummary = Pick<Row<'quests'>, keyof ReturnType<typeof summary>>
+
+export function searching<Filter extends string>(list: Quests<Filter>, words: Words): Search<Filter> {
+  const known = family(list.name)
+  const met = (q: Queries, t: Tables, filter: Filter) => list.filters[filter](t, q) as SQL
+  return {
+    page: (sort, first, count, filters, goesOn, ends) =>
+      known([sort, `${count} words`, ...filters, `along ${first}`, goesOn && 'after', ends && 'until'], (q, t) => {
+        const others = Array.from({ length: count }, (_, i) => `word${i}` as const).filter(word => word !== first)
+        const rest = filters.filter(filter => filter !== first)
+        const { by, all, beside } = along(list, words, q, t, sort, first, goesOn, ends)
+        return rows(q, t, first)
+          .where(and(...all, ...beside, ...others.map(word => hasWord(q, t, word)), ...rest.map(filter => met(q, t, filter))))
+          .orderBy(...by)
+          .limit($('limit'))
+      }),
+    end: (sort, first, goesOn) =>
+      known([sort, 'end', `along ${first}`, goesOn && 'after'], (q, t) => {
+        const { key, id, by, all } = along(list, words, q, t, sort, first, goesOn, false)
+        return q
+          .select({ key: key as SQL<Place['key']>, id: sql<string>`${id}` })
+          .from((first === 'word0' ? t.questWords : t.quests) as Tables['quests'])
+          .where(and(...all))
+          .orderBy(...by)
+          .limit(1)
+          .offset($('skip'))
+      }),
+    sizes: (count, filters) =>
+      known([`sizes ${count} words`, ...filters], (q, t) => {
+        const names = Array.from({ length: count }, (_, i) => `word${i}`)
+        const ofWord = (name: string) => size(t.questWords, and(eq(t.questWords.word, $(name)), ...words.within(t)))
+        const ofFilter = (filter: Filter) => size(t.quests, and(...list.within(t), met(q, t, filter)))
+        return q
+          .select(Object.fromEntries([...filters.map(filter => [filter, ofFilter(filter)]), ...names.map(name => [name, ofWord(name)])]))
+          .from(sql`(select 1) as once`)
+      }),
+    sorts: Object.keys(list.keys),
+    filters: Object.keys(list.filters) as Filter[],
+  }
+}
+
+const rows = (q: Queries, t: Tables, first: string) => {
+  const selected = q.select(summary(t))
+  return first === 'word0'
+    ? selected.from(t.questWords).innerJoin(t.quests, eq(t.quests.id, t.questWords.questId))
+    : selected.from(t.quests)
+}
+
+/** The rows of a condition, in order. */
+function along<Filter extends string>(
+  list: Quests<Filter>,
+  words: Words,
+  q: Queries,
+  t: Tables,
+  sort: string,
+  first: Condition<Filter>,
+  goesOn: boolean,
+  ends: boolean,
+) {
+  const key = list.keys[keyOf(sort)]!(t)
+  const ofWord = first === 'word0'
+  const id = ofWord ? t.questWords.questId : t.quests.id
+  const place = ofWord ? words.keys(t)[keyOf(sort)] : key
+  const { by, after, until } = orderOf(sort, place ?? id, id)
+  const besides = orderOf(sort, t.quests.id, t.quests.id)
+  const within = ofWord ? [eq(t.questWords.word, $(first)), ...words.within(t)] : [...list.within(t), list.filters[first](t, q) as SQL]
+  return {
+    id,
+    key: place ?? sql`(select ${key} from ${t.quests} where ${t.quests.id} = ${t.questWords.questId})`.mapWith(Number),
+    by,
+    all: [...within, ...(goesOn ? [after] : []), ...(ends ? [until] : [])],
+    // In the order of their ids PostgreSQL goes along the quests too. It does not see that those begin and end where the words do.
+    beside: ofWord && !place ? [...(goesOn ? [besides.after] : []), ...(ends ? [besides.until] : [])] : [],
+  }
+}
+
+const hasWord = (q: Queries, t: Tables, word: string) =>
+  exists(
+    q
+      .select({ one: sql`1` })
+      .from(t.questWords)
+      .where(and(eq(t.questWords.word, $(word)), eq(t.questWords.questId, t.quests.id))),
+  )
+
+const size = (table: Tables['quests' | 'questWords'], all: SQL | undefined) =>
+  sql`(select count(*) from (select 1 from ${table} where ${all} limit ${$('look')}) as counted)`.mapWith(Number)

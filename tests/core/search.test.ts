@@ -1,0 +1,211 @@
+/** Quests are found by words: what is asked for, in whatever order and case, and all of it once over all pages. */
+import { expect, test } from '@jest/globals'
+import { plantQuests, type NewQuest } from '../../src/core/quests.ts'
+import { searchWords } from '../../src/core/words.ts'
+import { mostPassedOver } from '../../src/core/page.ts'
+import type { Person, Schemas } from '../support/client.ts'
+import { allowAll, joinAt, newAgent, openQuest } from '../support/domain.ts'
+import { onEachStore, type World } from '../support/world.ts'
+
+type Page = Schemas['QuestPage']
+const [hour, day] = [60 * 60_000, 24 * 60 * 60_000]
+
+/** The titles of all pages of a search, page by page. */
+async function pagesOf(reader: Person, narrowed: Record<string, string>, path = '/v1/quests') {
+  const pages: string[][] = []
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const asked = new URLSearchParams({ ...narrowed, ...(cursor && { cursor }) })
+    const { body }: { body: Page } = await reader.get<Page>(`${path}?${asked}`)
+    pages.push(body.items.map(quest => quest.title))
+    cursor = body.next_cursor
+  }
+  return pages
+}
+const found = async (reader: Person, narrowed: Record<string, string>, path?: string) => (await pagesOf(reader, narrowed, path)).flat()
+
+/** Many open quests at once, as an empty service gets its first ones. */
+async function plant(world: World, admin: Person, quests: Partial<NewQuest>[]) {
+  const planted = quests.map((quest, i) => ({
+    title: `Quest ${i}`,
+    summary: '',
+    description: '',
+    acceptanceCriteria: ['It is done'],
+    resultSchema: null,
+    tags: [],
+    difficulty: 'easy' as const,
+    rewardPoints: i % 7,
+    rewardNote: null,
+    slots: 1,
+    workWindowHours: 72,
+    revisionWindowHours: 48,
+    maxAttempts: 3,
+    closesAt: null,
+    ...quest,
+  }))
+  const by = { kind: 'human', role: 'admin', accountId: admin.account.id, sessionId: admin.session.id, requestId: 'test' } as const
+  await world.store.transaction(() => plantQuests(world.core.world, by, planted))
+}
+
+/** What is looked for, in what text, and the titles of all that is found. */
+const searches: [what: string, q: string, titles: string[]][] = [
+  ['a word', 'invoice', ['Check the Invoices', 'Invoice Zürich']],
+  ['the beginning of a word', 'inv', ['Check the Invoices', 'Invoice Zürich']],
+  ['not the middle of a word', 'voice', []],
+  ['several words in any order', 'invoices check', ['Check the Invoices']],
+  ['all the words, not any', 'invoice paint', []],
+  ['a word of the summary', 'totals', ['Check the Invoices']],
+  ['a word of a tag', 'arithmetic', ['Check the Invoices']],
+  ['a word that only one word begins with, and that word', 'in invoice', ['Check the Invoices', 'Invoice Zürich']],
+  ['words without their accents', 'zurich', ['Invoice Zürich']],
+  ['accents where the word has none', 'ínvóice', ['Check the Invoices', 'Invoice Zürich']],
+  ['upper case, of other alphabets too', 'ΟΔΌΣ', ['Οδός και Straße']],
+  ['letters that are two in upper case', 'STRASSE', ['Οδός και Straße']],
+  ['words of a script without spaces', '翻译', ['请翻译这段文字']],
+  ['a slug', 'paint-the-fence', ['Paint the fence 100%_*"\'']],
+  ['a word that is said twice', 'fence paint fence', ['Paint the fence 100%_*"\'']],
+  ['signs beside a word', '%_*"\'(fence:', ['Paint the fence 100%_*"\'']],
+  ['nothing for signs alone', '%', []],
+  ['nothing for a star', '*', []],
+  ['nothing for what is only said inside', 'tag:finance', []],
+  ['nothing for a word that no quest has', 'nowhere', []],
+]
+
+onEachStore('a search', open => {
+  test('finds words and what begins like them, whatever their order, case and accents; and signs are no words', async () => {
+    const world = await open()
+    const admin = await world.human()
+    await openQuest(admin, { title: 'Check the Invoices', summary: 'Do the totals add up?', tags: ['mental-arithmetic', 'finance'] })
+    await openQuest(admin, { title: 'Invoice Zürich' })
+    await openQuest(admin, { title: 'Paint the fence 100%_*"\'' })
+    await openQuest(admin, { title: 'Οδός και Straße', slug: 'hodos' })
+    await openQuest(admin, { title: '请翻译这段文字', slug: 'translate-it' })
+
+    for (const [what, q, titles] of searches) {
+      for (const path of ['/v1/quests', '/v1/admin/quests']) {
+        expect({ what, path, titles: (await found(admin, { q }, path)).toSorted() }).toEqual({ what, path, titles })
+      }
+    }
+  })
+
+  test('follows a quest: not as a draft, while it is open, under its new words, and not when it is closed, by hand or by the clock', async () => {
+    const world = await open()
+    const [admin, ada] = [await world.human(), await world.human()]
+    const at = async (q: string) => [await found(ada, { q }), await found(admin, { q }, '/v1/admin/quests')].map(titles => titles.length)
+    const draft = await admin.post<Schemas['Quest']>('/v1/admin/quests', { title: 'Apple', acceptance_criteria: ['Red'], tags: ['fruit'] })
+    const path = `/v1/admin/quests/${draft.body.id}`
+
+    expect(await at('apple')).toEqual([0, 1])
+    await admin.post(`${path}/publish`)
+    expect(await at('apple')).toEqual([1, 1])
+    await admin.patch(path, '*', { title: 'Pear', tags: ['tree'], difficulty: 'hard', summary: 'Green and'.padEnd(280, ' green') })
+    expect([await at('fruit'), await at('pear green tree')]).toEqual([
+      [0, 0],
+      [1, 1],
+    ])
+    expect([await found(ada, { tag: 'fruit' }), await found(ada, { tag: 'tree', difficulty: 'hard' })]).toEqual([[], ['Pear']])
+    await admin.post(`${path}/close`)
+    expect(await at('pear')).toEqual([0, 1])
+    await admin.post(`${path}/reopen`, { closes_at: new Date(world.clock.now + hour).toISOString() })
+    expect([await at('pear'), await found(admin, { q: 'pear', status: 'open' }, '/v1/admin/quests')]).toEqual([[1, 1], ['Pear']])
+    world.clock.advance(hour)
+    expect(await at('pear')).toEqual([0, 1])
+    await admin.post(`${path}/cancel`)
+    expect([await at('pear'), await found(admin, { q: 'pear', status: 'cancelled' }, '/v1/admin/quests')]).toEqual([[0, 1], ['Pear']])
+  })
+
+  test('has each quest once, in the order asked for, however it is paged and narrowed down', async () => {
+    const world = await open()
+    const [admin, ada] = [await world.human(), await world.human()]
+    const titles = Array.from(
+      { length: 24 },
+      (_, i) => `${i % 2 ? 'Weigh' : 'Count'} ${i % 3 ? 'apples' : 'pears'} ${String((i * 7) % 24).padStart(2, '0')}`,
+    )
+    await plant(
+      world,
+      admin,
+      titles.map((title, i) => ({ title, tags: i % 4 ? ['scales'] : [], closesAt: i % 5 ? world.clock.now + (i % 6) * day + day : null })),
+    )
+    const agent = await newAgent(world, ada, { policy: allowAll, max_active_quests: 20 })
+    const all = (await ada.get<Page>('/v1/quests?limit=100')).body.items
+    for (const { id } of all.filter((_, i) => i % 3 === 0)) await joinAt(world, agent, id)
+    const free = new Map(
+      (await ada.get<Page>('/v1/quests?limit=100')).body.items.map(quest => [quest.title, quest.slots_taken < quest.slots]),
+    )
+    const keys: Record<string, (quest: Page['items'][number]) => string | number> = {
+      '-published_at': () => 0,
+      closes_at: quest => quest.closes_at ?? '9',
+      '-reward_points': quest => quest.reward_points,
+      title: quest => quest.title,
+    }
+    const wanted: [Record<string, string>, (quest: Page['items'][number]) => boolean][] = [
+      [{ q: 'apples' }, quest => quest.title.includes('apples')],
+      [{ q: 'app weigh' }, quest => /Weigh apples/.test(quest.title)],
+      [{ q: 'pears', tag: 'scales' }, quest => /pears/.test(quest.title) && quest.tags.length > 0],
+      [{ q: 'count', available: 'true' }, quest => /Count/.test(quest.title) && free.get(quest.title)!],
+      [{ tag: 'scales', available: 'false' }, quest => quest.tags.length > 0 && !free.get(quest.title)],
+      [
+        { tag: 'scales', difficulty: 'easy', q: 'weigh apples', available: 'true' },
+        q => /Weigh apples/.test(q.title) && q.tags.length > 0 && free.get(q.title)!,
+      ],
+    ]
+
+    for (const [sort, key] of Object.entries(keys)) {
+      for (const [narrowed, has] of wanted) {
+        const pages = await pagesOf(ada, { ...narrowed, sort, limit: '3' })
+        const sorted = all.filter(has).toSorted((a, b) => (key(a) < key(b) || (key(a) === key(b) && a.id < b.id) ? -1 : 1))
+        const expected = (sort.startsWith('-') ? sorted.toReversed() : sorted).map(quest => quest.title)
+        expect({ sort, narrowed, titles: pages.flat() }).toEqual({ sort, narrowed, titles: expected })
+        expect(expected.length).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  test('that finds little among much goes on from page to page, and comes to its end', async () => {
+    const world = await open()
+    const admin = await world.human()
+    const many = 2 * mostPassedOver + 30
+    // Two words of many quests that meet only in the oldest and the newest of them; a third one is rare.
+    const word = (i: number) => (i === 0 || i === 2 * many ? 'left right' : i % 2 ? 'left' : 'right')
+    await plant(
+      world,
+      admin,
+      Array.from({ length: 2 * many + 1 }, (_, i) => ({ title: `Q${i} ${word(i)}${i === 99 ? ' rare' : ''}` })),
+    )
+
+    const [both, withRare, none] = [
+      await pagesOf(admin, { q: 'left right' }),
+      await pagesOf(admin, { q: 'left rare' }),
+      await pagesOf(admin, { q: 'left nowhere' }),
+    ]
+
+    expect(both.flat().toSorted()).toEqual(['Q0 left right', `Q${2 * many} left right`])
+    expect(both.length).toBeGreaterThan(1)
+    expect([withRare, none]).toEqual([[['Q99 left rare']], [[]]])
+  })
+
+  test('by a cursor of another search is refused', async () => {
+    const world = await open()
+    const admin = await world.human()
+    for (const title of ['Apple one', 'Apple two']) await openQuest(admin, { title })
+    const first = await admin.get<Page>('/v1/quests?q=apple&limit=1')
+
+    const refused = await admin.get<Schemas['Problem']>(`/v1/quests?q=apples&limit=1&cursor=${first.body.next_cursor}`)
+
+    expect([refused.status, refused.body.code]).toEqual([400, 'invalid_cursor'])
+  })
+
+  test('leaves nothing behind of a draft that is deleted', async () => {
+    const world = await open()
+    const admin = await world.human()
+    const draft = await admin.post<Schemas['Quest']>('/v1/admin/quests', { title: 'Apple', acceptance_criteria: ['Red'] })
+    await admin.delete(`/v1/admin/quests/${draft.body.id}`)
+
+    expect(await found(admin, { q: 'apple' }, '/v1/admin/quests')).toEqual([])
+  })
+})
+
+test('of a text the words that others begin with are not looked for twice, and no more than eight', () => {
+  expect(searchWords('Sum summary SUMMARIES c code')).toEqual(['summary', 'summaries', 'c', 'code'])
+  expect(searchWords('a b c d e f g h i j')).toHaveLength(8)
+  expect(searchWords('internationalisation')).toEqual(searchWords('internationalization'))
+})
