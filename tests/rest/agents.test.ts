@@ -134,6 +134,7 @@ onEachStore('agents', open => {
     const stale = await ada.get(`/v1/agents/${id}`, { headers: { 'If-None-Match': '"v0"' } })
 
     expect([fresh.status, fresh.text, fresh.headers['etag'], stale.status]).toEqual([304, '', '"v1"', 200])
+    expect(stale.headers['cache-control']).toBe('no-store')
   })
 
   test('suspending and resuming go to and fro, and neither twice', async () => {
