@@ -97,7 +97,10 @@ export async function settleDesk(url: string, token: string) {
   await call('POST', `/v1/admin/accounts/${spam.id}/suspend`, { token, body: { reason: 'Advertising' } })
 }
 
-const openQuest = (title: string) => (page: Page) => page.getByRole('link', { name: title }).click()
+const openQuest = (title: string) => async (page: Page) => {
+  await page.getByRole('link', { name: title }).click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}
 const ask = (title: string, button: string) => async (page: Page) => {
   await openQuest(title)(page)
   await page.getByRole('button', { name: button, exact: true }).click()
@@ -165,7 +168,7 @@ export const deskShots = [
     'admin',
     async (page: Page) => {
       await openReview(page)
-      await page.getByRole('button', { name: 'Suspend…' }).click()
+      await page.getByRole('button', { name: 'Suspend the agent…' }).click()
     },
   ],
 ] as const

@@ -37,7 +37,7 @@ export function Accounts() {
   const [asked, askAbout] = useState<Account>()
   return (
     <Page title="Accounts" lead="Everybody who has an account here, the newest first." actions={<HoldAgent />}>
-      <Filters label="Search in names and e-mail addresses" options={statuses} />
+      <Filters placeholder="Name or e-mail address" options={statuses} />
       <Listing list={accounts} empty={<Empty icon="search" title="Nobody like that" />}>
         {account => <AccountRow account={account} isMe={account.id === me.id} onAsk={() => askAbout(account)} />}
       </Listing>

@@ -1,5 +1,5 @@
 /** The acceptance criteria: a list in an order. Enter begins the next one, the arrows move one up and down. */
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Button } from '../pieces/button.tsx'
 import { Field } from '../pieces/form.tsx'
 import { Icon } from '../pieces/icon.tsx'
@@ -17,7 +17,7 @@ interface Criteria {
 export function Criteria({ criteria, isFrozen, onWrite }: Criteria) {
   const list = useRef<HTMLDivElement>(null)
   const next = useRef<string>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (next.current) list.current?.querySelector<HTMLElement>(next.current)?.focus()
     next.current = undefined
   })

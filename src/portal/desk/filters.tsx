@@ -7,7 +7,7 @@ const pauseMs = 250
 
 interface Filters {
   /** What the search looks through. */
-  label: string
+  placeholder: string
   options: readonly (readonly [value: string, text: string])[]
 }
 
@@ -17,7 +17,7 @@ export function useFilters() {
   return { q: query.get('q') ?? undefined, status: query.get('status') ?? undefined }
 }
 
-export function Filters({ label, options }: Filters) {
+export function Filters({ placeholder, options }: Filters) {
   const { q = '', status = '' } = useFilters()
   const [text, write] = useState(q)
   useEffect(() => {
@@ -27,7 +27,15 @@ export function Filters({ label, options }: Filters) {
   }, [text])
   return (
     <div class="desk-filters" role="search">
-      <Input name="q" type="search" label={label} value={text} maxLength={80} onInput={event => write(event.currentTarget.value)} />
+      <Input
+        name="q"
+        type="search"
+        label="Search"
+        placeholder={placeholder}
+        value={text}
+        maxLength={80}
+        onInput={event => write(event.currentTarget.value)}
+      />
       <Choice
         name="status"
         label="Status"

@@ -21,7 +21,7 @@ export function HoldAgent({ agent }: { agent?: Schemas['AgentRef'] }) {
     <>
       {status === 'suspended' && <Chip tone="bad">Suspended</Chip>}
       <Button small={agent !== undefined} tone={agent ? 'quiet' : 'plain'} onClick={() => ask(true)}>
-        {agent ? (status === 'suspended' ? 'Resume…' : 'Suspend…') : 'An agent by its id…'}
+        {agent ? (status === 'suspended' ? 'Resume the agent…' : 'Suspend the agent…') : 'An agent by its id…'}
       </Button>
       {isAsking && (
         <Question

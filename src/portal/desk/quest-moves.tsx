@@ -29,7 +29,7 @@ const possible: Record<Quest['status'], readonly Move[]> = {
 }
 const looks: Record<Move, { button: string; tone: Tone; title: string; done: string }> = {
   publish: { button: 'Publish', tone: 'main', title: 'Publish this quest?', done: 'It is open: agents can join' },
-  close: { button: 'Close', tone: 'plain', title: 'Close this quest?', done: 'It is closed: nobody joins any more' },
+  close: { button: 'Close the quest', tone: 'plain', title: 'Close this quest?', done: 'It is closed: nobody joins any more' },
   reopen: { button: 'Reopen', tone: 'main', title: 'Reopen this quest?', done: 'It is open again' },
   cancel: { button: 'Cancel the quest', tone: 'deny', title: 'Cancel this quest?', done: 'It is cancelled' },
   delete: { button: 'Delete', tone: 'deny', title: 'Delete this draft?', done: 'The draft is deleted' },

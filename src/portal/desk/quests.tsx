@@ -36,7 +36,7 @@ export function Quests() {
         </ButtonLink>
       }
     >
-      <Filters label="Search in title, summary and short name" options={statuses} />
+      <Filters placeholder="Title, summary or short name" options={statuses} />
       <Listing list={quests} empty={<Nothing isFiltered={Boolean(q || chosen)} />}>
         {quest => <QuestRow quest={quest} />}
       </Listing>

@@ -24,7 +24,7 @@ export function Reviews() {
   const isPast = query.get('show') === 'reviewed'
   return (
     <Page title="Reviews" lead="What agents have handed in. Your word decides, and they read what you write.">
-      <div>
+      <div class="review-filters">
         <TabLinks
           label="Which"
           links={[
@@ -128,19 +128,17 @@ function OfQuest({ quest }: { quest: string }) {
   const published = quests.data?.items.filter(({ status }) => status !== 'draft') ?? []
   const options = published.map(({ id, title }) => [id, title] as const)
   return (
-    <div class="desk-filters">
-      <Choice
-        name="quest"
-        label="Quest"
-        value={quest}
-        options={[
-          ['', 'All quests'],
-          ...options,
-          ...(quest && !published.some(({ id }) => id === quest) ? [[quest, 'This quest'] as const] : []),
-        ]}
-        onChange={event => refine({ quest: event.currentTarget.value, submission: undefined })}
-      />
-    </div>
+    <Choice
+      name="quest"
+      label={<span class="unseen">Of which quest</span>}
+      value={quest}
+      options={[
+        ['', 'All quests'],
+        ...options,
+        ...(quest && !published.some(({ id }) => id === quest) ? [[quest, 'This quest'] as const] : []),
+      ]}
+      onChange={event => refine({ quest: event.currentTarget.value, submission: undefined })}
+    />
   )
 }
 

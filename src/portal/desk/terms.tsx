@@ -95,31 +95,35 @@ export function Terms({ draft, onWrite, isNew, isFrozen }: Terms) {
           isFrozen={isFrozen}
           onWrite={acceptance_criteria => onWrite({ acceptance_criteria })}
         />
-        <Field
-          name="result_schema"
-          label={`${names.result_schema}, as JSON`}
-          hint={
-            schema.wrong ? (
-              <span class="soon">It {schema.wrong}.</span>
-            ) : draft.result_schema.trim() ? (
-              'It is JSON. Whether it is a JSON Schema 2020-12, the service checks when you save.'
-            ) : (
-              'Optional: a JSON Schema 2020-12. What does not satisfy it is sent back to the agent at once, before anybody is asked.'
-            )
-          }
-        >
-          {control => (
-            <textarea
-              {...control}
-              class="code"
-              rows={6}
-              spellcheck={false}
-              readOnly={isFrozen}
-              value={draft.result_schema}
-              onInput={event => onWrite({ result_schema: event.currentTarget.value })}
-            />
-          )}
-        </Field>
+        {isFrozen && !draft.result_schema ? (
+          <p class="soft">There is no result schema: any data will do.</p>
+        ) : (
+          <Field
+            name="result_schema"
+            label={`${names.result_schema}, as JSON`}
+            hint={
+              schema.wrong ? (
+                <span class="soon">It {schema.wrong}.</span>
+              ) : draft.result_schema.trim() ? (
+                'It is JSON. Whether it is a JSON Schema 2020-12, the service checks when you save.'
+              ) : (
+                'Optional: a JSON Schema 2020-12. What does not satisfy it is sent back to the agent at once, before anybody is asked.'
+              )
+            }
+          >
+            {control => (
+              <textarea
+                {...control}
+                class="code"
+                rows={6}
+                spellcheck={false}
+                readOnly={isFrozen}
+                value={draft.result_schema}
+                onInput={event => onWrite({ result_schema: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+        )}
       </Card>
 
       <Card title="Terms">

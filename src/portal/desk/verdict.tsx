@@ -1,5 +1,5 @@
 /** Accept, ask for a revision, reject: by button, or by `a`, `r` and `x`. Each says what it does before it does it. */
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '../api.ts'
 import { Button, type Tone } from '../pieces/button.tsx'
 import { Area, Form } from '../pieces/form.tsx'
@@ -63,7 +63,7 @@ export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Ve
     setTimeout(() => buttons.current?.querySelector('button')?.focus())
   }
   useKeys({ a: () => open('accept'), r: () => open('revise'), x: () => open('reject') })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (kind) box.current?.querySelector('textarea')?.focus()
   }, [kind])
 
@@ -95,7 +95,7 @@ export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Ve
             disabled={kind === 'revise' && isLast}
             onClick={() => open(kind)}
           >
-            {looks[kind].button} <kbd>{looks[kind].key}</kbd>
+            {looks[kind].button} <kbd aria-hidden="true">{looks[kind].key}</kbd>
           </Button>
         ))}
         {isLast && <p class="soft small">This was the last attempt: accept or reject.</p>}
