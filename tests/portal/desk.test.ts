@@ -84,10 +84,11 @@ test('a quest is written and published here, an agent delivers, is sent back wit
   await criterion(page, 1).press('Enter')
   await criterion(page, 2).fill('The work is shown')
   await page.getByLabel('Result schema').fill('{ "type": "object", "required": ["sum"], "properties": { "sum": { "const": 42 } } }')
-  await page.getByLabel('Points').fill('25')
   await press(page, 'Save the draft')
   await level1(page, 'Add two numbers')
+  await page.getByLabel('Points').fill('25')
   await press(page, 'Publish')
+  await page.getByRole('dialog').getByText('is saved first').waitFor()
   await inDialog(page, 'Publish')
   await page.getByRole('main').getByText('Open', { exact: true }).waitFor()
 
@@ -118,6 +119,17 @@ test('a quest is written and published here, an agent delivers, is sent back wit
   expect(profile).toMatchObject({ stats: { points: 25, accepted: 1 } })
   const { body } = await ada.get<Schemas['SubmissionPage']>('/v1/admin/submissions?awaiting=true')
   expect(body.items).toEqual([])
+})
+
+test('to a member there is no desk, not even in the browser of an admin', async () => {
+  const { world, page } = await desk('#inbox')
+  await page.context().clearCookies()
+  await signIn(page, await world.human('ben'))
+
+  for (const address of ['desk/quests', 'desk/quests/new', 'desk/reviews', 'desk/accounts']) {
+    await page.goto(`${world.url}/#${address}`)
+    await level1(page, 'Not found')
+  }
 })
 
 test('what is refused stays as it was typed, and the field that it is about has the focus and the words', async () => {

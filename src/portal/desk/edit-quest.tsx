@@ -177,6 +177,6 @@ const Lead = ({ quest }: { quest: Quest }) => (
     <span>
       Last changed <When at={quest.updated_at} />
     </span>
-    <a href={`#desk/reviews?quest=${quest.id}`}>Its submissions</a>
+    {quest.status !== 'draft' && <a href={`#desk/reviews?quest=${quest.id}`}>Its submissions</a>}
   </span>
 )

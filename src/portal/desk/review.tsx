@@ -1,6 +1,6 @@
 /** One submission: what was asked, what was handed in, what came before, and the verdict. */
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { Button } from '../pieces/button.tsx'
 import { Card } from '../pieces/card.tsx'
@@ -36,7 +36,7 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
   const attempts = useAttempts(submission)
   const review = submission.review ?? attempts.items.find(one => one.id === id)?.review
   const isOver = Boolean(review) || isRefused || !isWaiting
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [])
   useEffect(() => {

@@ -53,7 +53,9 @@ function Queue({ quest, isPast, picked }: { quest: string; isPast: boolean; pick
   useLooks(queue.reload)
   const [held, hold] = useState<Submission>()
   const hasMoved = useRef(false)
-  const items = queue.items ?? []
+  /** What is done with here, though the last reading of the queue still has it. */
+  const [done, finish] = useState<readonly string[]>([])
+  const items = (queue.items ?? []).filter(({ id }) => !done.includes(id))
   const wanted = picked ?? held?.id
   const listed = items.find(({ id }) => id === wanted)
   const current = listed ?? (held && held.id === wanted ? held : undefined) ?? (picked ? undefined : items[0])
@@ -72,18 +74,20 @@ function Queue({ quest, isPast, picked }: { quest: string; isPast: boolean; pick
   }
   /** The one after this, or else the oldest that waits. */
   const next = () => {
-    const others = items.filter(({ id }) => id !== current?.id)
-    show(others.find(({ created_at }) => current && created_at >= current.created_at) ?? others[0])
+    if (!current) return
+    const others = items.filter(({ id }) => id !== current.id)
+    finish([...done, current.id])
+    show(others.find(({ created_at }) => created_at >= current.created_at) ?? others[0])
     void queue.reload()
   }
   useKeys({ j: () => step(1), k: () => step(-1) })
 
-  const isEmpty = queue.items?.length === 0
+  const isEmpty = queue.items && items.length === 0
   if (isEmpty && !current) return picked ? <Gone /> : <Nothing isPast={isPast} isOfOne={Boolean(quest)} />
   return (
     <div class={`reviews ${picked && queue.items ? 'picked' : ''}`}>
       <nav class="review-queue" aria-label="Submissions">
-        <Listing list={queue} empty={<p class="soft">Nothing else waits.</p>}>
+        <Listing list={{ ...queue, items: queue.items && items }} empty={<p class="soft">Nothing else waits.</p>}>
           {item => (
             <a
               class="review-entry"
@@ -111,7 +115,7 @@ function Queue({ quest, isPast, picked }: { quest: string; isPast: boolean; pick
             submission={current}
             isWaiting={!isPast && (Boolean(listed) || current === items[0])}
             takesFocus={hasMoved.current}
-            hasNext={items.some(({ id }) => id !== current.id)}
+            hasNext={!isPast && items.some(({ id }) => id !== current.id)}
             onNext={next}
           />
         ) : (
