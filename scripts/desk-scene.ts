@@ -144,6 +144,39 @@ export const deskShots = [
       await page.locator('.field-error').waitFor()
     },
   ],
+  [
+    'desk-quest-meanwhile',
+    '#desk/quests',
+    'admin',
+    async (page: Page) => {
+      await openQuest('Name the new logbook')(page)
+      await page.getByLabel('Summary').fill('A name that sailors would like.')
+      const address = page.url().replace('/#desk/', '/v1/admin/')
+      const headers = { 'X-CSRF-Protection': '1', 'If-Match': '*' }
+      await page.request.patch(address, {
+        headers,
+        data: { summary: `Three names, with reasons (${Date.now() % 1000}).` },
+      })
+      await page.getByRole('button', { name: 'Save changes' }).click()
+      await page.getByText('Somebody else saved this quest').waitFor()
+    },
+  ],
+  [
+    'desk-quest-leave',
+    '#desk/quests/new',
+    'admin',
+    async (page: Page) => {
+      await page.getByLabel('Title').fill('Find three names for a boat')
+      await page
+        .getByRole('link', { name: isPhone(page) ? 'Work' : 'Log', exact: true })
+        .locator('visible=true')
+        .click()
+      await page.getByRole('dialog').waitFor()
+      await page.evaluate('Promise.all(document.getAnimations().map(one => one.finished))')
+    },
+  ],
+  ['desk-quest-publish', '#desk/quests', 'admin', ask('Name the new logbook', 'Publish')],
+  ['desk-reviewed', '#desk/reviews?show=reviewed', 'admin', openReview],
   ['desk-quest-cancel', '#desk/quests', 'admin', ask('Summarise RFC 9457', 'Cancel the quest')],
   ['desk-quest-reopen', '#desk/quests', 'admin', ask('Compare three date libraries', 'Reopen')],
   ['desk-quest-cancelled', '#desk/quests', 'admin', openQuest('Translate the old handbook')],

@@ -104,7 +104,8 @@ function Editor({ quest, onSaved, onStale }: Editing) {
     if (quest && base && quest.version > base.version && (!isDirty || changed(draftOf(quest), saved).length === 0)) adopt(quest)
   }, [quest])
   useEffect(() => {
-    if (save.problem) form.current?.querySelector('[aria-invalid=true], .trouble')?.scrollIntoView({ block: 'center' })
+    if (save.problem && save.problem.code !== 'precondition_failed')
+      form.current?.querySelector('[aria-invalid=true], .trouble')?.scrollIntoView({ block: 'center' })
   }, [save.problem])
 
   const isStale = quest && base && quest.version > base.version

@@ -1,4 +1,5 @@
 /** Somebody else has saved the quest while it was being edited here: what they changed, what meets, and which way to go on. */
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Button } from '../pieces/button.tsx'
 import { changed, draftOf, names, type Draft, type Quest, type Term } from './draft.ts'
 
@@ -11,11 +12,13 @@ interface Meanwhile {
 }
 
 export function Meanwhile({ theirs, mine, before, onKeep, onTake }: Meanwhile) {
+  const box = useRef<HTMLElement>(null)
+  useLayoutEffect(() => box.current?.focus(), [])
   const now = draftOf(theirs)
   const changes = changed(now, before)
   const both = changes.filter(term => mine.includes(term))
   return (
-    <section class="trouble offline" role="alert" aria-label="Somebody else saved meanwhile">
+    <section ref={box} tabIndex={-1} class="trouble offline meanwhile" role="alert" aria-label="Somebody else saved meanwhile">
       <p>
         <strong>Somebody else saved this quest meanwhile.</strong> They changed {list(changes)}.{' '}
         {both.length === 0 ? 'None of that meets your own changes.' : 'You changed some of it, too; what they wrote there:'}

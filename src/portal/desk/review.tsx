@@ -35,6 +35,8 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
   )
   const attempts = useAttempts(submission)
   const review = submission.review ?? attempts.items.find(one => one.id === id)?.review
+  /** What was over before it was opened says so at once; what is decided while one reads says so at the end, where the buttons were. */
+  const wasOver = useRef(!isWaiting).current
   const isOver = Boolean(review) || isRefused || !isWaiting
   useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus()
@@ -43,6 +45,18 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
     if (isOver && !review) void attempts.reload()
   }, [isOver])
 
+  const outcome = isOver && (
+    <Outcome isNews={!wasOver} onNext={hasNext ? onNext : undefined}>
+      {review ? (
+        <Reviewed review={review} />
+      ) : (
+        <p>
+          It is not under review any more:{' '}
+          {quest.status === 'cancelled' ? 'the quest was cancelled.' : 'somebody was faster, or the work has ended.'}
+        </p>
+      )}
+    </Outcome>
+  )
   return (
     <article class="review">
       <header class="review-head">
@@ -64,11 +78,12 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
         </p>
       </header>
 
+      {wasOver && outcome}
       <div class="review-work">
         <Card title="Handed in">
           <Work work={submission} />
         </Card>
-        <Checklist criteria={submission.acceptance_criteria} />
+        <Checklist criteria={submission.acceptance_criteria} isOver={wasOver} />
       </div>
 
       {attempts.items
@@ -92,18 +107,7 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
         </details>
       )}
 
-      {review ? (
-        <Outcome isNews={isRefused || isWaiting} onNext={hasNext ? onNext : undefined}>
-          <Reviewed review={review} />
-        </Outcome>
-      ) : isOver ? (
-        <Outcome isNews onNext={hasNext ? onNext : undefined}>
-          <p>
-            It is not under review any more:{' '}
-            {quest.status === 'cancelled' ? 'the quest was cancelled.' : 'somebody was faster, or the work has ended.'}
-          </p>
-        </Outcome>
-      ) : null}
+      {!wasOver && outcome}
       {!isOver || isRefused ? (
         <Verdict submission={submission} terms={terms} isOver={isOver} onReviewed={onNext} onRefused={() => refuse(true)} />
       ) : null}
@@ -139,19 +143,28 @@ const Work = ({ work }: { work: Pick<Submission, 'summary' | 'links' | 'data' | 
 )
 
 /** For the reviewer's own eyes: nobody else learns what is ticked. */
-const Checklist = ({ criteria }: { criteria: readonly string[] }) => (
-  <fieldset class="card checklist">
-    <legend class="unseen">Acceptance criteria</legend>
-    <h2 aria-hidden="true">Acceptance criteria</h2>
-    {criteria.map((criterion, i) => (
-      <label key={i}>
-        <input type="checkbox" />
-        <span>{criterion}</span>
-      </label>
-    ))}
-    <p class="soft small">The ticks are for you; they are not sent.</p>
-  </fieldset>
-)
+const Checklist = ({ criteria, isOver }: { criteria: readonly string[]; isOver: boolean }) =>
+  isOver ? (
+    <Card title="Acceptance criteria">
+      <ol class="data-list">
+        {criteria.map((criterion, i) => (
+          <li key={i}>{criterion}</li>
+        ))}
+      </ol>
+    </Card>
+  ) : (
+    <fieldset class="card checklist">
+      <legend class="unseen">Acceptance criteria</legend>
+      <h2 aria-hidden="true">Acceptance criteria</h2>
+      {criteria.map((criterion, i) => (
+        <label key={i}>
+          <input type="checkbox" />
+          <span>{criterion}</span>
+        </label>
+      ))}
+      <p class="soft small">The ticks are for you; they are not sent.</p>
+    </fieldset>
+  )
 
 const Outcome = ({ isNews, onNext, children }: { isNews: boolean; onNext: (() => void) | undefined; children: ComponentChildren }) => (
   <div class="card review-outcome" role={isNews ? 'alert' : undefined}>
