@@ -130,6 +130,7 @@ test('to a member there is no desk, not even in the browser of an admin', async 
     await page.goto(`${world.url}/#${address}`)
     await level1(page, 'Not found')
   }
+  expect(await page.getByRole('link', { name: 'Reviews' }).count()).toBe(0)
 })
 
 test('what is refused stays as it was typed, and the field that it is about has the focus and the words', async () => {

@@ -148,7 +148,7 @@ export const slugFrom = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
 
-export function toLocal(time: Date) {
+function toLocal(time: Date) {
   const two = (n: number) => String(n).padStart(2, '0')
   const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
   return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`
