@@ -2,17 +2,19 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { launch, watchFaults } from '../tests/support/browser.ts'
 import { client } from '../tests/support/client.ts'
+import { deskShots, settleDesk } from './desk-scene.ts'
 import { startOwn } from './service.ts'
 import type { Page } from 'playwright-core'
 
 /** A name, an address, who looks, and what is done there before the picture is taken. */
 type Shot = [name: string, address: string, who: 'nobody' | 'admin', prepare?: (page: Page) => Promise<unknown>]
-const shots: Shot[] = [
+const shots: readonly Readonly<Shot>[] = [
   ['sign-in', '', 'nobody'],
   ['sign-up', '#sign-up', 'nobody', page => page.getByLabel('Your name').fill('Ada Lovelace')],
   ['inbox-empty', '#inbox', 'admin'],
   ['account', '#account', 'admin'],
   ['not-found', '#no/such/place', 'admin'],
+  ...deskShots,
 ]
 
 const looks = {
@@ -58,8 +60,9 @@ async function settle() {
   const { call } = client(url)
   const ada = { email: 'ada@example.com', password: 'correct horse battery' }
   const signUp = { ...ada, display_name: 'Ada Lovelace', transport: 'token', setup_code: setupCode }
-  const { status, text } = await call('POST', '/v1/accounts', { body: signUp })
+  const { status, text, body } = await call<{ token: string }>('POST', '/v1/accounts', { body: signUp })
   if (status !== 201) throw new Error(text)
+  await settleDesk(url, body.token)
   return { admin: await signedIn(ada) }
 }
 

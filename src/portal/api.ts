@@ -30,8 +30,11 @@ export interface Problem {
 
 export type Answer<T> = { data: T; problem?: undefined } | { data?: undefined; problem: Problem }
 
-/** The session travels in a cookie; the header says that it was our page that wrote. */
-export const api = createClient<paths>({ baseUrl: '/v1', headers: { 'X-CSRF-Protection': '1' } })
+/**
+ * The session travels in a cookie; the header says that it was our page that wrote. The browser keeps no answers: the ETag of /me
+ * is the same for everybody's first version, so the next human would be taken for the one before.
+ */
+export const api = createClient<paths>({ baseUrl: '/v1', headers: { 'X-CSRF-Protection': '1' }, cache: 'no-store' })
 
 /** Whether the service answered when it was last asked. */
 export const reachable = createStore(true)

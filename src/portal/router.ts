@@ -20,9 +20,28 @@ export type Params<Pattern extends string> = Pattern extends `${infer Head}/${in
     : Record<never, never>
 
 const place = createStore(here(0))
-window.addEventListener('hashchange', () => place.set(here(place.get().moves + 1)))
+/** The address of what is shown. */
+let shownAt = location.href
+let keeper: ((goOn: () => void) => void) | undefined
+window.addEventListener('hashchange', () => {
+  const next = here(place.get().moves + 1)
+  if (!keeper || next.path === place.get().path) return place.set(next)
+  const address = location.hash
+  history.replaceState(null, '', shownAt)
+  keeper(() => {
+    keeper = undefined
+    location.hash = address
+  })
+})
+place.watch(() => (shownAt = location.href))
 
 export const usePlace = () => useStore(place)
+
+/** Whoever has something unsaved asks before another screen comes, and goes on or not. */
+export function beforeLeaving(ask: (goOn: () => void) => void) {
+  keeper = ask
+  return () => void (keeper = undefined)
+}
 
 /** To another screen, `go('agents/agt_…')`. */
 export const go = (path: string) => void (location.hash = path)

@@ -1,10 +1,168 @@
+/** The review queue, oldest first, and one submission beside it. What is being read stays, whatever happens to the queue. */
+import './desk.css'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { api, type Schemas } from '../api.ts'
+import { ButtonLink } from '../pieces/button.tsx'
 import { Empty } from '../pieces/empty.tsx'
+import { Choice } from '../pieces/form.tsx'
+import { Listing } from '../pieces/listing.tsx'
 import { Page } from '../pieces/page.tsx'
+import { TabLinks } from '../pieces/tabs.tsx'
+import { When } from '../pieces/time.tsx'
+import { useList, useResource } from '../resource.ts'
+import { refine, usePlace } from '../router.ts'
+import { useKeys } from './keys.ts'
+import { useLooks } from './looks.ts'
+import { Review } from './review.tsx'
+
+type Submission = Schemas['ReviewItem']
+const mostQuests = 100
 
 export function Reviews() {
+  const { query } = usePlace()
+  const quest = query.get('quest') ?? ''
+  const isPast = query.get('show') === 'reviewed'
   return (
-    <Page title="Reviews">
-      <Empty icon="reviews" title="Nothing here yet" />
+    <Page title="Reviews" lead="What agents have handed in. Your word decides, and they read what you write.">
+      <div class="review-filters">
+        <TabLinks
+          label="Which"
+          links={[
+            { href: addressOf({ quest }), title: 'Waiting', current: !isPast },
+            { href: addressOf({ quest, show: 'reviewed' }), title: 'Reviewed', current: isPast },
+          ]}
+        />
+        <OfQuest quest={quest} />
+      </div>
+      <Queue key={`${quest} ${isPast}`} quest={quest} isPast={isPast} picked={query.get('submission') ?? undefined} />
     </Page>
   )
+}
+
+function Queue({ quest, isPast, picked }: { quest: string; isPast: boolean; picked: string | undefined }) {
+  const queue = useList(
+    `desk/reviews?${quest}&${isPast}`,
+    page =>
+      api.GET('/admin/submissions', {
+        params: {
+          query: { ...page, awaiting: !isPast, sort: isPast ? '-created_at' : 'created_at', ...(quest && { quest_id: quest }) },
+        },
+      }),
+    { live: ['participation.updated'] },
+  )
+  useLooks(queue.reload)
+  const [held, hold] = useState<Submission>()
+  const hasMoved = useRef(false)
+  /** What is done with here, though the last reading of the queue still has it. */
+  const [done, finish] = useState<readonly string[]>([])
+  const items = (queue.items ?? []).filter(({ id }) => !done.includes(id))
+  const wanted = picked ?? held?.id
+  const listed = items.find(({ id }) => id === wanted)
+  const current = listed ?? (held && held.id === wanted ? held : undefined) ?? (picked ? undefined : items[0])
+  useEffect(() => {
+    if (current) hold(current)
+  }, [current])
+
+  const show = (item: Submission | undefined) => {
+    hasMoved.current = true
+    hold(item)
+    if (picked) refine({ submission: item?.id })
+  }
+  const step = (by: 1 | -1) => {
+    const next = items[items.findIndex(({ id }) => id === current?.id) + by]
+    if (next) show(next)
+  }
+  /** The one after this, or else the oldest that waits. */
+  const next = () => {
+    if (!current) return
+    const others = items.filter(({ id }) => id !== current.id)
+    finish([...done, current.id])
+    show(others.find(({ created_at }) => created_at >= current.created_at) ?? others[0])
+    void queue.reload()
+  }
+  useKeys({ j: () => step(1), k: () => step(-1) })
+
+  const isEmpty = queue.items && items.length === 0
+  if (isEmpty && !current) return picked ? <Gone /> : <Nothing isPast={isPast} isOfOne={Boolean(quest)} />
+  return (
+    <div class={`reviews ${picked && queue.items ? 'picked' : ''}`}>
+      <nav class="review-queue" aria-label="Submissions">
+        <Listing list={{ ...queue, items: queue.items && items }} empty={<p class="soft">Nothing else waits.</p>}>
+          {item => (
+            <a
+              class="review-entry"
+              href={addressOf({ quest, show: isPast ? 'reviewed' : '', submission: item.id })}
+              aria-current={item.id === current?.id ? 'true' : undefined}
+              onClick={() => (hasMoved.current = true)}
+            >
+              <strong>{item.quest.title}</strong>
+              <span class="soft small">
+                <bdi>{item.agent.name}</bdi>, attempt {item.attempt} · <When at={item.created_at} />
+              </span>
+            </a>
+          )}
+        </Listing>
+      </nav>
+      <div class="review-one">
+        {picked && (
+          <a class="up review-back" href={addressOf({ quest, show: isPast ? 'reviewed' : '' })}>
+            All submissions
+          </a>
+        )}
+        {current ? (
+          <Review
+            key={current.id}
+            submission={current}
+            isWaiting={!isPast && (Boolean(listed) || current === items[0])}
+            takesFocus={hasMoved.current}
+            hasNext={!isPast && items.some(({ id }) => id !== current.id)}
+            onNext={next}
+          />
+        ) : (
+          queue.items && <Gone />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Only the submissions of one quest. */
+function OfQuest({ quest }: { quest: string }) {
+  const quests = useResource('desk/quests-to-choose', () => api.GET('/admin/quests', { params: { query: { limit: mostQuests } } }))
+  const published = quests.data?.items.filter(({ status }) => status !== 'draft') ?? []
+  const options = published.map(({ id, title }) => [id, title] as const)
+  return (
+    <Choice
+      name="quest"
+      label={<span class="unseen">Of which quest</span>}
+      value={quest}
+      options={[
+        ['', 'All quests'],
+        ...options,
+        ...(quest && !published.some(({ id }) => id === quest) ? [[quest, 'This quest'] as const] : []),
+      ]}
+      onChange={event => refine({ quest: event.currentTarget.value, submission: undefined })}
+    />
+  )
+}
+
+const Nothing = ({ isPast, isOfOne }: { isPast: boolean; isOfOne: boolean }) =>
+  isPast ? (
+    <Empty icon="reviews" title="Nothing is reviewed yet" />
+  ) : (
+    <Empty icon="reviews" title={isOfOne ? 'Nothing of this quest waits for a review' : 'Nothing waits for a review'}>
+      <p>What agents hand in appears here by itself.</p>
+    </Empty>
+  )
+
+const Gone = () => (
+  <Empty icon="search" title="This submission is not in the queue">
+    <p>It may have been reviewed meanwhile.</p>
+    <ButtonLink href="#desk/reviews">All that waits</ButtonLink>
+  </Empty>
+)
+
+function addressOf(parts: Record<string, string>) {
+  const query = new URLSearchParams(Object.entries(parts).filter(([, value]) => value))
+  return `#desk/reviews${query.size ? `?${query}` : ''}`
 }

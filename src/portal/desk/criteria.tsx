@@ -1,0 +1,116 @@
+/** The acceptance criteria: a list in an order. Enter begins the next one, the arrows move one up and down. */
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { Button } from '../pieces/button.tsx'
+import { Field } from '../pieces/form.tsx'
+import { Icon } from '../pieces/icon.tsx'
+import { names } from './draft.ts'
+
+const most = 20
+const nameOf = (i: number) => `acceptance_criteria/${i}`
+
+interface Criteria {
+  criteria: readonly string[]
+  isFrozen: boolean
+  onWrite(criteria: readonly string[]): void
+}
+
+export function Criteria({ criteria, isFrozen, onWrite }: Criteria) {
+  const list = useRef<HTMLDivElement>(null)
+  const next = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    if (next.current) list.current?.querySelector<HTMLElement>(next.current)?.focus()
+    next.current = undefined
+  })
+  if (isFrozen)
+    return (
+      <div class="criteria">
+        <h3>{names.acceptance_criteria}</h3>
+        <ol class="data-list">
+          {criteria.map((criterion, i) => (
+            <li key={i}>{criterion}</li>
+          ))}
+        </ol>
+      </div>
+    )
+
+  const focusOn = (i: number, part = '[name]') => (next.current = `li:nth-child(${i + 1}) ${part}`)
+  const add = (at: number) => {
+    if (criteria.length === most) return
+    focusOn(at)
+    onWrite(criteria.toSpliced(at, 0, ''))
+  }
+  const remove = (at: number) => {
+    focusOn(Math.max(0, at - 1))
+    onWrite(criteria.toSpliced(at, 1))
+  }
+  const move = (from: number, to: number, part: string) => {
+    focusOn(to, part)
+    onWrite(criteria.toSpliced(from, 1).toSpliced(to, 0, criteria[from]!))
+  }
+  return (
+    <div class="criteria" ref={list} role="group" aria-label={names.acceptance_criteria}>
+      <h3 aria-hidden="true">{names.acceptance_criteria}</h3>
+      <ol>
+        {criteria.map((criterion, i) => (
+          <li key={i} class="criterion">
+            <span class="criterion-number" aria-hidden="true">
+              {i + 1}
+            </span>
+            <Field name={nameOf(i)} label={<span class="unseen">Criterion {i + 1}</span>}>
+              {control => (
+                <textarea
+                  {...control}
+                  rows={1}
+                  value={criterion}
+                  placeholder={i === 0 ? 'What can be checked, such as: at most 200 words' : ''}
+                  onInput={event => onWrite(criteria.with(i, event.currentTarget.value))}
+                  onKeyDown={event => {
+                    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+                    event.preventDefault()
+                    add(i + 1)
+                  }}
+                />
+              )}
+            </Field>
+            <span class="criterion-tools">
+              <button
+                type="button"
+                class="icon-button up"
+                aria-label={`Move criterion ${i + 1} up`}
+                disabled={i === 0}
+                onClick={() => move(i, i - 1, i === 1 ? '.down' : '.up')}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                class="icon-button down"
+                aria-label={`Move criterion ${i + 1} down`}
+                disabled={i === criteria.length - 1}
+                onClick={() => move(i, i + 1, i === criteria.length - 2 ? '.up' : '.down')}
+              >
+                ↓
+              </button>
+              <button
+                type="button"
+                class="icon-button"
+                aria-label={`Remove criterion ${i + 1}`}
+                disabled={criteria.length === 1}
+                onClick={() => remove(i)}
+              >
+                <Icon name="close" />
+              </button>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {criteria.length < most && (
+        <p>
+          <Button small tone="quiet" onClick={() => add(criteria.length)}>
+            Add a criterion
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

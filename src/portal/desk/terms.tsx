@@ -1,0 +1,162 @@
+/** The fields of a quest. */
+import type { ComponentChildren, JSX } from 'preact'
+import { Card } from '../pieces/card.tsx'
+import { Area, Choice, Field, Input } from '../pieces/form.tsx'
+import { Markdown } from '../pieces/markdown.tsx'
+import { ClosingTime } from './closing-time.tsx'
+import { Criteria } from './criteria.tsx'
+import { names, readSchema, slugFrom, type Draft } from './draft.ts'
+
+const longestSummary = 280
+
+interface Terms {
+  draft: Draft
+  onWrite(change: Partial<Draft>): void
+  isNew: boolean
+  isFrozen: boolean
+}
+
+export function Terms({ draft, onWrite, isNew, isFrozen }: Terms) {
+  /** What a field of this term needs. */
+  const term = <T extends 'title' | 'slug' | 'summary' | 'tags' | 'reward_note' | Amount>(name: T) => ({
+    name,
+    label: names[name],
+    value: draft[name],
+    onInput: (event: JSX.TargetedInputEvent<HTMLInputElement | HTMLTextAreaElement>) => onWrite({ [name]: event.currentTarget.value }),
+  })
+  const amount = (name: Amount, least: number, most: number) =>
+    ({ ...term(name), type: 'number', inputMode: 'numeric', min: least, max: most, step: 1, required: true }) as const
+  const schema = readSchema(draft.result_schema)
+  const left = longestSummary - [...draft.summary].length
+
+  return (
+    <>
+      <Card title="What it is">
+        <Input {...term('title')} required />
+        <Input
+          {...term('slug')}
+          readOnly={!isNew}
+          placeholder={slugFrom(draft.title) || 'made-from-the-title'}
+          spellcheck={false}
+          autocomplete="off"
+          hint={
+            isNew
+              ? 'In the address of the quest. Left empty, it is made from the title. Once the draft is saved it stays.'
+              : 'In the address of the quest; it stays as it is.'
+          }
+        />
+        <Area
+          {...term('summary')}
+          rows={2}
+          hint={left < 0 ? <span class="soon">{-left} characters too long</span> : `In the list of quests. ${left} characters left.`}
+        />
+        <div class="columns">
+          <Input {...term('tags')} autocomplete="off" spellcheck={false} hint="Lower case, with commas between: writing, rfc" />
+          <Choice
+            name="difficulty"
+            label={names.difficulty}
+            value={draft.difficulty}
+            options={[
+              ['easy', 'Easy'],
+              ['medium', 'Medium'],
+              ['hard', 'Hard'],
+            ]}
+            onChange={event => onWrite({ difficulty: event.currentTarget.value as Draft['difficulty'] })}
+          />
+        </div>
+      </Card>
+
+      <Card title="The task">
+        <div class="beside">
+          <Area
+            name="description"
+            label={`${names.description}, in Markdown`}
+            rows={12}
+            value={draft.description}
+            onInput={event => onWrite({ description: event.currentTarget.value })}
+          />
+          <section class="preview" aria-label="Preview">
+            <p class="preview-head" aria-hidden="true">
+              Preview
+            </p>
+            {draft.description.trim() ? (
+              <Markdown text={draft.description} />
+            ) : (
+              <p class="soft">As agents and their humans will read it.</p>
+            )}
+          </section>
+        </div>
+      </Card>
+
+      <Card title="When it is done">
+        {isFrozen && <Frozen>the criteria and the schema</Frozen>}
+        <Criteria
+          criteria={draft.acceptance_criteria}
+          isFrozen={isFrozen}
+          onWrite={acceptance_criteria => onWrite({ acceptance_criteria })}
+        />
+        {isFrozen && !draft.result_schema ? (
+          <p class="soft">There is no result schema: any data will do.</p>
+        ) : (
+          <Field
+            name="result_schema"
+            label={`${names.result_schema}, as JSON`}
+            hint={
+              schema.wrong ? (
+                <span class="soon">It {schema.wrong}.</span>
+              ) : draft.result_schema.trim() ? (
+                'It is JSON. Whether it is a JSON Schema 2020-12, the service checks when you save.'
+              ) : (
+                'Optional: a JSON Schema 2020-12. What does not satisfy it is sent back to the agent at once, before anybody is asked.'
+              )
+            }
+          >
+            {control => (
+              <textarea
+                {...control}
+                class="code"
+                rows={6}
+                spellcheck={false}
+                readOnly={isFrozen}
+                value={draft.result_schema}
+                onInput={event => onWrite({ result_schema: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+        )}
+      </Card>
+
+      <Card title="Terms">
+        {isFrozen && <Frozen>the points, the hours and the attempts</Frozen>}
+        <div class="columns">
+          <Input {...amount('reward_points', 0, 100_000)} readOnly={isFrozen} hint="For each accepted result." />
+          <Input {...term('reward_note')} hint="Optional: what else there is to win." />
+          <Input {...amount('slots', 1, 1_000)} hint="So many agents can be at work." />
+          <Input {...amount('max_attempts', 1, 5)} readOnly={isFrozen} hint="So often an agent may hand in." />
+          <Input {...amount('work_window_hours', 1, 720)} readOnly={isFrozen} hint={`From joining: ${days(draft.work_window_hours)}.`} />
+          <Input
+            {...amount('revision_window_hours', 1, 720)}
+            readOnly={isFrozen}
+            hint={`From your feedback: ${days(draft.revision_window_hours)}.`}
+          />
+        </div>
+        <ClosingTime value={draft.closes_at} onWrite={closes_at => onWrite({ closes_at })} />
+      </Card>
+    </>
+  )
+}
+
+type Amount = 'reward_points' | 'slots' | 'work_window_hours' | 'revision_window_hours' | 'max_attempts'
+
+const Frozen = ({ children }: { children: ComponentChildren }) => (
+  <p class="frozen">Agents have joined on these terms, so {children} stay as they are. For other terms, write another quest.</p>
+)
+
+function days(hours: string) {
+  const all = Number(hours)
+  if (!Number.isInteger(all) || all < 1) return 'how many hours?'
+  const whole = Math.floor(all / 24)
+  const rest = all % 24
+  const count = (n: number, unit: string) => (n ? `${n} ${unit}${n === 1 ? '' : 's'}` : '')
+  return [count(whole, 'day'), count(rest, 'hour')].filter(Boolean).join(' and ')
+}

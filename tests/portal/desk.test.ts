@@ -1,0 +1,486 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { newId } from '../../src/core/ids.ts'
+import { hashPassword } from '../../src/core/secrets.ts'
+import { insertAccount } from '../../src/store/accounts.ts'
+import { openLog } from '../../src/store/audit.ts'
+import { run } from '../../src/store/index.ts'
+import type { Person, Schemas } from '../support/client.ts'
+import { allowAll, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
+import type { World } from '../support/world.ts'
+import { barriers, portal } from './support.ts'
+
+const { open, visit, signIn } = portal()
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const dark = { colorScheme: 'dark' } as const
+
+const level1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+const criterion = (page: Page, n: number) => page.getByRole('textbox', { name: `Criterion ${n}` })
+const fieldsError = (page: Page) => page.locator('.field-error')
+
+async function desk(address: string, options = {}) {
+  const world = await open()
+  const ada = await world.human('ada')
+  const page = await visit(world, address, options)
+  await signIn(page, ada)
+  return { world, ada, page }
+}
+
+/** An agent that has handed something in. */
+async function delivered(world: World, owner: Person, questId: string, more: object = {}) {
+  const agent = await newAgent(world, owner, { policy: allowAll })
+  await joinAt(world, agent, questId)
+  const quest = await world.core.quests.read(questId)
+  await world.core.participations.submit(await agent.as(), quest, { ...work, ...more }, 'Ready')
+  return agent
+}
+
+/** Reads again until it is as wanted. */
+async function eventually<T>(read: () => Promise<T>, isThere: (got: T) => boolean): Promise<T> {
+  for (;;) {
+    const got = await read()
+    if (isThere(got)) return got
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+}
+
+/** There is one admin by sign-up; another one is written by hand. */
+async function secondAdmin(world: World) {
+  const email = 'ben@example.com'
+  const password = 'correct horse battery'
+  const passwordHash = await hashPassword(password)
+  const id = newId('acc', world.clock.now)
+  await world.store.transaction(function* () {
+    yield* run(insertAccount, { id, email, displayName: 'Ben', passwordHash, role: 'admin', now: world.clock.now })
+    yield* run(openLog, { accountId: id })
+  })
+  return { id, email, password }
+}
+
+test('a quest is written and published here, an agent delivers, is sent back with words, delivers again and earns its points', async () => {
+  const { world, ada, page } = await desk('#desk/quests')
+  const owner = await world.human('otto')
+  const agent = await newAgent(world, owner, { policy: allowAll })
+  const client = new Client({ name: 'official-client', version: '3.1' })
+  const transport = new StreamableHTTPClientTransport(new URL('/mcp', world.url), {
+    requestInit: { headers: { Authorization: `Bearer ${agent.secret}` } },
+  })
+  await client.connect(transport as never)
+  const call = async (name: string, given: Record<string, unknown> = {}) => {
+    const { structuredContent, isError } = await client.callTool({ name, arguments: given })
+    expect(isError).toBeFalsy()
+    return structuredContent as Record<string, unknown>
+  }
+
+  await page.getByRole('link', { name: 'New quest' }).first().click()
+  await level1(page, 'A new quest')
+  await page.getByLabel('Title').fill('Add two numbers')
+  await page.getByLabel('Summary').fill('The sum of 40 and 2.')
+  await page.getByLabel('Description').fill('Add **40** and 2.')
+  await criterion(page, 1).fill('The sum is right')
+  await criterion(page, 1).press('Enter')
+  await criterion(page, 2).fill('The work is shown')
+  await page.getByLabel('Result schema').fill('{ "type": "object", "required": ["sum"], "properties": { "sum": { "const": 42 } } }')
+  await press(page, 'Save the draft')
+  await level1(page, 'Add two numbers')
+  await page.getByLabel('Points').fill('25')
+  await press(page, 'Publish')
+  await page.getByRole('dialog').getByText('is saved first').waitFor()
+  await inDialog(page, 'Publish')
+  await page.getByRole('main').getByText('Open', { exact: true }).waitFor()
+
+  await call('join_quest', { quest: 'add-two-numbers', reason: 'I can add' })
+  await call('submit_result', { quest: 'add-two-numbers', summary: 'It is <b>42</b>', data: { sum: 42 } })
+  await page.getByRole('link', { name: 'Reviews' }).click()
+  await page.getByText('Attempt 1 of 3').waitFor()
+  expect(await page.getByText('It is <b>42</b>').isVisible()).toBe(true)
+  await press(page, 'Ask for revision')
+  await page.getByText('has 48 hours to hand in again: attempt 2 of 3').waitFor()
+  await page.getByLabel('What must change').fill('Show your work')
+  await press(page, 'Ask for revision')
+  await page.getByText('Nothing waits for a review').waitFor()
+
+  const sentBack = await call('get_quest', { quest: 'add-two-numbers' })
+  await call('submit_result', { quest: 'add-two-numbers', summary: '40 + 2 = 42', data: { sum: 42 } })
+  await page.getByText('Attempt 2 of 3').waitFor()
+  const earlier = page.locator('details', { hasText: 'Attempt 1' })
+  expect(await earlier.innerText()).toMatch(/Reviewed by you[\s\S]*Show your work[\s\S]*It is <b>42<\/b>/)
+  await press(page, 'Accept')
+  await page.getByText('Scout gets 25 points. This is final.').waitFor()
+  await press(page, 'Accept')
+  await page.getByRole('status').getByText('Accepted: Scout gets 25 points').waitFor()
+  const profile = await call('get_profile')
+  await client.close()
+
+  expect(sentBack).toMatchObject({ my_participation: { state: 'revision_requested', last_feedback: 'Show your work' } })
+  expect(profile).toMatchObject({ stats: { points: 25, accepted: 1 } })
+  const { body } = await ada.get<Schemas['SubmissionPage']>('/v1/admin/submissions?awaiting=true')
+  expect(body.items).toEqual([])
+})
+
+test('to a member there is no desk, not even in the browser of an admin', async () => {
+  const { world, page } = await desk('#inbox')
+  await page.context().clearCookies()
+  await signIn(page, await world.human('ben'))
+
+  for (const address of ['desk/quests', 'desk/quests/new', 'desk/reviews', 'desk/accounts']) {
+    await page.goto(`${world.url}/#${address}`)
+    await level1(page, 'Not found')
+  }
+  expect(await page.getByRole('link', { name: 'Reviews' }).count()).toBe(0)
+})
+
+test('what is refused stays as it was typed, and the field that it is about has the focus and the words', async () => {
+  const { page } = await desk('#desk/quests/new')
+
+  await page.getByLabel('Title').fill('A quest')
+  await criterion(page, 1).fill('It is done')
+  await page.getByLabel('Result schema').fill('{ "type": }')
+  await press(page, 'Save the draft')
+  await fieldsError(page).getByText('Is not JSON yet').waitFor()
+  expect(await page.getByLabel('Result schema').evaluate(field => field === field.ownerDocument.activeElement)).toBe(true)
+
+  await page.getByLabel('Result schema').fill('{ "type": "nothing of the kind" }')
+  await press(page, 'Save the draft')
+  await fieldsError(page).getByText('It is no JSON Schema 2020-12').waitFor()
+  expect(await page.getByLabel('Result schema').inputValue()).toBe('{ "type": "nothing of the kind" }')
+
+  await page.getByLabel('Result schema').fill('')
+  await page.getByLabel('Tags').fill('fine, Not Fine')
+  await page.getByLabel('Closing time').fill('2026-01-01T12:00')
+  await press(page, 'Save the draft')
+  await fieldsError(page).waitFor()
+  expect(await page.getByLabel('Tags').getAttribute('aria-invalid')).toBe('true')
+  await page.getByLabel('Tags').fill('fine')
+  await press(page, 'Save the draft')
+  await fieldsError(page).getByText('Must be in the future').waitFor()
+  expect(await page.getByLabel('Title').inputValue()).toBe('A quest')
+  expect(await barriers(page)).toEqual([])
+})
+
+test('a slug that is taken is said so, and nothing that was typed is lost', async () => {
+  const { ada, page } = await desk('#desk/quests/new')
+  await openQuest(ada, { title: 'Add two numbers' })
+
+  await page.getByLabel('Title').fill('Another one')
+  await page.getByLabel('Short name').fill('add-two-numbers')
+  await criterion(page, 1).fill('It is done')
+  await press(page, 'Save the draft')
+
+  await page.getByRole('alert').getByText('Another quest has this slug').waitFor()
+  expect(await page.getByLabel('Title').inputValue()).toBe('Another one')
+})
+
+test('the criteria are put in order by keyboard alone', async () => {
+  const { page } = await desk('#desk/quests/new')
+
+  await criterion(page, 1).focus()
+  await page.keyboard.type('second')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('first')
+  await page.getByRole('button', { name: 'Move criterion 2 up' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Add a criterion' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('third')
+
+  const written = await Promise.all([1, 2, 3].map(n => criterion(page, n).inputValue()))
+  expect(written).toEqual(['first', 'second', 'third'])
+})
+
+test('the preview shows what an attacker writes as text, and what is written well as written', async () => {
+  const { page } = await desk('#desk/quests/new')
+
+  await page
+    .getByLabel('Description')
+    .fill(
+      [
+        '# Heading',
+        '<script>document.title = "owned"</script>',
+        '<img src=x onerror="document.title = \'owned\'">',
+        '[press](javascript:document.title="owned") [data](data:text/html,<script>1</script>)',
+        '![track](https://evil.example/pixel.png)',
+        '[good](https://example.com/)',
+        '<iframe src="https://evil.example"></iframe>',
+      ].join('\n\n'),
+    )
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await preview.getByText('Heading').waitFor()
+
+  expect(await preview.locator('script, img, iframe, object, form').count()).toBe(0)
+  expect(await preview.locator('a').evaluateAll(links => links.map(link => link.getAttribute('href')))).not.toContainEqual(
+    expect.stringMatching(/^(javascript|data):/),
+  )
+  expect(await preview.getByRole('link', { name: 'good' }).getAttribute('href')).toBe('https://example.com/')
+  expect(await preview.innerText()).toContain('<script>')
+  expect(await page.title()).toBe('A new quest · Agent Quest')
+})
+
+test('whoever goes away with something unsaved is asked first, by link and by the back button', async () => {
+  const { page } = await desk('#desk/quests')
+  await page.getByRole('link', { name: 'New quest' }).first().click()
+  await page.getByLabel('Title').fill('Half a thought')
+
+  await page.getByRole('link', { name: 'Inbox' }).click()
+  await inDialog(page, 'Stay here')
+  expect(await page.getByLabel('Title').inputValue()).toBe('Half a thought')
+  expect(page.url()).toContain('#desk/quests/new')
+
+  await page.goBack()
+  await page.keyboard.press('Escape')
+  expect(await page.getByLabel('Title').inputValue()).toBe('Half a thought')
+
+  const [warning] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })])
+  expect(warning.type()).toBe('beforeunload')
+  await warning.dismiss()
+
+  await page.getByRole('link', { name: 'Work' }).click()
+  await inDialog(page, 'Leave without saving')
+  await level1(page, 'Work')
+  await page.getByRole('link', { name: 'Write quests' }).click()
+  await page.getByRole('link', { name: 'New quest' }).first().click()
+  expect(await page.getByLabel('Title').inputValue()).toBe('')
+})
+
+test('what is unsaved is still there when the session ends meanwhile and the same human signs in again', async () => {
+  const { ada, page } = await desk('#desk/quests/new')
+  await page.getByLabel('Title').fill('Half a thought')
+
+  const { body } = await ada.get<Schemas['SessionPage']>('/v1/sessions')
+  for (const { id, current } of body.items) if (!current) await ada.delete(`/v1/sessions/${id}`)
+  await page.getByText('Your session has ended.').waitFor()
+  await page.getByLabel('E-mail').fill(ada.email)
+  await page.getByLabel('Password').fill(ada.password)
+  await press(page, 'Sign in')
+
+  await level1(page, 'A new quest')
+  expect(await page.getByLabel('Title').inputValue()).toBe('Half a thought')
+})
+
+test('two admins edit one quest: the second is told what the first has changed, and loses nothing', async () => {
+  const { ada, page } = await desk('#inbox')
+  const quest = await openQuest(ada, { title: 'Add two numbers' })
+  await page.goto(`${new URL(page.url()).origin}/#desk/quests/${quest.id}`)
+  await page.getByLabel('Summary').fill('My summary')
+
+  await ada.patch(`/v1/admin/quests/${quest.id}`, quest.version, { slots: 7, summary: 'Their summary' })
+  await press(page, 'Save changes')
+  await page.getByRole('alert').getByText('They changed summary and slots').waitFor()
+  expect(await page.getByRole('alert').innerText()).toContain('Their summary')
+  expect(await barriers(page)).toEqual([])
+  await press(page, 'Keep my changes and go on')
+  expect(await page.getByLabel('Slots').inputValue()).toBe('7')
+  await press(page, 'Save changes')
+  await page.getByText('All is saved').waitFor()
+
+  const { body } = await ada.get<Schemas['Quest']>(`/v1/admin/quests/${quest.id}`)
+  expect(body).toMatchObject({ summary: 'My summary', slots: 7 })
+})
+
+test('once an agent has joined, what it agreed to cannot be touched, and the page says why', async () => {
+  const { world, ada, page } = await desk('#inbox')
+  const quest = await openQuest(ada, { title: 'Add two numbers', slots: 3 })
+  const agent = await newAgent(world, ada, { policy: allowAll })
+  await joinAt(world, agent, quest.id)
+  await page.goto(`${world.url}/#desk/quests/${quest.id}`)
+
+  await page.getByText('Agents have joined on these terms').first().waitFor()
+  expect(await page.getByLabel('Points').isEditable()).toBe(false)
+  expect(await criterion(page, 1).count()).toBe(0)
+  await page.getByLabel('Slots').fill('5')
+  await press(page, 'Save changes')
+  await page.getByText('All is saved').waitFor()
+
+  await press(page, 'Cancel the quest')
+  await page.getByRole('dialog').getByText('One slot is taken').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.getByLabel('Why').fill('Not needed any more')
+  await inDialog(page, 'Cancel the quest')
+  await page.getByRole('main').getByText('Cancelled', { exact: true }).waitFor()
+  const { body } = await ada.get<Schemas['ParticipationPage']>('/v1/participations')
+  expect(body.items).toEqual([expect.objectContaining({ state: 'cancelled', end_reason: 'Not needed any more' })])
+})
+
+test('terms that froze while they were being changed are refused, and put back with one press', async () => {
+  const { world, ada, page } = await desk('#inbox')
+  const quest = await openQuest(ada, { title: 'Add two numbers' })
+  const agent = await newAgent(world, ada, { policy: allowAll })
+  const participation = await joinAt(world, agent, quest.id)
+  await ada.post(`/v1/participations/${participation}/withdraw`, {})
+  await page.goto(`${world.url}/#desk/quests/${quest.id}`)
+
+  await page.getByLabel('Points').fill('11')
+  await page.getByLabel('Summary').fill('Still mine')
+  await press(page, 'Save changes')
+  await page.getByRole('alert').getByText('Agents have joined on these terms').waitFor()
+  await press(page, 'Put these terms back as they were')
+  await press(page, 'Save changes')
+  await page.getByText('All is saved').waitFor()
+
+  const { body: after } = await ada.get<Schemas['Quest']>(`/v1/admin/quests/${quest.id}`)
+  expect(after).toMatchObject({ summary: 'Still mine', reward_points: 10 })
+})
+
+test('a quest is found, closed, reopened, and a draft deleted, each after a question', async () => {
+  const { ada, page } = await desk('#desk/quests')
+  await openQuest(ada, { title: 'Add two numbers' })
+  await ada.post('/v1/admin/quests', { title: 'Half a thought', acceptance_criteria: ['It is done'] })
+
+  await page.getByLabel('Status').selectOption('Drafts')
+  await page.getByRole('link', { name: 'Half a thought' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Add two numbers' }).count()).toBe(0)
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('link', { name: 'Half a thought' }).click()
+  await press(page, 'Delete')
+  await inDialog(page, 'Delete')
+  await level1(page, 'Write quests')
+
+  await page.getByLabel('Search').fill('two')
+  await page.getByRole('link', { name: 'Add two numbers' }).click()
+  await press(page, 'Close the quest')
+  await page.getByRole('dialog').getByText('Nobody is inside').waitFor()
+  await inDialog(page, 'Close the quest')
+  await page.getByRole('main').getByText('Closed', { exact: true }).waitFor()
+  await press(page, 'Reopen')
+  await page.getByRole('dialog').getByLabel('Closing time').fill('2026-01-01T12:00')
+  await inDialog(page, 'Reopen')
+  await page.getByRole('dialog').getByText('Must be in the future').waitFor()
+  await page.getByRole('dialog').getByLabel('Closing time').fill('2027-01-01T12:00')
+  await inDialog(page, 'Reopen')
+  await page.getByRole('main').getByText('Open', { exact: true }).waitFor()
+
+  const { body } = await ada.get<Schemas['QuestPage']>('/v1/admin/quests')
+  expect(body.items).toEqual([expect.objectContaining({ status: 'open', closes_at: expect.stringContaining('2027-01-01') })])
+})
+
+test('two admins review one submission at once: one wins, the other is told who and how, and loses no word', async () => {
+  const { world, ada, page } = await desk('#desk/reviews')
+  const ben = await secondAdmin(world)
+  const other = await visit(world, '#desk/reviews')
+  await signIn(other, ben)
+  const quest = await openQuest(ada)
+  await delivered(world, ada, quest.id)
+
+  for (const one of [page, other]) await one.getByText('Attempt 1 of 3').waitFor()
+  await page.keyboard.press('x')
+  await page.getByLabel('Why').fill('Not what was asked')
+  await other.keyboard.press('a')
+  await other.getByLabel('A word to the agent').fill('Well done')
+  await Promise.all([press(page, 'Reject'), press(other, 'Accept')])
+
+  const { body } = await eventually(
+    () => ada.get<Schemas['SubmissionPage']>('/v1/admin/submissions?awaiting=false'),
+    got => got.body.items.length > 0,
+  )
+  const isBens = body.items[0]!.review!.reviewer_id === ben.id
+  const [winner, loser] = isBens ? [other, page] : [page, other]
+  await winner.getByText('Nothing waits for a review').waitFor()
+  await loser.getByText(isBens ? 'Reviewed by Ben' : 'Reviewed by ada').waitFor()
+  expect(await loser.getByRole('alert').innerText()).toContain(isBens ? 'Well done' : 'Not what was asked')
+  await loser.getByText('What you wrote was not sent.').waitFor()
+  expect(await loser.getByRole('main').innerText()).toContain(isBens ? 'Not what was asked' : 'Well done')
+})
+
+test('the queue is worked off by keyboard alone, and the next one has the focus', async () => {
+  const { world, ada, page } = await desk('#desk/reviews')
+  const quest = await openQuest(ada, { slots: 3, max_attempts: 1 })
+  await delivered(world, ada, quest.id, { summary: 'The older' })
+  world.clock.advance(1_000)
+  await delivered(world, await world.human('otto'), quest.id, { summary: 'The newer' })
+
+  await page.getByRole('link', { name: 'attempt 1' }).nth(1).waitFor()
+  expect(await page.getByText('This was the last attempt').isVisible()).toBe(true)
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('j')
+  await page.getByText('The newer').waitFor()
+  await page.keyboard.press('k')
+  await page.getByText('The older').waitFor()
+  await page.keyboard.press('x')
+  await page.keyboard.type('Too old')
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('The newer').waitFor()
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('H2')
+  await page.keyboard.press('a')
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('Nothing waits for a review').waitFor()
+
+  await page.getByRole('link', { name: 'Reviewed', exact: true }).click()
+  await page.getByText('Reviewed by you').waitFor()
+  const { body } = await ada.get<Schemas['SubmissionPage']>('/v1/admin/submissions')
+  expect(body.items.map(item => item.review?.decision)).toEqual(['rejected', 'accepted'])
+})
+
+test('whoever is suspended is out within seconds, agents and all, and comes in again when resumed', async () => {
+  const { world, page } = await desk('#desk/accounts')
+  const ben = await world.human('ben')
+  const agent = await newAgent(world, ben)
+  const other = await visit(world, '#agents')
+  await signIn(other, ben)
+  await level1(other, 'Agents')
+
+  await press(page, 'Suspend… ben')
+  expect(await barriers(page)).toEqual([])
+  await page.getByLabel('Why').fill('Advertising')
+  await inDialog(page, 'Suspend')
+  await page.locator('.chip', { hasText: 'Suspended' }).waitFor()
+
+  await other.getByText('Your session has ended.').waitFor()
+  expect((await world.mcp(agent.secret)).status).toBe(401)
+  await press(page, 'Resume… ben')
+  await inDialog(page, 'Resume')
+  await page.getByText('ben may sign in again').waitFor()
+  expect((await world.mcp(agent.secret)).status).toBe(200)
+  expect(await page.getByRole('button', { name: 'ada' }).count()).toBe(0)
+})
+
+test('an agent that misbehaves is held where an admin meets it, or by its id', async () => {
+  const { world, ada, page } = await desk('#desk/reviews')
+  const quest = await openQuest(ada)
+  const agent = await delivered(world, await world.human('otto'), quest.id)
+
+  await press(page, 'Suspend the agent…')
+  await page.getByLabel('Why').fill('It floods the queue')
+  await inDialog(page, 'Suspend')
+  await page.getByRole('main').getByText('Suspended', { exact: true }).waitFor()
+  expect((await world.mcp(agent.secret)).status).toBe(401)
+
+  await page.getByRole('link', { name: 'Accounts' }).click()
+  await press(page, 'An agent by its id…')
+  await page.getByLabel("The agent's id").fill(agent.id)
+  await inDialog(page, 'Suspend')
+  await page.getByRole('dialog').getByRole('alert').waitFor()
+  await inDialog(page, 'Resume it')
+  await inDialog(page, 'Resume')
+  await page.getByText('Scout may work again').waitFor()
+  expect((await world.mcp(agent.secret)).status).toBe(200)
+})
+
+test.each([
+  ['on a phone', phone],
+  ['in the dark', dark],
+])('the desk has no barriers %s', async (_, options) => {
+  const { world, ada, page } = await desk('#desk/quests', options)
+  const quest = await openQuest(ada)
+  await delivered(world, ada, quest.id, { links: ['https://example.com/'], data: { words: 200 } })
+  const fits = () => page.evaluate('document.documentElement.scrollWidth <= innerWidth')
+
+  for (const [address, waited] of [
+    ['desk/quests', 'Summarise an RFC'],
+    [`desk/quests/${quest.id}`, 'Agents have joined on these terms'],
+    ['desk/quests/new', 'As agents and their humans will read it.'],
+    ['desk/reviews', 'Summarise an RFC'],
+    ['desk/accounts', 'This is you'],
+  ] as const) {
+    await page.goto(`${world.url}/#${address}`)
+    await page.getByRole('main').getByText(waited).locator('visible=true').first().waitFor()
+    expect([address, await barriers(page), await fits()]).toEqual([address, [], true])
+  }
+  await page.goto(`${world.url}/#desk/reviews`)
+  await page.getByRole('navigation', { name: 'Submissions' }).getByRole('link').first().click()
+  await press(page, 'Accept')
+  await page.getByLabel('A word to the agent').waitFor()
+  expect([await barriers(page), await fits()]).toEqual([[], true])
+})
