@@ -6,11 +6,21 @@ import { startOwn } from './service.ts'
 import type { Page } from 'playwright-core'
 
 /** A name, an address, who looks, and what is done there before the picture is taken. */
-type Shot = [name: string, address: string, who: 'nobody' | 'admin', prepare?: (page: Page) => Promise<unknown>]
+type Who = 'nobody' | 'admin' | 'owner' | 'decided' | 'deciding'
+type Shot = [name: string, address: string, who: Who, prepare?: (page: Page) => Promise<unknown>]
 const shots: Shot[] = [
   ['sign-in', '', 'nobody'],
   ['sign-up', '#sign-up', 'nobody', page => page.getByLabel('Your name').fill('Ada Lovelace')],
   ['inbox-empty', '#inbox', 'admin'],
+  ['inbox-cards', '#inbox', 'owner', page => card(page, /dataset/).waitFor()],
+  ['inbox-opened', '#inbox', 'owner', page => openCard(page, /Join/)],
+  ['inbox-amber', '#inbox', 'owner', page => openCard(page, /only place/)],
+  ['inbox-sure', '#inbox', 'owner', page => openCard(page, /dataset/, 'Approve')],
+  ['inbox-deny', '#inbox', 'owner', page => openCard(page, /Write to/, 'Deny', 'Not now')],
+  ['inbox-together', '#inbox', 'owner', page => pickAll(page)],
+  ['inbox-decided', '#inbox', 'decided', page => page.getByText('Your last decisions').waitFor()],
+  ['inbox-history', '#approvals', 'decided'],
+  ['inbox-outcome', '#inbox', 'deciding', page => joinAndApprove(page)],
   ['account', '#account', 'admin'],
   ['not-found', '#no/such/place', 'admin'],
 ]
@@ -27,6 +37,7 @@ const only = process.env.ONLY ?? ''
 if (!only) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
+let turn = 0
 const { url, setupCode } = await startOwn()
 const browser = await launch()
 const people = await settle()
@@ -53,20 +64,112 @@ async function show(page: Page, prepare: Shot[3]) {
   await prepare?.(page)
 }
 
+function card(page: Page, title: RegExp) {
+  return page.getByRole('article', { name: title })
+}
+
+async function openCard(page: Page, title: RegExp, ...presses: string[]) {
+  await card(page, title).first().getByRole('link', { name: title }).click()
+  await page.locator('.preview strong').waitFor()
+  for (const name of presses) await page.getByRole('button', { name, exact: true }).click()
+}
+
+async function pickAll(page: Page) {
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: 'Approve…' }).click()
+}
+
+async function joinAndApprove(page: Page) {
+  await people.asks.join()
+  await openCard(page, /Join/, 'Approve')
+  await page.getByRole('button', { name: /Always allow/ }).waitFor()
+}
+
 /** Who and what there is to be seen; the answer is how each is signed in. */
 async function settle() {
   const { call } = client(url)
   const ada = { email: 'ada@example.com', password: 'correct horse battery' }
   const signUp = { ...ada, display_name: 'Ada Lovelace', transport: 'token', setup_code: setupCode }
-  const { status, text } = await call('POST', '/v1/accounts', { body: signUp })
+  const { status, text, body } = await call<{ token: string }>('POST', '/v1/accounts', { body: signUp })
   if (status !== 201) throw new Error(text)
-  return { admin: await signedIn(ada) }
+  return { admin: await signedIn(ada), ...(await inboxes(body.token)) }
+}
+
+/** Three humans whose agents ask: much waits for one, all is decided by another, and one is about to decide. */
+async function inboxes(adminToken: string) {
+  const { human, mcp, call } = client(url)
+  const [owner, decided, deciding] = [await human('grace'), await human('alan'), await human('joan')]
+  const asks = async (of: typeof owner, name: string, more: object = {}) => {
+    const { id } = await of.agent(name, more)
+    const { secret } = await of.key(id)
+    const use = async (tool: string, args: object) => {
+      const { text } = await mcp(secret, 'tools/call', { name: tool, arguments: { wait_seconds: 0, ...args } })
+      if (!/"outcome/.test(text)) throw new Error(text)
+    }
+    return {
+      join: (quest = 'summarise-an-rfc', reason = 'The criteria are clear, and I can do it today.') => use('join_quest', { quest, reason }),
+      request: (category: string, title: string, details: object, reason: string) =>
+        use('request_approval', { category, title, details, reason }),
+    }
+  }
+  const quest = { title: 'The only place', acceptance_criteria: ['At most 200 words'], slots: 1, reward_points: 40 }
+  const { body } = await call<{ id: string }>('POST', '/v1/admin/quests', { token: adminToken, body: quest })
+  await call('POST', `/v1/admin/quests/${body.id}/publish`, { token: adminToken })
+  const { body: open } = await owner.get<{ items: { slug: string; slots: number }[] }>('/v1/quests?sort=title')
+  const slug = open.items.find(({ slots }) => slots > 1)!.slug
+
+  const scout = await asks(owner, 'Scout')
+  await scout.join(slug)
+  await (
+    await asks(owner, 'Penny')
+  ).request(
+    'spend',
+    'Buy the 2025 dataset',
+    { price_eur: 12.5, shop: 'data.example', licence: 'one year, one reader' },
+    'The free one ends in 2024, and the quest asks about 2025.',
+  )
+  await scout.request(
+    'contact',
+    'Write to the author of RFC 9457',
+    { to: 'author@example.com', subject: 'A question about section 4', text: 'May an extension member be an array?' },
+    'Section 4 can be read in two ways.',
+  )
+  await scout.join('the-only-place', 'It is short and I am free.')
+  await (await asks(deciding, 'Rival', { policy: { join_quest: 'allow' } })).join('the-only-place')
+
+  const archivist = await asks(decided, 'Archivist')
+  const past = [
+    ['spend', 'Rent a larger server', 'deny', 'Not now'],
+    ['contact', 'Ask the mailing list', 'approve', undefined],
+    ['publish', 'Publish the weekly notes', 'approve', undefined],
+    ['access', 'Read the team’s calendar', 'deny', 'Tell me more first'],
+    ['spend', 'Buy a second domain', 'deny', 'Not needed'],
+  ] as const
+  for (const [category, title, verdict, note] of past) {
+    await archivist.request(category, title, { plan: title }, 'It would help.')
+    const { body } = await decided.get<{ items: { id: string }[] }>('/v1/approvals?status=pending')
+    await decided.post(`/v1/approvals/${body.items[0]!.id}/${verdict}`, { note })
+  }
+  const asking = await asks(deciding, 'Scout')
+  return {
+    owner: await signedIn(owner),
+    decided: await signedIn(decided),
+    deciding: await signedIn(deciding),
+    asks: {
+      join: async () =>
+        asking.join(
+          (
+            await deciding.get<{ items: { slug: string; slots_taken: number; my_participations?: unknown }[] }>('/v1/quests?sort=title')
+          ).body.items.filter(({ slug }) => slug !== 'the-only-place')[turn++]!.slug,
+        ),
+    },
+  }
 }
 
 /** Once for each, because sign-ins are counted. */
-async function signedIn(who: { email: string; password: string }) {
+async function signedIn({ email, password }: { email: string; password: string }) {
   const context = await browser.newContext()
-  await context.request.post(`${url}/v1/sessions`, { data: who })
+  await context.request.post(`${url}/v1/sessions`, { data: { email, password } })
   const state = await context.storageState()
   await context.close()
   return state

@@ -58,6 +58,8 @@ const card = (page: Page, title: string | RegExp) => page.getByRole('article', {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 const approvals = async (ada: Person, status: string) =>
   (await ada.get<Schemas['ApprovalPage']>(`/v1/approvals?status=${status}`)).body.items
+/** What has just come up takes no press for a moment. */
+const armed = (page: Page) => page.locator('.decision-row:not([inert])').waitFor()
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent')
 
 test('an agent that waits to join is let in, and is not asked about again', async () => {
@@ -67,7 +69,7 @@ test('an agent that waits to join is let in, and is not asked about again', asyn
 
   await card(page, /Join/).getByText('I read RFCs for a living').waitFor()
   expect(await page.title()).toBe('(1) Inbox · Agent Quest')
-  expect(await card(page, /Join/).textContent()).toMatch(/online.*Scout.*low risk.*expires in 2[34] h.*The agent says/)
+  expect(await card(page, /Join/).textContent()).toMatch(/online.*Scout.*low risk.*expires in (1 d|23 h).*The agent says/)
   await card(page, /Join/).getByRole('link', { name: /Join/ }).click()
   await page.getByText('If you approve now: the agent takes 1 of 2 free slots, due Mon').waitFor()
   expect(await card(page, /Join/).textContent()).toContain('At most 200 words')
@@ -162,7 +164,7 @@ test.each(['first', 'second'])(
     expect(told[approved ? 1 : 0]).toContain(`You ${body.status} it`)
     expect(told[approved ? 1 : 0]).toContain('in another window')
     expect(told[approved ? 0 : 1]).not.toContain('in another window')
-    const { body: log } = await ada.get<Schemas['AuditEventPage']>(`/v1/audit-events?target_id=${asked.approval.id}`)
+    const { body: log } = await ada.get<{ items: Schemas['AuditEvent'][] }>(`/v1/audit-events?target_id=${asked.approval.id}`)
     expect(log.items.map(({ action }) => action)).toEqual([`approval.${body.status}`, 'approval.requested'])
     expect((await ada.get<Schemas['OpenQuest']>(`/v1/quests/${id}`)).body.slots_taken).toBe(approved ? 1 : 0)
   },
@@ -183,7 +185,7 @@ test('what would fail says so in amber, as soon as it would, and fails as it sai
   await button(page, 'Approve').click()
   await page.getByText('Approved, but not carried out: the quest is full.').waitFor()
   expect(await call('get_approval', { approval_id: approval.id })).toMatchObject({
-    approval: { status: 'approved', outcome: { state: 'failed' } },
+    approval: { status: 'approved', failure: 'quest_full' },
   })
 })
 
@@ -192,6 +194,7 @@ test('a yes of high risk is not given by pressing twice on the same spot, nor by
     const { world, ada, page, call } = await scene({ options })
     const { approval } = await spend(call)
     await page.goto(`${world.url}/#approvals/${approval.id}`)
+    await armed(page)
     const before = (await button(page, 'Approve').boundingBox())!
 
     await page.mouse.dblclick(before.x + before.width / 2, before.y + before.height / 2)
@@ -208,6 +211,24 @@ test('a yes of high risk is not given by pressing twice on the same spot, nor by
     await page.getByText('Approved. The agent is told and acts on it.').waitFor()
     expect(await approvals(ada, 'approved')).toHaveLength(1)
   }
+})
+
+test('a double press that opens a card decides nothing, wherever it falls, nor does one that approves allow anything more', async () => {
+  const { ada, agent, page, call } = await scene({ options: phone })
+  const { id } = await openQuest(ada)
+  await call('join_quest', { quest: id, reason: 'It fits. '.repeat(60), wait_seconds: 0 })
+  await card(page, /Join/).waitFor()
+  const decision = { x: 80, y: 844 - 60 - 40 }
+
+  await page.mouse.dblclick(decision.x, decision.y - 200)
+  await button(page, 'Approve').waitFor()
+  expect(await approvals(ada, 'pending')).toHaveLength(1)
+  await armed(page)
+  const box = (await button(page, 'Approve').boundingBox())!
+  await page.mouse.dblclick(box.x + 40, box.y + 10)
+
+  await page.getByText('Approved, joined.').waitFor()
+  expect((await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.policy.join_quest).toBe('ask')
 })
 
 test('without a network nothing is pretended, and the same is sent once when it is back', async () => {
@@ -262,7 +283,7 @@ test('all of it by keyboard alone', async () => {
   expect(await focused(page)).toBe('Second')
   await page.keyboard.press('k')
   await page.keyboard.press('Enter')
-  await button(page, 'Approve').waitFor()
+  await armed(page)
   await page.keyboard.press('d')
   await page.keyboard.type('jkad? no', { delay: 5 })
   await page.keyboard.press('Escape')
@@ -276,7 +297,7 @@ test('all of it by keyboard alone', async () => {
   await page.keyboard.press('j')
   expect(await focused(page)).toBe('Second')
   await page.keyboard.press('a')
-  await button(page, 'Approve').waitFor()
+  await armed(page)
   await page.keyboard.press('a')
   await page.getByText('Approved. The agent is told and acts on it.').waitFor()
   await page.keyboard.press('?')
@@ -305,7 +326,8 @@ test('what comes and goes does not move the card that is being read', async () =
   expect(await place()).toBe(before)
   await call('cancel_approval', { approval_id: first.approval.id })
   await page.getByText('Cancelled: the agent took it back.').first().waitFor()
-  await card(page, 'First').getByRole('button', { name: 'Done' }).click()
+  // A real press would scroll to it first.
+  await card(page, 'First').locator('button', { hasText: 'Done' }).dispatchEvent('click')
   await card(page, 'First').waitFor({ state: 'detached' })
   expect(await place()).toBe(before)
 })
@@ -456,7 +478,7 @@ test('a notice on the desktop comes only after a human has asked for it', async 
 
   await button(page, 'Tell me on this desktop').click()
   await button(page, 'Stop desktop notices').waitFor()
-  await page.goto(`${world.url}/#work`)
+  await page.goto(`${world.url}/?#work`)
   await spend(call, 'Second')
 
   await page.locator('html[data-told]').waitFor({ state: 'attached' })

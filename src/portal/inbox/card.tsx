@@ -82,7 +82,7 @@ export function RequestCard({ entry: { approval, ending }, agent, isOpen, pick, 
         </p>
       </header>
       {reason && <Quote by="The agent says">{reason}</Quote>}
-      {isOpen && <Request approval={approval} />}
+      {isOpen && ending !== 'here' && <Request approval={approval} />}
       {ending ? (
         <Outcome approval={approval} ending={ending} takesFocus={isOpen && ending === 'here'} agent={agent} onClose={onLeave} />
       ) : (

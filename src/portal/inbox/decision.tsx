@@ -7,6 +7,7 @@ import { api, ask, ifSeen, type Problem } from '../api.ts'
 import { Button } from '../pieces/button.tsx'
 import { Trouble } from '../pieces/trouble.tsx'
 import { useAction } from '../resource.ts'
+import { useArmed } from './armed.ts'
 import { DenyLine } from './deny.tsx'
 import type { Approval, Ending } from './queue.ts'
 
@@ -25,6 +26,7 @@ export function Decision({ approval, onBusy, onEnd, onLook, onLater }: Parts) {
   const decide = useAction((verdict: Verdict, note: string, onceKey: string) => send(approval, verdict, note, onceKey))
   const sent = useRef<[Verdict, string]>(undefined)
   const row = useRef<HTMLDivElement>(null)
+  const armed = useArmed()
 
   const answer = async (verdict: Verdict, note = '') => {
     sent.current = [verdict, note]
@@ -59,7 +61,7 @@ export function Decision({ approval, onBusy, onEnd, onLook, onLater }: Parts) {
   if (step === 'sure') return <Sure approval={approval} busy={isSending('approve')} onYes={() => void answer('approve')} onBack={back} />
   return (
     <div class="decision" role="group" aria-label="Your decision" ref={row}>
-      <div class="decision-row">
+      <div class="decision-row" inert={!armed}>
         <Button
           key="approve"
           tone="approve"

@@ -1,6 +1,6 @@
 /** The inbox: what the agents ask for, and the human's yes or no. The home of the portal. */
 import './inbox.css'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { api } from '../api.ts'
 import { Button, ButtonLink } from '../pieces/button.tsx'
 import { Empty, Skeleton } from '../pieces/empty.tsx'
@@ -11,13 +11,14 @@ import { useResource } from '../resource.ts'
 import { go } from '../router.ts'
 import { onEvent } from '../live.ts'
 import { useAgents } from './agents.ts'
+import { aloud, Aloud } from './aloud.tsx'
 import { RequestCard } from './card.tsx'
 import { Past } from './history.tsx'
 import { Keys } from './keys.tsx'
 import { useLater } from './later.ts'
 import { askForNotices, stopNotices, useNotice } from './notice.ts'
 import { useQueue } from './queue.ts'
-import { useStill } from './still.ts'
+import { showFromItsTop, useStill } from './still.ts'
 import { most, Together } from './together.tsx'
 
 /** `id` is the request that is open. */
@@ -28,6 +29,7 @@ export function Inbox({ id }: { id?: string }) {
   const [picked, pick] = useState<ReadonlySet<string>>(new Set())
   const cards = useRef<HTMLUListElement>(null)
   useStill(cards, id)
+  useLayoutEffect(() => showFromItsTop(id), [id])
   const { list, entries } = queue
 
   const shown = entries.filter(({ approval, ending }) => ending || approval.id === id || !later.hidden.has(approval.id))
@@ -38,7 +40,7 @@ export function Inbox({ id }: { id?: string }) {
   useEffect(() => {
     if (list.items && !list.hasMore) later.keepOnly(new Set(list.items.map(one => one.id)))
   }, [list.items])
-  useEffect(() => onEvent(['approval.created'], () => say('A new request has come')), [])
+  useEffect(() => onEvent(['approval.created'], () => aloud('A new request has come')), [])
 
   const toggle = (one: string) =>
     pick(new Set(picked.has(one) ? [...picked].filter(other => other !== one) : [...picked, one].slice(0, most)))
@@ -84,7 +86,7 @@ export function Inbox({ id }: { id?: string }) {
                 onLater={() =>
                   leave(entry.approval.id, () => {
                     later.hide(entry.approval.id)
-                    say('Hidden in this browser; it still waits')
+                    say('Put off in this browser; it still waits', { undo: () => later.show(entry.approval.id) })
                   })
                 }
                 onBusy={isBusy => queue.decide(entry.approval.id, isBusy)}
@@ -110,7 +112,11 @@ export function Inbox({ id }: { id?: string }) {
         </p>
       )}
       {chosen.length > 0 && <Together picked={chosen} queue={queue} onClear={() => pick(new Set())} />}
-      <Keys />
+      <footer class="inbox-foot">
+        <Keys />
+        <Refused />
+      </footer>
+      <Aloud />
     </Page>
   )
 }
@@ -146,11 +152,14 @@ function Nothing({ away }: { away: number }) {
 
 function Notices() {
   const notice = useNotice()
-  if (notice === 'impossible') return null
-  if (notice === 'refused') return <span class="soft small">Your browser refuses notices from here</span>
+  if (notice !== 'on' && notice !== 'off') return null
   return (
     <Button small tone="quiet" onClick={() => (notice === 'on' ? stopNotices() : void askForNotices())}>
       {notice === 'on' ? 'Stop desktop notices' : 'Tell me on this desktop'}
     </Button>
   )
 }
+
+/** Only the human can change that, so it is said where it disturbs nobody. */
+const Refused = () =>
+  useNotice() === 'refused' ? <p class="soft small">Notices on this desktop are switched off for this page in your browser.</p> : null

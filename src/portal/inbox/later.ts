@@ -12,6 +12,7 @@ export function useLater() {
   return {
     hidden: new Set(hidden),
     hide: (id: string) => write([...hidden, id]),
+    show: (id: string) => write(read(key).filter(other => other !== id)),
     showAgain: () => write([]),
     /** Forgets those that do not wait any more. */
     keepOnly(waiting: ReadonlySet<string>) {

@@ -5,15 +5,13 @@ import { Button, ButtonLink } from '../pieces/button.tsx'
 import { Icon } from '../pieces/icon.tsx'
 import { plain } from '../pieces/plain.ts'
 import { When } from '../pieces/time.tsx'
-import { say } from '../pieces/toast.tsx'
 import { Trouble } from '../pieces/trouble.tsx'
 import { useAction } from '../resource.ts'
 import { useMe } from '../session.ts'
+import { aloud } from './aloud.tsx'
+import { useArmed } from './armed.ts'
 import type { Approval, Ending } from './queue.ts'
 import { allowWords, endWords, type Allowable } from './words.ts'
-
-/** The second half of a double press on Approve must not fall on what stands in its place. */
-const armMs = 1_000
 
 interface Parts {
   approval: Approval
@@ -25,14 +23,10 @@ interface Parts {
 
 export function Outcome({ approval, ending, takesFocus, agent, onClose }: Parts) {
   const told = useRef<HTMLDivElement>(null)
-  const [armed, arm] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => arm(true), armMs)
-    return () => clearTimeout(timer)
-  }, [])
+  const armed = useArmed()
   useEffect(() => {
     if (takesFocus) told.current?.focus()
-    if (ending === 'elsewhere') say(`${approval.agent.name}’s request: ${endWords(approval)}`)
+    if (ending === 'elsewhere') aloud(`${approval.agent.name}’s request: ${endWords(approval)}`)
   }, [])
   const { kind, status, note, outcome } = approval
   return (
@@ -88,11 +82,7 @@ function AlwaysAllow({ agent, action }: { agent: Schemas['Agent']; action: Allow
     const result = await change.run(rule)
     if (!result?.data) return
     tell(rule === 'allow' ? 'now' : 'no')
-    say(
-      rule === 'allow'
-        ? `${agent.name} may now ${allowWords[action]} without asking`
-        : `${agent.name} asks again before it may ${allowWords[action]}`,
-    )
+    aloud(rule === 'allow' ? `From now on this agent may ${allowWords[action]} without asking` : 'Undone: it asks again')
   }
   if (allowed === 'before') return null
   return (

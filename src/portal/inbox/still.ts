@@ -14,6 +14,14 @@ export function useStill(list: RefObject<HTMLElement>, opened: string | undefine
   })
 }
 
+/** One that was opened low on the screen would hide what is in it. */
+export function showFromItsTop(id: string | undefined) {
+  const card = id && document.getElementById(id)
+  if (!card) return
+  const { top } = card.getBoundingClientRect()
+  if (top < 0 || top > window.innerHeight / 4) card.scrollIntoView({ block: 'start', behavior: 'instant' })
+}
+
 function cardBeingRead(list: HTMLElement, opened: string | undefined) {
   const cards = [...list.querySelectorAll<HTMLElement>('.request')]
   return (

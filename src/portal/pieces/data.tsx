@@ -10,7 +10,8 @@ export const Data = ({ value, raw = true, digest }: { value: Json; raw?: boolean
     {raw && (
       <details>
         <summary>Exactly as it was sent</summary>
-        <pre>
+        {/* oxlint-disable-next-line no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+        <pre tabIndex={0} role="region" aria-label="As it was sent">
           <bdi>{plainJson(value)}</bdi>
         </pre>
         {digest && (
