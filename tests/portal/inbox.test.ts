@@ -79,7 +79,7 @@ test('an agent that waits to join is let in, and is not asked about again', asyn
   await page.getByText('Approved, joined.').waitFor()
   expect(await joining).toMatchObject({ outcome: 'done', participation: { state: 'active' } })
   await button(page, 'Always allow this agent to join quests').click()
-  await page.getByText('may join quests without asking').waitFor()
+  await page.getByText('From now on Scout may join quests without asking').waitFor()
   expect((await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.policy.join_quest).toBe('allow')
   await button(page, 'Undo').click()
   await button(page, 'Always allow this agent to join quests').waitFor()
@@ -217,15 +217,23 @@ test('a double press that opens a card decides nothing, wherever it falls, nor d
   const { ada, agent, page, call } = await scene({ options: phone })
   const { id } = await openQuest(ada)
   await call('join_quest', { quest: id, reason: 'It fits. '.repeat(60), wait_seconds: 0 })
-  await card(page, /Join/).waitFor()
-  const decision = { x: 80, y: 844 - 60 - 40 }
-
-  await page.mouse.dblclick(decision.x, decision.y - 200)
-  await button(page, 'Approve').waitFor()
-  expect(await approvals(ada, 'pending')).toHaveLength(1)
+  for (const title of ['Second', 'Third', 'Fourth', 'Fifth']) await spend(call, title, { category: 'contact' })
+  await card(page, 'Fifth').waitFor()
+  await card(page, /Join/).getByRole('link', { name: /Join/ }).click()
   await armed(page)
-  const box = (await button(page, 'Approve').boundingBox())!
-  await page.mouse.dblclick(box.x + 40, box.y + 10)
+  const approve = (await button(page, 'Approve').boundingBox())!
+  const spot = [approve.x + approve.width / 2, approve.y + approve.height / 2] as const
+  await card(page, /Join/).getByRole('link', { name: /Join/ }).click()
+  await button(page, 'Approve').waitFor({ state: 'detached' })
+
+  await page.mouse.dblclick(...spot)
+  await button(page, 'Approve').waitFor()
+  expect(await approvals(ada, 'pending')).toHaveLength(5)
+  await page.goto(page.url().replace(/#.*/, '#inbox'))
+  await card(page, /Join/).getByRole('link', { name: /Join/ }).click()
+  await armed(page)
+  const { x, y } = (await button(page, 'Approve').boundingBox())!
+  await page.mouse.dblclick(x + 40, y + 10)
 
   await page.getByText('Approved, joined.').waitFor()
   expect((await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.policy.join_quest).toBe('ask')
@@ -323,13 +331,15 @@ test('what comes and goes does not move the card that is being read', async () =
 
   await spend(call, 'Fifth')
   await card(page, 'Fifth').waitFor()
-  expect(await place()).toBe(before)
+  // Within a pixel: text does not always end on whole ones.
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
   await call('cancel_approval', { approval_id: first.approval.id })
   await page.getByText('Cancelled: the agent took it back.').first().waitFor()
   // A real press would scroll to it first.
   await card(page, 'First').locator('button', { hasText: 'Done' }).dispatchEvent('click')
   await card(page, 'First').waitFor({ state: 'detached' })
-  expect(await place()).toBe(before)
+  // Within a pixel: text does not always end on whole ones.
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
 })
 
 test('what is over leaves by itself, unless somebody is at it', async () => {
@@ -374,8 +384,11 @@ test('several are decided at once, each with its own outcome; those of high risk
   await button(page, 'Approve…').click()
   await page.getByText('1 of high risk is left out').waitFor()
   expect(await barriers(page)).toEqual([])
-  // Meanwhile, one is taken back.
-  await call('cancel_approval', { approval_id: contact.approval.id })
+  // While the decision is on its way, one is taken back.
+  await page.route(/\/decisions$/, async route => {
+    await call('cancel_approval', { approval_id: contact.approval.id })
+    await route.continue()
+  })
   await button(page, 'Approve all of these').click()
 
   await page.getByText('1 approved, 1 too late').waitFor()

@@ -69,6 +69,7 @@ function move(by: 1 | -1) {
 function press(key: 'a' | 'd') {
   const card = current()
   const button = card?.querySelector<HTMLElement>(`[aria-keyshortcuts=${key}]`)
-  if (button) button.closest('[inert]') ?? button.click()
+  if (button?.closest('[inert]')) return
+  if (button) button.click()
   else if (!card?.classList.contains('is-open')) card?.querySelector<HTMLElement>('.request-title a')?.click()
 }
