@@ -161,5 +161,4 @@ function Notices() {
 }
 
 /** Only the human can change that, so it is said where it disturbs nobody. */
-const Refused = () =>
-  useNotice() === 'refused' ? <p class="soft small">Notices on this desktop are switched off for this page in your browser.</p> : null
+const Refused = () => (useNotice() === 'refused' ? <p class="soft small">Your browser has notices switched off for this page.</p> : null)

@@ -7,7 +7,8 @@ import { go } from '../router.ts'
 import { createStore, useStore } from '../store.ts'
 
 const key = 'notice'
-const isPossible = 'Notification' in window
+/** On a phone a page cannot show one by itself. */
+const isPossible = 'Notification' in window && matchMedia('(pointer: fine)').matches
 const notice = createStore(look())
 
 /** `refused`: the browser does not let us ask again; only the human can change that, in its settings. */
