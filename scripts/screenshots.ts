@@ -1,21 +1,15 @@
 /** The portal's screens as pictures in .cache/screenshots/, each in light, in dark and on a phone. ONLY=<part of a name> takes fewer. */
 import { mkdirSync, rmSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { launch, watchFaults } from '../tests/support/browser.ts'
 import { client } from '../tests/support/client.ts'
-import { deskShots, settleDesk } from './desk-scene.ts'
+import { agents } from './scenes/agents.ts'
+import { desk } from './scenes/desk.ts'
+import { entry } from './scenes/entry.ts'
+import { inbox } from './scenes/inbox.ts'
+import type { Scene, Shot } from './scenes/scene.ts'
+import { work } from './scenes/work.ts'
 import { startOwn } from './service.ts'
-import type { Page } from 'playwright-core'
-
-/** A name, an address, who looks, and what is done there before the picture is taken. */
-type Shot = [name: string, address: string, who: 'nobody' | 'admin', prepare?: (page: Page) => Promise<unknown>]
-const shots: readonly Readonly<Shot>[] = [
-  ['sign-in', '', 'nobody'],
-  ['sign-up', '#sign-up', 'nobody', page => page.getByLabel('Your name').fill('Ada Lovelace')],
-  ['inbox-empty', '#inbox', 'admin'],
-  ['account', '#account', 'admin'],
-  ['not-found', '#no/such/place', 'admin'],
-  ...deskShots,
-]
 
 const looks = {
   light: { viewport: { width: 1280, height: 820 }, colorScheme: 'light' },
@@ -25,28 +19,46 @@ const looks = {
 
 const folder = '.cache/screenshots'
 const patienceMs = 8_000
+/** What was pressed last has come by then. */
+const settledMs = 300
 const only = process.env.ONLY ?? ''
 if (!only) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
-const { url, setupCode } = await startOwn()
 const browser = await launch()
-const people = await settle()
-for (const [look, options] of Object.entries(looks)) {
-  for (const [name, address, who, prepare] of shots.filter(([name]) => name.includes(only))) {
-    const context = await browser.newContext({ ...options, ...(who !== 'nobody' && { storageState: people[who] }) })
-    const page = await context.newPage()
-    const faults = watchFaults(page, url)
-    await page.goto(`${url}/${address}`)
-    await show(page, prepare).catch(error => faults.push(String(error)))
-    await page.screenshot({ path: `${folder}/${name}-${look}.png`, animations: 'disabled' })
-    await context.close()
-    if (faults.length) throw new Error(`${name} in ${look}: ${faults.join('\n')}`)
-  }
+for (const { settle, shots } of [entry, inbox, agents, work, desk]) {
+  const wanted = shots.filter(([name]) => name.includes(only))
+  if (wanted.length > 0) await picture(settle, wanted)
 }
 console.log(`${folder}/`)
 await browser.close()
 process.exit()
+
+async function picture(settle: Scene['settle'], shots: Shot[]) {
+  const { url, setupCode } = await startOwn()
+  const ada = { email: 'ada@example.com', password: 'correct horse battery' }
+  const signUp = { ...ada, display_name: 'Ada Lovelace', transport: 'token', setup_code: setupCode }
+  const { status, text, body } = await client(url).call<{ token: string }>('POST', '/v1/accounts', { body: signUp })
+  if (status !== 201) throw new Error(text)
+  const people = { admin: ada, ...(await settle(url, body.token)) }
+  const sessions = new Map<string, SignedIn>()
+  for (const [who, person] of Object.entries(people)) sessions.set(who, await signedIn(url, person))
+
+  for (const [look, options] of Object.entries(looks)) {
+    for (const [name, address, who, prepare] of shots) {
+      const session = sessions.get(who)
+      const context = await browser.newContext({ ...options, ...(session && { storageState: session }) })
+      const page = await context.newPage()
+      const faults = watchFaults(page, url)
+      await page.goto(`${url}/${address}`)
+      await show(page, prepare).catch(error => faults.push(String(error)))
+      await page.waitForTimeout(settledMs)
+      await page.screenshot({ path: `${folder}/${name}-${look}.png`, animations: 'disabled' })
+      await context.close()
+      if (faults.length) throw new Error(`${name} in ${look}: ${faults.join('\n')}`)
+    }
+  }
+}
 
 async function show(page: Page, prepare: Shot[3]) {
   page.setDefaultTimeout(patienceMs)
@@ -55,21 +67,12 @@ async function show(page: Page, prepare: Shot[3]) {
   await prepare?.(page)
 }
 
-/** Who and what there is to be seen; the answer is how each is signed in. */
-async function settle() {
-  const { call } = client(url)
-  const ada = { email: 'ada@example.com', password: 'correct horse battery' }
-  const signUp = { ...ada, display_name: 'Ada Lovelace', transport: 'token', setup_code: setupCode }
-  const { status, text, body } = await call<{ token: string }>('POST', '/v1/accounts', { body: signUp })
-  if (status !== 201) throw new Error(text)
-  await settleDesk(url, body.token)
-  return { admin: await signedIn(ada) }
-}
+type SignedIn = Awaited<ReturnType<typeof signedIn>>
 
 /** Once for each, because sign-ins are counted. */
-async function signedIn(who: { email: string; password: string }) {
+async function signedIn(url: string, { email, password }: { email: string; password: string }) {
   const context = await browser.newContext()
-  await context.request.post(`${url}/v1/sessions`, { data: who })
+  await context.request.post(`${url}/v1/sessions`, { data: { email, password } })
   const state = await context.storageState()
   await context.close()
   return state

@@ -8,6 +8,7 @@ import { Accounts } from './desk/accounts.tsx'
 import { EditQuest } from './desk/edit-quest.tsx'
 import { Quests as DeskQuests } from './desk/quests.tsx'
 import { Reviews } from './desk/reviews.tsx'
+import { History } from './inbox/history.tsx'
 import { Inbox } from './inbox/inbox.tsx'
 import { Log } from './log/log.tsx'
 import type { IconName } from './pieces/icon.tsx'
@@ -40,6 +41,7 @@ type AreaPath = (typeof areas)[number]['path']
 const screens = [
   screen('', 'inbox', Inbox),
   screen('inbox', 'inbox', Inbox),
+  screen('approvals', 'inbox', History),
   screen('approvals/:id', 'inbox', Inbox),
   screen('agents', 'agents', Agents),
   screen('agents/:id', 'agents', Agent),

@@ -3,11 +3,13 @@ import { useEffect } from 'preact/hooks'
 import { api } from '../api.ts'
 import { useResource } from '../resource.ts'
 import { setWaiting } from '../title.ts'
+import { useNotices } from './notice.ts'
 
 const most = 100
 
 /** "3", "99+", or nothing while nothing waits. */
 export function useWaiting(): string | undefined {
+  useNotices()
   const { data } = useResource('waiting', () => api.GET('/approvals', { params: { query: { status: ['pending'], limit: most } } }), {
     live: ['approval.created', 'approval.updated'],
   })

@@ -1,5 +1,6 @@
 /** JSON as a labelled table, and as it came. Values are shown as plain text, whatever they hold. */
 import type { ComponentChildren } from 'preact'
+import { plain, plainJson } from './plain.ts'
 
 type Json = unknown
 
@@ -9,8 +10,9 @@ export const Data = ({ value, raw = true, digest }: { value: Json; raw?: boolean
     {raw && (
       <details>
         <summary>Exactly as it was sent</summary>
-        <pre>
-          <bdi>{JSON.stringify(value, undefined, 2)}</bdi>
+        {/* oxlint-disable-next-line no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+        <pre tabIndex={0} role="region" aria-label="As it was sent">
+          <bdi>{plainJson(value)}</bdi>
         </pre>
         {digest && (
           <p class="data-digest">
@@ -41,9 +43,9 @@ export const Facts = ({ rows }: { rows: readonly (readonly [label: string, value
 function Value({ value }: { value: Json }): ComponentChildren {
   if (value === null || value === undefined || value === '') return <span class="soft">nothing</span>
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value !== 'object') return <bdi class="words">{String(value)}</bdi>
+  if (typeof value !== 'object') return <bdi class="words">{plain(String(value))}</bdi>
   if (!Array.isArray(value))
-    return <Facts rows={Object.entries(value).map(([key, inner]) => [key.replaceAll('_', ' '), <Value value={inner} />])} />
+    return <Facts rows={Object.entries(value).map(([key, inner]) => [plain(key.replaceAll('_', ' ')), <Value value={inner} />])} />
   if (value.length === 0) return <span class="soft">none</span>
   return (
     <ol class="data-list">

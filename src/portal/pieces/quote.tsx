@@ -1,9 +1,11 @@
 /** Somebody else's words, always as plain text in a frame that says whose they are: <Quote by="The agent says">{approval.reason}</Quote>. */
+import { plain } from './plain.ts'
+
 export const Quote = ({ by, children }: { by: string; children: string }) => (
   <figure class="quote">
     <figcaption>{by}</figcaption>
     <blockquote>
-      <bdi>{children}</bdi>
+      <bdi>{plain(children)}</bdi>
     </blockquote>
   </figure>
 )

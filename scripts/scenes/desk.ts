@@ -1,6 +1,7 @@
 /** What there is to be seen at the desk: quests in every status, agents' work that waits, sent back and accepted, people. */
 import type { Page } from 'playwright-core'
-import { client, type Schemas } from '../tests/support/client.ts'
+import { client, type Schemas } from '../../tests/support/client.ts'
+import type { Scene } from './scene.ts'
 
 const quest = {
   title: 'Summarise RFC 9457 for people who write APIs',
@@ -48,7 +49,7 @@ const second = {
   },
 }
 
-export async function settleDesk(url: string, token: string) {
+async function settle(url: string, token: string) {
   const { call, mcp } = client(url)
   const write = async (terms: object, ...moves: string[]) => {
     const { body } = await call<Schemas['Quest']>('POST', '/v1/admin/quests', { token, body: terms })
@@ -95,6 +96,7 @@ export async function settleDesk(url: string, token: string) {
     data: { introduction: 'I am Margin Notes. I annotate.' },
   })
   await call('POST', `/v1/admin/accounts/${spam.id}/suspend`, { token, body: { reason: 'Advertising' } })
+  return {}
 }
 
 const openQuest = (title: string) => async (page: Page) => {
@@ -111,7 +113,7 @@ const openReview = async (page: Page) => {
   await page.getByText('of 3').waitFor()
 }
 
-export const deskShots = [
+const shots: Scene['shots'] = [
   ['desk-quests', '#desk/quests', 'admin'],
   ['desk-quest-new', '#desk/quests/new', 'admin'],
   ['desk-quest-open', '#desk/quests', 'admin', openQuest('Summarise RFC 9457')],
@@ -204,4 +206,6 @@ export const deskShots = [
       await page.getByRole('button', { name: 'Suspend the agent…' }).click()
     },
   ],
-] as const
+]
+
+export const desk: Scene = { settle, shots }

@@ -1,0 +1,104 @@
+/** The inbox: much waits for one human, all is decided by another, and one is about to decide. */
+import type { Page } from 'playwright-core'
+import { client } from '../../tests/support/client.ts'
+import type { Scene } from './scene.ts'
+
+/** A press of Approve uses a request up, so each picture of one needs another. */
+let joinNext: () => Promise<void>
+
+export const inbox: Scene = {
+  settle,
+  shots: [
+    ['inbox-empty', '#inbox', 'admin'],
+    ['inbox-cards', '#inbox', 'owner', page => card(page, /dataset/).waitFor()],
+    ['inbox-opened', '#inbox', 'owner', page => openCard(page, /Join/)],
+    ['inbox-amber', '#inbox', 'owner', page => openCard(page, /only place/)],
+    ['inbox-sure', '#inbox', 'owner', page => openCard(page, /dataset/, 'Approve')],
+    ['inbox-deny', '#inbox', 'owner', page => openCard(page, /Write to/, 'Deny', 'Not now')],
+    ['inbox-together', '#inbox', 'owner', page => pickAll(page)],
+    ['inbox-decided', '#inbox', 'decided', page => page.getByText('Your last decisions').waitFor()],
+    ['inbox-history', '#approvals', 'decided'],
+    ['inbox-outcome', '#inbox', 'deciding', page => joinAndApprove(page)],
+  ],
+}
+
+async function settle(url: string, adminToken: string) {
+  const { human, mcp, call } = client(url)
+  const [owner, decided, deciding] = [await human('grace'), await human('alan'), await human('joan')]
+  const asks = async (of: typeof owner, name: string, more: object = {}) => {
+    const { id } = await of.agent(name, more)
+    const { secret } = await of.key(id)
+    const use = async (tool: string, args: object) => {
+      const { text } = await mcp(secret, 'tools/call', { name: tool, arguments: { wait_seconds: 0, ...args } })
+      if (!/"outcome/.test(text)) throw new Error(text)
+    }
+    return {
+      join: (quest = 'summarise-an-rfc', reason = 'The criteria are clear, and I can do it today.') => use('join_quest', { quest, reason }),
+      request: (category: string, title: string, details: object, reason: string) =>
+        use('request_approval', { category, title, details, reason }),
+    }
+  }
+  const quest = { title: 'The only place', acceptance_criteria: ['At most 200 words'], slots: 1, reward_points: 40 }
+  const { body } = await call<{ id: string }>('POST', '/v1/admin/quests', { token: adminToken, body: quest })
+  await call('POST', `/v1/admin/quests/${body.id}/publish`, { token: adminToken })
+  const { body: open } = await owner.get<{ items: { slug: string; slots: number }[] }>('/v1/quests?sort=title')
+  const slug = open.items.find(({ slots }) => slots > 1)!.slug
+
+  const scout = await asks(owner, 'Scout')
+  await scout.join(slug)
+  await (
+    await asks(owner, 'Penny')
+  ).request(
+    'spend',
+    'Buy the 2025 dataset',
+    { price_eur: 12.5, shop: 'data.example', licence: 'one year, one reader' },
+    'The free one ends in 2024, and the quest asks about 2025.',
+  )
+  await scout.request(
+    'contact',
+    'Write to the author of RFC 9457',
+    { to: 'author@example.com', subject: 'A question about section 4', text: 'May an extension member be an array?' },
+    'Section 4 can be read in two ways.',
+  )
+  await scout.join('the-only-place', 'It is short and I am free.')
+  await (await asks(deciding, 'Rival', { policy: { join_quest: 'allow' } })).join('the-only-place')
+
+  const archivist = await asks(decided, 'Archivist')
+  const past = [
+    ['spend', 'Rent a larger server', 'deny', 'Not now'],
+    ['contact', 'Ask the mailing list', 'approve', undefined],
+    ['publish', 'Publish the weekly notes', 'approve', undefined],
+    ['access', 'Read the team’s calendar', 'deny', 'Tell me more first'],
+    ['spend', 'Buy a second domain', 'deny', 'Not needed'],
+  ] as const
+  for (const [category, title, verdict, note] of past) {
+    await archivist.request(category, title, { plan: title }, 'It would help.')
+    const { body } = await decided.get<{ items: { id: string }[] }>('/v1/approvals?status=pending')
+    await decided.post(`/v1/approvals/${body.items[0]!.id}/${verdict}`, { note })
+  }
+  const asking = await asks(deciding, 'Scout')
+  const quests = open.items.filter(({ slug }) => slug !== 'the-only-place').map(({ slug }) => slug)
+  joinNext = () => asking.join(quests.pop()!)
+  return { owner, decided, deciding }
+}
+
+function card(page: Page, title: RegExp) {
+  return page.getByRole('article', { name: title })
+}
+
+async function openCard(page: Page, title: RegExp, ...presses: string[]) {
+  await card(page, title).first().getByRole('link', { name: title }).click()
+  await page.locator('.preview strong').waitFor()
+  for (const name of presses) await page.getByRole('button', { name, exact: true }).click()
+}
+
+async function pickAll(page: Page) {
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: 'Approve…' }).click()
+}
+
+async function joinAndApprove(page: Page) {
+  await joinNext()
+  await openCard(page, /Join/, 'Approve')
+  await page.getByRole('button', { name: /Always allow/ }).waitFor()
+}

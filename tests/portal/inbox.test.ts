@@ -1,0 +1,519 @@
+/** The flow that matters most: an agent asks, its human sees what would happen, and decides. The agents are official clients. */
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { afterEach, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import type { Person, Schemas } from '../support/client.ts'
+import { joinAt, newAgent, openQuest } from '../support/domain.ts'
+import type { World } from '../support/world.ts'
+import { barriers, portal } from './support.ts'
+
+const { open, visit, signIn, pass } = portal()
+const hour = 60 * 60_000
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const clients: Client[] = []
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.close()
+})
+
+// oxlint-disable-next-line no-explicit-any -- as it came
+type Call = (name: string, args: object) => Promise<any>
+
+/** An agent's program, and a human at the inbox of its owner. */
+async function scene({ options = {}, address = '#inbox', more = {} }: { options?: object; address?: string; more?: object } = {}) {
+  const world = await open()
+  const ada = await world.human('ada')
+  const agent = await newAgent(world, ada, more)
+  const page = await visit(world, address, options)
+  await signIn(page, ada)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const tool = await connect(world, agent.secret)
+  /** No two calls in the same millisecond. */
+  const call: Call = (name, args) => {
+    world.clock.advance(1)
+    return tool(name, args)
+  }
+  return { world, ada, agent, page, call }
+}
+
+async function connect(world: World, secret: string): Promise<Call> {
+  const client = new Client({ name: 'official-client', version: '3.1' }, { versionNegotiation: { mode: 'auto' } })
+  const bearer = { requestInit: { headers: { Authorization: `Bearer ${secret}` } } }
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', world.url), bearer) as never)
+  clients.push(client)
+  return async (name, args) => (await client.callTool({ name, arguments: { ...args } })).structuredContent
+}
+
+/** Asks for something outside of the service, and waits for no answer. */
+const spend = (call: Call, title = 'Buy a dataset', more: object = {}) =>
+  call('request_approval', {
+    category: 'spend',
+    title,
+    details: { price_eur: 12, shop: 'data.example' },
+    reason: 'The free one lacks 2025',
+    wait_seconds: 0,
+    ...more,
+  })
+
+const card = (page: Page, title: string | RegExp) => page.getByRole('article', { name: title })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+const approvals = async (ada: Person, status: string) =>
+  (await ada.get<Schemas['ApprovalPage']>(`/v1/approvals?status=${status}`)).body.items
+/** What has just come up takes no press for a moment. */
+const armed = (page: Page) => page.locator('.decision-row:not([inert])').waitFor()
+/** Presses one thing, and then the spot of another in the first moment in which that is there: whether it was the other that got the press. */
+const pressedAsItComes = (page: Page, first: string, then: string) =>
+  page.evaluate<boolean>(`new Promise(done => {
+    const look = () => {
+      const button = document.querySelector(${JSON.stringify(then)})
+      if (!button) return requestAnimationFrame(look)
+      button.scrollIntoView({ block: 'nearest' })
+      const { x, y } = button.getBoundingClientRect()
+      const hit = document.elementFromPoint(x + 8, y + 8)
+      hit?.click()
+      done(button.contains(hit))
+    }
+    document.querySelector(${JSON.stringify(first)}).click()
+    look()
+  })`)
+const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent')
+
+test('an agent that waits to join is let in, and is not asked about again', async () => {
+  const { world, ada, agent, page, call } = await scene()
+  const { id } = await openQuest(ada, { slots: 2, work_window_hours: 53 })
+  const joining = call('join_quest', { quest: id, reason: 'I read RFCs for a living', wait_seconds: 40 })
+
+  await card(page, /Join/).getByText('I read RFCs for a living').waitFor()
+  expect(await page.title()).toBe('(1) Inbox · Agent Quest')
+  expect(await card(page, /Join/).textContent()).toMatch(/online.*Scout.*low risk.*expires in (1 d|23 h).*The agent says/)
+  await card(page, /Join/).getByRole('link', { name: /Join/ }).click()
+  await page.getByText('If you approve now: the agent takes 1 of 2 free slots, due Mon').waitFor()
+  expect(await card(page, /Join/).textContent()).toContain('At most 200 words')
+  expect(await barriers(page)).toEqual([])
+  await button(page, 'Approve').click()
+
+  await page.getByText('Approved, joined.').waitFor()
+  expect(await joining).toMatchObject({ outcome: 'done', participation: { state: 'active' } })
+  await button(page, 'Always allow this agent to join quests').click()
+  await page.getByText('From now on Scout may join quests without asking').waitFor()
+  expect((await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.policy.join_quest).toBe('allow')
+  await button(page, 'Undo').click()
+  await button(page, 'Always allow this agent to join quests').waitFor()
+  expect((await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.policy.join_quest).toBe('ask')
+  await button(page, 'Done').click()
+  await page.getByText('Nothing waits for you').waitFor()
+  expect(await page.getByRole('listitem').filter({ hasText: 'approved' }).count()).toBe(1)
+  expect(world.log.join('')).not.toContain('"level":"error"')
+})
+
+test('a no arrives with its reason, and nothing was taken', async () => {
+  const { ada, page, call } = await scene()
+  const { id } = await openQuest(ada)
+  const joining = call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 40 })
+  await card(page, /Join/).getByRole('link', { name: /Join/ }).click()
+
+  await button(page, 'Deny').click()
+  await button(page, 'Not now').click()
+  expect(await page.getByLabel('Tell the agent why (optional)').inputValue()).toBe('Not now')
+  await page.getByLabel('Tell the agent why (optional)').fill('too long')
+  await page.keyboard.press('Enter')
+
+  await page.getByText('Denied. Nothing was done.').waitFor()
+  const heard = await joining
+  expect(heard).toMatchObject({ outcome: 'denied', approval: { note: 'too long' } })
+  expect(heard.next_step).toMatch(/do not repeat/i)
+  expect((await ada.get<Schemas['OpenQuest']>(`/v1/quests/${id}`)).body.slots_taken).toBe(0)
+  expect(await button(page, /Always allow/).count()).toBe(0)
+})
+
+test('what nobody decides in time says that it has expired, and can be decided no more', async () => {
+  const { world, ada, page, call } = await scene()
+  const { approval } = await spend(call, 'Buy a dataset', { expires_in_minutes: 5 })
+  await card(page, 'Buy a dataset').getByRole('link', { name: 'Buy a dataset' }).click()
+  await button(page, 'Deny').waitFor()
+
+  await pass(world, page, hour)
+
+  await page.getByText('Expired. Nobody decided in time, so nothing was done.').first().waitFor()
+  expect(await button(page, 'Approve').count()).toBe(0)
+  expect(await call('get_approval', { approval_id: approval.id })).toMatchObject({ approval: { status: 'expired' } })
+  expect((await ada.post(`/v1/approvals/${approval.id}/approve`)).status).toBe(409)
+  await button(page, 'Done').click()
+  await page.getByText('Nothing waits for you').waitFor()
+})
+
+test.each(['first', 'second'])(
+  'of two tabs that decide at the same instant one wins, and the other is told (the %s is pressed first)',
+  async which => {
+    const { world, ada, page, call } = await scene()
+    const { id } = await openQuest(ada)
+    const asked = await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
+    const other = await page.context().newPage()
+    for (const tab of [page, other]) {
+      await tab.goto(`${world.url}/#approvals/${asked.approval.id}`)
+      await tab.getByText('If you approve now').waitFor()
+    }
+    await button(other, 'Deny').click()
+    // Neither hears of the other before both have pressed: what they send is held until both are there.
+    const held: (() => void)[] = []
+    for (const tab of [page, other])
+      await tab.route(/\/(approve|deny)$/, async route => {
+        await new Promise<void>(go => {
+          held.push(go)
+          if (held.length === 2) for (const each of held) each()
+        })
+        await route.continue()
+      })
+    const presses = [() => button(page, 'Approve').click(), () => other.keyboard.press('Enter')]
+    if (which === 'second') presses.reverse()
+    await Promise.all(presses.map(press => press()))
+
+    const told = await Promise.all(
+      [page, other].map(async tab => {
+        await tab.locator('.outcome').waitFor()
+        return (await tab.locator('.outcome').textContent())!
+      }),
+    )
+    const { body } = await ada.get<Schemas['Approval']>(`/v1/approvals/${asked.approval.id}`)
+    const approved = body.status === 'approved'
+    expect(told).toEqual(Array(2).fill(expect.stringContaining(approved ? 'Approved, joined.' : 'Denied. Nothing was done.')))
+    expect(told[approved ? 1 : 0]).toContain(`You ${body.status} it`)
+    expect(told[approved ? 1 : 0]).toContain('in another window')
+    expect(told[approved ? 0 : 1]).not.toContain('in another window')
+    const { body: log } = await ada.get<{ items: Schemas['AuditEvent'][] }>(`/v1/audit-events?target_id=${asked.approval.id}`)
+    expect(log.items.map(({ action }) => action)).toEqual([`approval.${body.status}`, 'approval.requested'])
+    expect((await ada.get<Schemas['OpenQuest']>(`/v1/quests/${id}`)).body.slots_taken).toBe(approved ? 1 : 0)
+  },
+)
+
+test('what would fail says so in amber, as soon as it would, and fails as it said', async () => {
+  const { world, ada, page, call } = await scene()
+  const { id } = await openQuest(ada)
+  const { approval } = await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
+  await page.goto(`${world.url}/#approvals/${approval.id}`)
+  await page.getByText('If you approve now: the agent takes 1 of 1 free slot').waitFor()
+
+  const rival = await newAgent(world, ada, { policy: { join_quest: 'allow' } })
+  await joinAt(world, rival, id)
+
+  await page.getByText('Would fail now: the quest is full.').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await button(page, 'Approve').click()
+  await page.getByText('Approved, but not carried out: the quest is full.').waitFor()
+  expect(await call('get_approval', { approval_id: approval.id })).toMatchObject({
+    approval: { status: 'approved', failure: 'quest_full' },
+  })
+})
+
+test('a yes of high risk is not given by pressing twice on the same spot, nor by the same key twice', async () => {
+  for (const options of [{}, phone]) {
+    const { world, ada, page, call } = await scene({ options })
+    const { approval } = await spend(call)
+    await page.goto(`${world.url}/#approvals/${approval.id}`)
+    await armed(page)
+    const before = (await button(page, 'Approve').boundingBox())!
+
+    await page.mouse.dblclick(before.x + before.width / 2, before.y + before.height / 2)
+    await page.keyboard.press('a')
+    await page.keyboard.press('a')
+    await page.keyboard.press('Enter')
+
+    await button(page, 'Yes, approve').waitFor()
+    const yes = (await button(page, 'Yes, approve').boundingBox())!
+    expect(yes.x >= before.x + before.width || yes.y >= before.y + before.height || yes.y + yes.height <= before.y).toBe(true)
+    expect(await approvals(ada, 'pending')).toHaveLength(1)
+    expect(await barriers(page)).toEqual([])
+    await button(page, 'Yes, approve').click()
+    await page.getByText('Approved. The agent is told and acts on it.').waitFor()
+    expect(await approvals(ada, 'approved')).toHaveLength(1)
+  }
+})
+
+test('a double press that opens a card decides nothing, nor does one that approves allow anything more', async () => {
+  const { ada, agent, page, call } = await scene({ options: phone })
+  const { id } = await openQuest(ada)
+  await call('join_quest', { quest: id, reason: 'It fits. '.repeat(60), wait_seconds: 0 })
+  await card(page, /Join/).waitFor()
+
+  expect(await pressedAsItComes(page, '.request-title a', '[aria-keyshortcuts=a]')).toBe(false)
+  expect(await approvals(ada, 'pending')).toHaveLength(1)
+  await armed(page)
+  expect(await pressedAsItComes(page, '[aria-keyshortcuts=a]', '.always button')).toBe(false)
+
+  await page.getByText('Approved, joined.').waitFor()
+  expect((await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.policy.join_quest).toBe('ask')
+})
+
+test('without a network nothing is pretended, and the same is sent once when it is back', async () => {
+  const { world, ada, page, call } = await scene()
+  const { id } = await openQuest(ada)
+  const { approval } = await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
+  await page.goto(`${world.url}/#approvals/${approval.id}`)
+  await page.getByText('If you approve now').waitFor()
+  const keys: (string | undefined)[] = []
+  page.on('request', request => {
+    if (!request.url().endsWith('/approve')) return
+    keys.push(request.headers()['idempotency-key'])
+    expect(request.headers()['if-match']).toBe('"v1"')
+  })
+
+  await page.context().setOffline(true)
+  await button(page, 'Approve').click()
+  await page.getByText('Not sent.').waitFor()
+  expect(await page.getByText(/^Approved/).count()).toBe(0)
+  expect(await approvals(ada, 'pending')).toHaveLength(1)
+  await page.context().setOffline(false)
+  await button(page, 'Try again').click()
+
+  await page.getByText('Approved, joined.').waitFor()
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('an answer that is lost on its way is not taken for a failure: the decision is told as it stands', async () => {
+  const { world, ada, page, call } = await scene()
+  const { id } = await openQuest(ada)
+  const { approval } = await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
+  await page.goto(`${world.url}/#approvals/${approval.id}`)
+  await page.getByText('If you approve now').waitFor()
+  let first = true
+  await page.route(/\/approve$/, async route => {
+    if (!first) return route.continue()
+    first = false
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+
+  await button(page, 'Approve').click()
+
+  await page.getByText('Approved, joined.').first().waitFor()
+  expect(await ada.get<Schemas['OpenQuest']>(`/v1/quests/${id}`)).toMatchObject({ body: { slots_taken: 1 } })
+})
+
+test('all of it by keyboard alone', async () => {
+  const { page, call, ada } = await scene()
+  for (const title of ['First', 'Second', 'Third']) await spend(call, title, { category: 'contact' })
+  await card(page, 'Third').waitFor()
+
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  expect(await focused(page)).toBe('Second')
+  await page.keyboard.press('k')
+  await page.keyboard.press('Enter')
+  await armed(page)
+  await page.keyboard.press('d')
+  await page.keyboard.type('jkad? no', { delay: 5 })
+  await page.keyboard.press('Escape')
+  await button(page, 'Deny').waitFor()
+  await page.locator(':focus', { hasText: 'Deny' }).waitFor()
+  await page.keyboard.press('d')
+  await page.keyboard.type('ask Ben')
+  await page.keyboard.press('Enter')
+  await page.getByText('Denied. Nothing was done.').waitFor()
+  await page.locator('.outcome:focus').waitFor()
+  await page.keyboard.press('j')
+  expect(await focused(page)).toBe('Second')
+  await page.keyboard.press('a')
+  await armed(page)
+  await page.keyboard.press('a')
+  await page.getByText('Approved. The agent is told and acts on it.').waitFor()
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys of the inbox' }).waitFor()
+  await page.keyboard.press('a')
+  await page.keyboard.press('Escape')
+
+  expect((await approvals(ada, 'denied')).map(({ title, note }) => [title, note])).toEqual([['First', 'ask Ben']])
+  expect((await approvals(ada, 'approved')).map(({ title }) => title)).toEqual(['Second'])
+  expect((await approvals(ada, 'pending')).map(({ title }) => title)).toEqual(['Third'])
+})
+
+test('what comes and goes does not move the card that is being read', async () => {
+  const { page, call } = await scene({ options: { viewport: { width: 1000, height: 600 } } })
+  const first = await spend(call, 'First')
+  for (const title of ['Second', 'Third', 'Fourth']) await spend(call, title)
+  await card(page, 'Fourth').waitFor()
+  await card(page, 'Third').getByRole('link', { name: 'Third' }).click()
+  await button(page, 'Approve').waitFor()
+  await page.getByText('If you approve now').waitFor()
+  const place = async () => Math.round((await card(page, 'Third').boundingBox())!.y)
+  const before = await place()
+
+  await spend(call, 'Fifth')
+  await card(page, 'Fifth').waitFor()
+  // Within a pixel: text does not always end on whole ones.
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
+  await call('cancel_approval', { approval_id: first.approval.id })
+  await page.getByText('Cancelled: the agent took it back.').first().waitFor()
+  // A real press would scroll to it first.
+  await card(page, 'First').locator('button', { hasText: 'Done' }).dispatchEvent('click')
+  await card(page, 'First').waitFor({ state: 'detached' })
+  // Within a pixel: text does not always end on whole ones.
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
+})
+
+test('what is over leaves by itself, unless somebody is at it', async () => {
+  const { page, call } = await scene()
+  const { approval } = await spend(call, 'First')
+  await spend(call, 'Second')
+  await card(page, 'Second').waitFor()
+  await page.clock.install()
+
+  await call('cancel_approval', { approval_id: approval.id })
+  await card(page, 'First').getByText('Cancelled').waitFor()
+  await page.clock.runFor(20_000)
+
+  await card(page, 'First').waitFor({ state: 'detached' })
+  expect(await card(page, 'Second').isVisible()).toBe(true)
+})
+
+test('later hides a card in this browser only', async () => {
+  const { world, ada, page, call } = await scene()
+  await spend(call, 'First')
+  await card(page, 'First').getByRole('button', { name: 'Later' }).click()
+
+  await page.getByText('Nothing else waits for you').waitFor()
+  expect(await page.title()).toBe('(1) Inbox · Agent Quest')
+  await page.reload()
+  await page.getByText('Nothing else waits for you').waitFor()
+  const elsewhere = await visit(world, '#inbox')
+  await signIn(elsewhere, ada)
+  await card(elsewhere, 'First').waitFor()
+  await button(page, 'Show 1 put off for later').click()
+  await card(page, 'First').waitFor()
+})
+
+test('several are decided at once, each with its own outcome; those of high risk are approved one by one', async () => {
+  const { ada, page, call } = await scene({ more: { policy: { withdraw_from_quest: 'ask' } } })
+  const { id } = await openQuest(ada)
+  await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
+  const contact = await spend(call, 'Write to Ben', { category: 'contact' })
+  await spend(call, 'Buy a castle')
+  await card(page, 'Buy a castle').waitFor()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await button(page, 'Approve…').click()
+  await page.getByText('1 of high risk is left out').waitFor()
+  expect(await barriers(page)).toEqual([])
+  // While the decision is on its way, one is taken back.
+  await page.route(/\/decisions$/, async route => {
+    await call('cancel_approval', { approval_id: contact.approval.id })
+    await route.continue()
+  })
+  await button(page, 'Approve all of these').click()
+
+  await page.getByText('1 approved, 1 too late').waitFor()
+  await card(page, /Join/).getByText('Approved, joined.').waitFor()
+  await card(page, 'Write to Ben').getByText('Cancelled: the agent took it back.').waitFor()
+  expect((await approvals(ada, 'pending')).map(({ title }) => title)).toEqual(['Buy a castle'])
+})
+
+test.each([
+  ['on a phone, in light', { ...phone, colorScheme: 'light' as const }],
+  ['on a desk, in dark', { colorScheme: 'dark' as const }],
+])('a hostile agent gets no markup, no tricks and no room: %s', async (_where, options) => {
+  const { world, page, call } = await scene({ options, more: { name: '<b>Root</b>' } })
+  const long = 'w'.repeat(1000)
+  const html = '<img src=x onerror=alert(1)><script>alert(2)</script>'
+  const { approval } = await call('request_approval', {
+    category: 'publish',
+    title: `${html} ${'T'.repeat(60)}`,
+    details: { [html]: html, file: 'invoice\u202Efdp.exe', deep: { list: [long, { a: { b: { c: long } } }] }, zero: 'pay\u200Bpal' },
+    reason: long,
+    wait_seconds: 0,
+  })
+  await card(page, /img src/).waitFor()
+  expect(await barriers(page)).toEqual([])
+  const fits = async () => page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')
+  expect(await fits()).toBe(true)
+
+  await page.goto(`${world.url}/#approvals/${approval.id}`)
+  await page.getByText('If you approve now').waitFor()
+  await page.getByText('Exactly as it was sent').click()
+
+  expect(await page.locator('main img, main script, main b').count()).toBe(0)
+  const text = (await card(page, /img src/).textContent())!
+  expect(text).toContain(html)
+  expect(text).toContain('invoice⟨U+202E⟩fdp.exe')
+  expect(text).toContain('invoice\\u202efdp.exe')
+  expect(text).toContain('pay⟨U+200B⟩pal')
+  expect(text).not.toMatch(/[\u202E\u200B]/)
+  expect(await fits()).toBe(true)
+  expect(await button(page, 'Approve').isVisible()).toBe(true)
+  expect(await barriers(page)).toEqual([])
+})
+
+test('on a phone the decision is within reach, however long the request', async () => {
+  const { world, page, call } = await scene({ options: phone })
+  const details = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`line_${i}`, `value ${i}`]))
+  const { approval } = await spend(call, 'Much to read', { details })
+  await page.goto(`${world.url}/#approvals/${approval.id}`)
+  await page.getByText('value 39').first().waitFor()
+
+  const box = (await button(page, 'Approve').boundingBox())!
+  const bar = (await page.locator('.bar').boundingBox())!
+  expect(box.y + box.height).toBeLessThanOrEqual(bar.y)
+  expect(box.height).toBeGreaterThanOrEqual(44)
+})
+
+test('all that was asked can be found again, by what became of it, by whom and of which kind', async () => {
+  const { world, ada, page, call } = await scene()
+  const { id } = await openQuest(ada)
+  const join = await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
+  await spend(call, 'Buy a castle')
+  await ada.post(`/v1/approvals/${join.approval.id}/deny`, { note: 'too long' })
+  await page.goto(`${world.url}/#approvals`)
+  const rows = page.locator('.rows li')
+  await page.getByText('“too long”').waitFor()
+  expect(await rows.count()).toBe(2)
+
+  await page.getByLabel('Kind').selectOption('Something outside')
+  await page.getByText('too long').waitFor({ state: 'detached' })
+  expect(await rows.allTextContents()).toEqual([expect.stringContaining('Buy a castle')])
+  await page.getByLabel('Status').selectOption('denied')
+  await page.getByText('None is like this').waitFor()
+  await page.getByLabel('Kind').selectOption('All')
+  await page.getByLabel('Agent').selectOption('Scout')
+  await page.getByText('“too long”').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await rows.getByRole('link').click()
+
+  await page.getByText('Denied. Nothing was done.').waitFor()
+  expect(await page.locator('.outcome').textContent()).toContain('You denied it')
+  expect(await button(page, 'Approve').count()).toBe(0)
+})
+
+test('a notice on the desktop comes only after a human has asked for it', async () => {
+  const { world, page, call } = await scene()
+  await page.context().grantPermissions(['notifications'])
+  await page.addInitScript(`
+    window.notices = []
+    window.Notification = class extends EventTarget {
+      static permission = 'granted'
+      static requestPermission = async () => 'granted'
+      constructor(title, options) { super(); notices.push([title, options.body]); document.documentElement.dataset.told = '' }
+    }
+    document.hasFocus = () => false`)
+  await page.goto(`${world.url}/?#inbox`)
+  await button(page, 'Tell me on this desktop').waitFor()
+  await spend(call, 'First')
+  await card(page, 'First').waitFor()
+  expect(await page.evaluate('notices')).toEqual([])
+
+  await button(page, 'Tell me on this desktop').click()
+  await button(page, 'Stop desktop notices').waitFor()
+  await page.goto(`${world.url}/?#work`)
+  await spend(call, 'Second')
+
+  await page.locator('html[data-told]').waitFor({ state: 'attached' })
+  expect(await page.evaluate('notices')).toEqual([['Scout asks', 'Second']])
+})
+
+test('an address of somebody else’s request is nobody’s here', async () => {
+  const { world, page } = await scene()
+  const ben = await world.human('ben')
+  const { secret } = await newAgent(world, ben)
+  const { approval } = await spend(await connect(world, secret))
+
+  await page.goto(`${world.url}/#approvals/${approval.id}`)
+
+  await page.getByRole('alert').waitFor()
+  expect(await page.getByText('Buy a dataset').count()).toBe(0)
+})
