@@ -157,18 +157,18 @@ export const quests = (world: World) => ({
         yield* run(deleteQuestTags, { questId: id })
         for (const tag of after.tags) yield* run(insertQuestTag, { tag, questId: id })
       }
-      yield* record(world, admin, { action: 'quest.updated', target: { type: 'quest', id }, data: { changed } })
+      yield* record(world, admin, { action: 'quest.updated', target: { type: 'quest', id }, data: { title: updated!.title, changed } })
       return updated!
     })
   },
 
   remove(admin: Admin, id: string) {
     return world.store.transaction(function* () {
-      yield* held(id)
+      const { title } = yield* held(id)
       const [gone] = yield* run(deleteDraft, { id })
       if (!gone) throw new DomainError('not_draft', 'Only a draft can be deleted. Close or cancel the quest instead.')
       yield* run(deleteQuestTags, { questId: id })
-      yield* record(world, admin, { action: 'quest.deleted', target: { type: 'quest', id } })
+      yield* record(world, admin, { action: 'quest.deleted', target: { type: 'quest', id }, data: { title } })
     })
   },
 
@@ -178,7 +178,7 @@ export const quests = (world: World) => ({
       if (quest.closesAt <= world.now()) throw wrongState('The closing time has passed. Set a new one first.')
       const [open] = yield* run(publishQuest, { id, now: world.now() })
       if (!open) throw wrongState('Only a draft can be published.')
-      yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id } })
+      yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id }, data: { title: open.title } })
       return open
     })
   },
@@ -198,7 +198,7 @@ export const quests = (world: World) => ({
       yield* held(id)
       const [open] = yield* run(reopenQuest, { id, closesAt: closesAt ?? never, now: world.now() })
       if (!open) throw wrongState('Only a closed quest can be reopened.')
-      yield* record(world, admin, { action: 'quest.reopened', target: { type: 'quest', id } })
+      yield* record(world, admin, { action: 'quest.reopened', target: { type: 'quest', id }, data: { title: open.title } })
       return open
     })
   },
@@ -212,7 +212,11 @@ export const quests = (world: World) => ({
       for (const participation of yield* run(liveOfQuest, { questId: id })) {
         yield* endParticipation(world, admin, participation.id, 'cancelled', reason ?? 'The quest was cancelled.')
       }
-      yield* record(world, admin, { action: 'quest.cancelled', target: { type: 'quest', id }, data: reason ? { reason } : {} })
+      yield* record(world, admin, {
+        action: 'quest.cancelled',
+        target: { type: 'quest', id },
+        data: { title: cancelled.title, ...(reason && { reason }) },
+      })
       return cancelled
     })
   },
@@ -232,7 +236,7 @@ export function* plantQuests(world: World, admin: Admin, starters: NewQuest[]): 
     })
     for (const tag of starter.tags) yield* run(insertQuestTag, { tag, questId: id })
     yield* run(publishQuest, { id, now: world.now() })
-    yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id }, data: { starter: true } })
+    yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id }, data: { title: starter.title, starter: true } })
   }
 }
 
@@ -261,6 +265,7 @@ function* close(world: World, by: Admin | System, id: string): Steps<Quest | und
     action: 'quest.closed',
     target: { type: 'quest', id },
     account: by.kind === 'human' ? by.accountId : closed.createdBy,
+    data: { title: closed.title },
   })
   return closed
 }
