@@ -2,16 +2,33 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { launch, watchFaults } from '../tests/support/browser.ts'
 import { client } from '../tests/support/client.ts'
+import { bringWork, grace } from './scenes/work.ts'
 import { startOwn } from './service.ts'
 import type { Page } from 'playwright-core'
 
 /** A name, an address, who looks, and what is done there before the picture is taken. */
-type Shot = [name: string, address: string, who: 'nobody' | 'admin', prepare?: (page: Page) => Promise<unknown>]
+type Shot = [name: string, address: string, who: 'nobody' | 'admin' | 'grace', prepare?: (page: Page) => Promise<unknown>]
 const shots: Shot[] = [
   ['sign-in', '', 'nobody'],
   ['sign-up', '#sign-up', 'nobody', page => page.getByLabel('Your name').fill('Ada Lovelace')],
   ['inbox-empty', '#inbox', 'admin'],
-  ['account', '#account', 'admin'],
+  ['account', '#account', 'grace'],
+  ['account-below', '#account', 'grace', page => page.getByRole('link', { name: 'API reference' }).scrollIntoViewIfNeeded()],
+  ['account-end', '#account', 'grace', page => page.getByRole('button', { name: 'Sign out everywhere else' }).click()],
+  ['quests', '#quests', 'grace'],
+  ['quests-none', '#quests?q=teapot', 'grace'],
+  ['quest-open', '#quests/compare-three-battery-chemistries', 'grace'],
+  ['quest-closed', '#quests/nowhere', 'grace'],
+  ['work', '#work', 'grace'],
+  ['work-all', '#work?state=all', 'grace'],
+  ['work-none', '#work', 'admin'],
+  ['participation-revise', '#work', 'grace', page => page.getByRole('link', { name: 'Compare three' }).click()],
+  ['participation-waits', '#work', 'grace', page => page.getByRole('link', { name: 'Find the bug' }).click()],
+  ['participation-accepted', '#work?state=all', 'grace', page => page.getByRole('link', { name: 'Introduce' }).click()],
+  ['participation-withdraw', '#work', 'grace', askToWithdraw],
+  ['log', '#log', 'grace'],
+  ['log-details', '#log', 'grace', page => page.getByRole('button', { name: 'Details' }).first().click()],
+  ['log-export', '#log', 'grace', page => page.getByRole('button', { name: 'Export' }).click()],
   ['not-found', '#no/such/place', 'admin'],
 ]
 
@@ -23,6 +40,8 @@ const looks = {
 
 const folder = '.cache/screenshots'
 const patienceMs = 8_000
+/** What was pressed last has come by then. */
+const settledMs = 300
 const only = process.env.ONLY ?? ''
 if (!only) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
@@ -37,6 +56,7 @@ for (const [look, options] of Object.entries(looks)) {
     const faults = watchFaults(page, url)
     await page.goto(`${url}/${address}`)
     await show(page, prepare).catch(error => faults.push(String(error)))
+    await page.waitForTimeout(settledMs)
     await page.screenshot({ path: `${folder}/${name}-${look}.png`, animations: 'disabled' })
     await context.close()
     if (faults.length) throw new Error(`${name} in ${look}: ${faults.join('\n')}`)
@@ -53,6 +73,11 @@ async function show(page: Page, prepare: Shot[3]) {
   await prepare?.(page)
 }
 
+async function askToWithdraw(page: Page) {
+  await page.getByRole('link', { name: 'Compare three' }).click()
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+}
+
 /** Who and what there is to be seen; the answer is how each is signed in. */
 async function settle() {
   const { call } = client(url)
@@ -60,7 +85,8 @@ async function settle() {
   const signUp = { ...ada, display_name: 'Ada Lovelace', transport: 'token', setup_code: setupCode }
   const { status, text } = await call('POST', '/v1/accounts', { body: signUp })
   if (status !== 201) throw new Error(text)
-  return { admin: await signedIn(ada) }
+  await bringWork(url, (JSON.parse(text) as { token: string }).token)
+  return { admin: await signedIn(ada), grace: await signedIn(grace) }
 }
 
 /** Once for each, because sign-ins are counted. */

@@ -19,19 +19,28 @@ export function Password({ email }: { email: string }) {
   return (
     <Card title="Password">
       <p>A new password ends all your sessions but this one. The keys of your agents stay as they are.</p>
-      <Form action={change} submit="Change the password" tone="plain" onSubmit={send}>
-        <input type="email" autocomplete="username" value={email} readOnly hidden />
-        <Input name="current_password" label="Current password" type="password" autocomplete="current-password" maxLength={128} required />
-        <Input
-          name="new_password"
-          label="New password"
-          hint="At least 12 characters. A few words that only you put together are good."
-          type="password"
-          autocomplete="new-password"
-          maxLength={128}
-          required
-        />
-      </Form>
+      <div class="account-form">
+        <Form action={change} submit="Change the password" tone="plain" onSubmit={send}>
+          <input type="email" autocomplete="username" value={email} readOnly hidden />
+          <Input
+            name="current_password"
+            label="Current password"
+            type="password"
+            autocomplete="current-password"
+            maxLength={128}
+            required
+          />
+          <Input
+            name="new_password"
+            label="New password"
+            hint="At least 12 characters. A few words that only you put together are good."
+            type="password"
+            autocomplete="new-password"
+            maxLength={128}
+            required
+          />
+        </Form>
+      </div>
     </Card>
   )
 }

@@ -28,17 +28,19 @@ export function You({ account }: { account: Account }) {
   })
   return (
     <Card title="You">
-      <Form action={rename} submit="Save the name" tone="plain" onSubmit={({ display_name = '' }) => rename.run(display_name.trim())}>
-        <Input
-          name="display_name"
-          label="Your name"
-          hint="Your agents read it as the name of their owner."
-          defaultValue={account.display_name}
-          autocomplete="name"
-          maxLength={80}
-          required
-        />
-      </Form>
+      <div class="account-form">
+        <Form action={rename} submit="Save the name" tone="plain" onSubmit={({ display_name = '' }) => rename.run(display_name.trim())}>
+          <Input
+            name="display_name"
+            label="Your name"
+            hint="Your agents read it as the name of their owner."
+            defaultValue={account.display_name}
+            autocomplete="name"
+            maxLength={80}
+            required
+          />
+        </Form>
+      </div>
       <Facts
         rows={[
           ['E-mail', account.email],
