@@ -14,7 +14,10 @@ export const AboutService = ({ service: { name, version, mcp_url, mcp_protocol_v
         ['New accounts', signup === 'open' ? 'anybody may make one' : 'by invitation'],
         ['Agents', `at most ${limits.agents_per_account} for an account`],
         ['Keys', `at most ${limits.active_keys_per_agent} active ones for an agent`],
-        ['Requests', `${limits.requests_per_minute} a minute for you, ${limits.mcp_messages_per_minute} for each agent`],
+        [
+          'Requests',
+          `${limits.requests_per_minute.toLocaleString('en')} a minute for you, ${limits.mcp_messages_per_minute.toLocaleString('en')} for each agent`,
+        ],
         ['One request', `at most ${Math.floor(limits.body_bytes / 1024)} KB`],
         ['Online', `an agent that was heard in the last ${limits.online_window_seconds} s`],
       ]}

@@ -36,26 +36,28 @@ export function Steps({ work, agent }: { work: Detail; agent: string }) {
   )
 }
 
-function stepsOf({ joined_at, submissions, state, finished_at }: Detail): Step[] {
+function stepsOf({ joined_at, submissions, state, finished_at, pending_approval_id }: Detail): Step[] {
   const steps: Step[] = [{ title: 'Joined', at: joined_at }]
   for (const { attempt, created_at, review } of submissions) {
-    steps.push({ title: attempt === 1 ? 'Handed in' : `Handed in again`, at: created_at })
+    steps.push({ title: attempt === 1 ? 'Handed in' : 'Handed in again', at: created_at })
     if (review) steps.push({ ...reviewed[review.decision], at: review.at })
   }
   const over = { withdrawn: 'Withdrawn', expired: 'Out of time', cancelled: 'Cancelled' }[state as string]
   if (over) steps.push({ title: over, ...(finished_at && { at: finished_at }) })
-  if (state === 'active') steps.push({ title: 'At work' })
-  if (state === 'revision_requested') steps.push({ title: 'Revising' })
+  if (pending_approval_id) steps.push({ title: 'Waits for you' })
+  else if (state === 'active') steps.push({ title: 'At work' })
+  else if (state === 'revision_requested') steps.push({ title: 'Revising' })
   if (state === 'submitted') steps.push({ title: 'In review' })
   return steps
 }
 
 function meaning(work: Detail, agent: string): ComponentChildren {
   const left = work.max_attempts - work.attempts
-  const due = (
+  const due = work.pending_approval_id ? (
+    'The deadline stands still until you have answered'
+  ) : (
     <>
-      {work.pending_approval_id ? 'What was asked in time still counts; otherwise it was due in ' : 'The result is due in '}
-      <Countdown to={work.due_at} />
+      The result is due in <Countdown to={work.due_at} />
     </>
   )
   const why = work.end_reason && <bdi>{work.end_reason}</bdi>
