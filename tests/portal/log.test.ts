@@ -21,7 +21,7 @@ test('the log tells as it happens what was done, by whom and to what', async () 
   await sentence(page, 'You created Scout').waitFor()
 
   const { approval } = await agent.call('join_quest', { quest: 'add-two-numbers', reason: 'I can add' })
-  await sentence(page, 'Scout asked for “Join Add two numbers”').waitFor()
+  await sentence(page, 'Scout asked: Join “Add two numbers”').waitFor()
   await ada.post(`/v1/approvals/${approval!.id}/approve`)
   await sentence(page, 'Scout joined “Add two numbers”').waitFor()
   await agent.call('submit_result', { quest: 'add-two-numbers', summary: '42' })
@@ -32,12 +32,12 @@ test('the log tells as it happens what was done, by whom and to what', async () 
     'A reviewer accepted “Add two numbers” of Scout: 10 points',
     'Scout handed in “Add two numbers”',
     'Scout joined “Add two numbers”',
-    'You approved “Join Add two numbers” of Scout',
-    'Scout asked for “Join Add two numbers”',
+    'You approved a request of Scout: Join “Add two numbers”',
+    'Scout asked: Join “Add two numbers”',
     'You signed in',
-    `You issued the key “Key 1” (${agent.key.hint}) for Scout`,
+    `You issued the key “key” (${agent.key.hint}) for Scout`,
   ])
-  const link = sentence(page, 'You approved').getByRole('link', { name: 'Join Add two numbers' })
+  const link = sentence(page, 'You approved').getByRole('link', { name: 'Join “Add two numbers”' })
   expect(await link.getAttribute('href')).toBe(`#approvals/${approval!.id}`)
   await page
     .locator('li', { has: sentence(page, 'You approved') })
@@ -48,7 +48,7 @@ test('the log tells as it happens what was done, by whom and to what', async () 
   expect(await barriers(page)).toEqual([])
   await page.getByRole('button', { name: 'All about this approval' }).click()
   await sentence(page, 'Scout joined').waitFor({ state: 'detached' })
-  expect(await sentences(page)).toEqual(['You approved “Join Add two numbers” of Scout', 'Scout asked for “Join Add two numbers”'])
+  expect(await sentences(page)).toEqual(['You approved a request of Scout: Join “Add two numbers”', 'Scout asked: Join “Add two numbers”'])
   await agent.leave()
 })
 

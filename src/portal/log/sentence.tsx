@@ -38,7 +38,8 @@ export function Sentence({ event, reader }: { event: Event; reader: Reader }) {
   const who =
     actor.type === 'system' ? 'The service' : actor.type === 'agent' ? agentLink : actor.id === reader.accountId ? 'You' : 'An admin'
   const title = text('title') || text('quest_title')
-  const named = title ? <bdi>“{title}”</bdi> : noun[target.type]
+  // What was asked for is a sentence of its own: Join “Name a star”.
+  const named = title ? <bdi>{target.type === 'approval' ? title : `“${title}”`}</bdi> : noun[target.type]
   const place = placeOf(event)
   const tell = sentences[action]
   return (
@@ -123,30 +124,30 @@ const sentences: Record<string, (told: Told) => ComponentChildren> = {
 
   'approval.requested': ({ agent, target }) => (
     <>
-      {agent} asked for {target}
+      {agent} asked: {target}
     </>
   ),
   'approval.approved': ({ who, agent, target, text }) => (
     <>
-      {who} approved {target} of {agent}
+      {who} approved a request of {agent}: {target}
       {text('failed') && `, but it was not carried out: ${spaced(text('failed'))}`}
     </>
   ),
   'approval.denied': ({ who, agent, target, text }) => (
     <>
-      {who} denied {target} of {agent}
-      {because(text('note'))}
+      {who} denied a request of {agent}: {target}
+      {text('note') && <bdi>, and said “{text('note')}”</bdi>}
     </>
   ),
   'approval.expired': ({ agent, target }) => (
     <>
-      Nobody answered {target} of {agent} in time
+      Nobody answered a request of {agent} in time: {target}
     </>
   ),
   'approval.cancelled': ({ who, agent, target, text }) => (
     <>
-      {text('reason') === 'by_agent' ? who : 'The service'} cancelled {target} of {agent}
-      {text('reason') && text('reason') !== 'by_agent' && `: ${spaced(text('reason'))}`}
+      {text('reason') === 'by_agent' ? who : 'The service'} cancelled a request of {agent}: {target}
+      {text('reason') && text('reason') !== 'by_agent' && ` (${spaced(text('reason'))})`}
     </>
   ),
 
