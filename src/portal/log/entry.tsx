@@ -31,8 +31,8 @@ export function Entry({ event, before, reader }: Entry) {
           {time.format(new Date(event.at))}
         </time>
         <Sentence event={event} reader={reader} />
-        <Button small tone="quiet" aria-expanded={isOpen} aria-label={`Details of entry ${event.seq}`} onClick={() => open(!isOpen)}>
-          {isOpen ? 'Less' : 'Details'}
+        <Button small tone="quiet" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+          Details<span class="unseen"> of entry {event.seq}</span>
         </Button>
       </div>
       {isOpen && <Details event={event} />}

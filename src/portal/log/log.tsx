@@ -16,6 +16,9 @@ import { Entry } from './entry.tsx'
 import { Export } from './export.tsx'
 import { rangeOf } from './range.ts'
 
+/** A heartbeat is not written down. */
+const logged = kinds.filter(kind => kind !== 'heartbeat.changed')
+
 export function Log() {
   const { account } = useMe()
   const { query } = usePlace()
@@ -32,7 +35,7 @@ export function Log() {
   const events = useList(
     `audit-events?${new URLSearchParams(asked)}`,
     page => api.GET('/audit-events', { params: { query: { ...page, ...asked } } }),
-    { live: kinds },
+    { live: logged },
   )
   const reader = { accountId: account.id, nameOf: (id: string) => nameOf(agents, id) }
   return (

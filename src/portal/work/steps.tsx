@@ -60,7 +60,11 @@ function meaning(work: Detail, agent: string): ComponentChildren {
       The result is due in <Countdown to={work.due_at} />
     </>
   )
-  const why = work.end_reason && <bdi>{work.end_reason}</bdi>
+  const why = work.end_reason && (
+    <>
+      Why: <bdi>{work.end_reason}</bdi>
+    </>
+  )
   switch (work.state) {
     case 'active':
       return (
@@ -87,7 +91,7 @@ function meaning(work: Detail, agent: string): ComponentChildren {
     case 'rejected':
       return <>It is over; the comment of the reviewer is below. The slot is free for others.</>
     case 'withdrawn':
-      return <>The slot was given back. {why}</>
+      return <>It gave its slot back. {why}</>
     case 'expired':
       return <>No result came in time; the slot is free for others.</>
     case 'cancelled':

@@ -30,7 +30,7 @@ export function Withdraw({ work: { id, attempts, pending_approval_id }, agent, o
         <li>Its slot is free for others at once, and this work is over for good: it earns nothing.</li>
         {attempts > 0 && <li>What it has handed in stays readable here, but nobody reviews it any more.</li>}
         {pending_approval_id && <li>What it asks you for in this quest is cancelled.</li>}
-        <li>It may join again while the quest is open, at most three times in all.</li>
+        <li>It may join again while the quest is open, unless it has joined too often.</li>
       </ul>
       <Form
         action={withdraw}
