@@ -14,7 +14,7 @@ const shots: Shot[] = [
   ['inbox-empty', '#inbox', 'admin'],
   ['account', '#account', 'grace'],
   ['account-below', '#account', 'grace', page => page.getByRole('link', { name: 'API reference' }).scrollIntoViewIfNeeded()],
-  ['account-end', '#account', 'grace', page => page.getByRole('button', { name: 'Sign out everywhere else' }).click()],
+  ['account-end', '#account', 'grace', page => page.getByRole('button', { name: 'End all other sessions' }).click()],
   ['quests', '#quests', 'grace'],
   ['quests-none', '#quests?q=teapot', 'grace'],
   ['quest-open', '#quests/compare-three-battery-chemistries', 'grace'],

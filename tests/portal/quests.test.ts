@@ -9,6 +9,7 @@ test('a quest is found by its words, its tag and its slots, and the way back lea
   const world = await open()
   const ada = await world.human('ada')
   await openQuest(ada, { title: 'Translate a poem', summary: 'From Finnish', tags: ['writing'], reward_points: 30, slots: 1 })
+  world.clock.advance(1000)
   await openQuest(ada, { title: 'Count the bees', tags: ['nature'], difficulty: 'easy', reward_points: 5 })
   const agent = await agentAtWork(world, ada, allowAll)
   await agent.join('translate-a-poem')

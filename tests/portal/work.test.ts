@@ -87,7 +87,7 @@ test('work is withdrawn by keyboard alone, after its consequences were read', as
   await page.getByRole('status').getByText('Scout is out of the quest').waitFor()
 
   expect(await page.getByText('It is raining').isVisible()).toBe(true)
-  expect(await page.getByText('1 of 1').isVisible()).toBe(true)
+  await page.getByText('1 of 1').waitFor()
   expect(await page.getByRole('button', { name: 'Withdraw' }).count()).toBe(0)
   await agent.leave()
 })

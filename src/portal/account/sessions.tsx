@@ -27,7 +27,7 @@ export function Sessions() {
         <h2 id={id}>Where you are signed in</h2>
         {others && (
           <Button small tone="quiet" onClick={() => end('others')}>
-            Sign out everywhere else
+            End all other sessions
           </Button>
         )}
       </header>
@@ -81,10 +81,7 @@ function End({ which, onClose, onDone }: { which: Session | 'others'; onClose():
     say(answer.data === 1 ? 'The session has ended' : `${answer.data} sessions have ended`)
   }
   return (
-    <Dialog
-      title={which === 'others' ? 'Sign out everywhere else?' : `End the session of ${browserOf(which.user_agent)}?`}
-      onClose={onClose}
-    >
+    <Dialog title={which === 'others' ? 'End all other sessions?' : `End the session of ${browserOf(which.user_agent)}?`} onClose={onClose}>
       <p>
         {which === 'others' ? 'Every other browser and program' : 'It'} has to sign in again with your password. If it was not you, change
         the password: that ends all others, too.
@@ -92,7 +89,7 @@ function End({ which, onClose, onDone }: { which: Session | 'others'; onClose():
       {end.problem && <Trouble problem={end.problem} />}
       <div class="form-end">
         <Button tone="deny" busy={end.busy} onClick={() => void press()}>
-          {which === 'others' ? 'Sign out everywhere else' : 'End it'}
+          {which === 'others' ? 'End all other sessions' : 'End it'}
         </Button>
         <Button tone="quiet" onClick={onClose}>
           Cancel

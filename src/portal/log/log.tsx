@@ -56,9 +56,9 @@ export function Log() {
             ['system', 'The service'],
           ]}
         />
-        <ChoiceFilter name="agent" label="Agent" options={choiceOf(agents)} />
         <DayFilter name="from" label="From" />
         <DayFilter name="to" label="To" />
+        <ChoiceFilter name="agent" label="Agent" options={choiceOf(agents)} />
         <GivenFilter name="target">
           All about {target?.slice(0, 3)}…{target?.slice(-4)}
         </GivenFilter>
