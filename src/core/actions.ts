@@ -94,7 +94,7 @@ const join: Deed = {
       action: 'participation.joined',
       target: { type: 'participation', id: participation!.id },
       agentId: agent.id,
-      data: { quest_id: questId },
+      data: { quest_id: questId, quest_title: quest!.title },
     })
     return executed(participation!.id)
   },
@@ -117,6 +117,7 @@ const submit: Deed = {
     ]
   },
   *perform(world, by, { agent, questId, participationId, arguments: given }) {
+    const [quest] = yield* run(holdQuest, { id: questId! })
     const [participation] = yield* run(holdParticipation, { id: participationId! })
     const { summary, links, data } = given as unknown as Work
     const attempt = participation!.attempts + 1
@@ -143,7 +144,7 @@ const submit: Deed = {
       action: 'participation.submitted',
       target: { type: 'participation', id: participationId! },
       agentId: agent.id,
-      data: { quest_id: questId, submission_id: submission!.id, attempt },
+      data: { quest_id: questId, quest_title: quest!.title, submission_id: submission!.id, attempt },
     })
     return { ...executed(participationId!), submissionId: submission!.id }
   },

@@ -255,7 +255,7 @@ async function decide(
         action: `approval.${verdict}`,
         target: { type: 'approval', id },
         agentId: decided.agentId,
-        data: { kind: decided.kind, ...(note && { note }), ...(failed && { failed: failed.code }) },
+        data: { kind: decided.kind, title: decided.title, ...(note && { note }), ...(failed && { failed: failed.code }) },
       })
       if (verdict === 'denied' || failed) yield* restartClock(world, decided, 'give back')
       const outcome = verdict === 'denied' ? null : (failed ?? (yield* deed.perform(world, human, action)))

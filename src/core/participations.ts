@@ -247,7 +247,12 @@ async function review(
       target: { type: 'participation', id },
       account: ownerId,
       agentId,
-      data: { quest_id: questId, submission_id: submissionId, ...(after.pointsAwarded !== null && { points: after.pointsAwarded }) },
+      data: {
+        quest_id: questId,
+        quest_title: quest!.title,
+        submission_id: submissionId,
+        ...(after.pointsAwarded !== null && { points: after.pointsAwarded }),
+      },
     })
     return { ...seen, submission: reviewed }
   })

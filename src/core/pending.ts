@@ -48,7 +48,7 @@ export function* cancelApprovals(world: World, by: Human | Agent | System, some:
       target: { type: 'approval', id },
       account: approval.ownerId,
       agentId: approval.agentId,
-      data: { reason },
+      data: { title: approval.title, reason },
     })
   }
   return cancelled
@@ -79,6 +79,7 @@ export function* expireNow(world: World, id: string): Steps<boolean> {
     target: { type: 'approval', id },
     account: expired.ownerId,
     agentId: expired.agentId,
+    data: { title: expired.title },
   })
   return true
 }

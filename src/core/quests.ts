@@ -159,17 +159,17 @@ export const quests = (world: World) => ({
       }
       const [updated] = yield* run(updateQuest, { id, version: quest.version, ...after, now: world.now() })
       yield* place(updated!)
-      yield* record(world, admin, { action: 'quest.updated', target: { type: 'quest', id }, data: { changed } })
+      yield* record(world, admin, { action: 'quest.updated', target: { type: 'quest', id }, data: { title: updated!.title, changed } })
       return updated!
     })
   },
 
   remove(admin: Admin, id: string) {
     return world.store.transaction(function* () {
-      yield* held(id)
+      const { title } = yield* held(id)
       const [gone] = yield* run(deleteDraft, { id })
       if (!gone) throw new DomainError('not_draft', 'Only a draft can be deleted. Close or cancel the quest instead.')
-      yield* record(world, admin, { action: 'quest.deleted', target: { type: 'quest', id } })
+      yield* record(world, admin, { action: 'quest.deleted', target: { type: 'quest', id }, data: { title } })
     })
   },
 
@@ -180,7 +180,7 @@ export const quests = (world: World) => ({
       const [open] = yield* run(publishQuest, { id, now: world.now() })
       if (!open) throw wrongState('Only a draft can be published.')
       yield* place(open)
-      yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id } })
+      yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id }, data: { title: open.title } })
       return open
     })
   },
@@ -201,7 +201,7 @@ export const quests = (world: World) => ({
       const [open] = yield* run(reopenQuest, { id, closesAt: closesAt ?? never, now: world.now() })
       if (!open) throw wrongState('Only a closed quest can be reopened.')
       yield* place(open)
-      yield* record(world, admin, { action: 'quest.reopened', target: { type: 'quest', id } })
+      yield* record(world, admin, { action: 'quest.reopened', target: { type: 'quest', id }, data: { title: open.title } })
       return open
     })
   },
@@ -216,7 +216,11 @@ export const quests = (world: World) => ({
       for (const participation of yield* run(liveOfQuest, { questId: id })) {
         yield* endParticipation(world, admin, participation.id, 'cancelled', reason ?? 'The quest was cancelled.')
       }
-      yield* record(world, admin, { action: 'quest.cancelled', target: { type: 'quest', id }, data: reason ? { reason } : {} })
+      yield* record(world, admin, {
+        action: 'quest.cancelled',
+        target: { type: 'quest', id },
+        data: { title: cancelled.title, ...(reason && { reason }) },
+      })
       return cancelled
     })
   },
@@ -234,9 +238,8 @@ export function* plantQuests(world: World, admin: Admin, starters: NewQuest[]): 
       createdBy: admin.accountId,
       now: world.now(),
     })
-    const [open] = yield* run(publishQuest, { id, now: world.now() })
     yield* place(open!)
-    yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id }, data: { starter: true } })
+    yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id }, data: { title: starter.title, starter: true } })
   }
 }
 
@@ -266,6 +269,7 @@ function* close(world: World, by: Admin | System, id: string): Steps<Quest | und
     action: 'quest.closed',
     target: { type: 'quest', id },
     account: by.kind === 'human' ? by.accountId : closed.createdBy,
+    data: { title: closed.title },
   })
   return closed
 }

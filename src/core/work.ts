@@ -44,7 +44,7 @@ export function* endParticipation(
     pendingApprovalId: null,
   })
   if (end === 'expired') yield* run(countWork, { agentId: participation.agentId, points: 0, accepted: 0, rejected: 0, expired: 1 })
-  yield* run(freeSlot, { id: participation.questId })
+  const [quest] = yield* run(freeSlot, { id: participation.questId })
   yield* run(voidSubmissions, { participationId: id })
   yield* cancelRequestsOf(world, by, participation)
   yield* record(world, by, {
@@ -52,7 +52,7 @@ export function* endParticipation(
     target: { type: 'participation', id },
     account: participation.ownerId,
     agentId: participation.agentId,
-    data: { quest_id: participation.questId, reason },
+    data: { quest_id: participation.questId, quest_title: quest!.title, reason },
   })
   return ended
 }

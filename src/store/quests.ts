@@ -155,7 +155,7 @@ export const freeSlot = statement<{ id: string }>()('free_slot', (q, t) =>
     .update(t.quests)
     .set({ slotsTaken: sql`${t.quests.slotsTaken} - 1` })
     .where(and(eq(t.quests.id, $('id')), sql`${t.quests.slotsTaken} > 0`))
-    .returning({ id: t.quests.id }),
+    .returning({ title: t.quests.title }),
 )
 
 export const anyQuest = statement<object>()('any_quest', (q, t) => q.select({ id: t.quests.id }).from(t.quests).limit(1))

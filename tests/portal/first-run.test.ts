@@ -115,7 +115,7 @@ test('while the service is away the page says so and keeps what it shows', async
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Sign out' }).click()
 
-  await page.getByRole('alert').getByText('The service cannot be reached').waitFor()
+  await page.getByRole('alert').getByText('The service cannot be reached').first().waitFor()
   await page.getByText('Not connected.').waitFor()
   await page.context().setOffline(false)
   await page.getByText('Not connected.').waitFor({ state: 'detached' })

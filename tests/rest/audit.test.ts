@@ -27,7 +27,7 @@ onEachStore('the audit log', open => {
       target: { type: 'approval', id },
       agent_id: agent.id,
       request_id: 'my-own-id',
-      data: { kind: 'external_action', note: 'no' },
+      data: { kind: 'external_action', title: 'Buy a book', note: 'no' },
     })
     expect(await actions('sort=at')).toEqual([
       'account.created',

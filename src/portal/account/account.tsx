@@ -1,14 +1,16 @@
+import './account.css'
 import { Button } from '../pieces/button.tsx'
-import { Card } from '../pieces/card.tsx'
-import { Facts } from '../pieces/data.tsx'
 import { Page } from '../pieces/page.tsx'
-import { When } from '../pieces/time.tsx'
 import { Trouble } from '../pieces/trouble.tsx'
 import { useAction } from '../resource.ts'
 import { signOut, useMe } from '../session.ts'
+import { Password } from './password.tsx'
+import { AboutService } from './service.tsx'
+import { Sessions } from './sessions.tsx'
+import { You } from './you.tsx'
 
 export function Account() {
-  const { account } = useMe()
+  const { account, service } = useMe()
   const leave = useAction(async () => {
     const problem = await signOut()
     return problem ? { problem } : { data: undefined }
@@ -16,6 +18,7 @@ export function Account() {
   return (
     <Page
       title="Account"
+      lead={account.email}
       actions={
         <Button busy={leave.busy} onClick={() => void leave.run()}>
           Sign out
@@ -23,16 +26,10 @@ export function Account() {
       }
     >
       {leave.problem && <Trouble problem={leave.problem} />}
-      <Card title="You">
-        <Facts
-          rows={[
-            ['Name', account.display_name],
-            ['E-mail', account.email],
-            ['Role', account.role],
-            ['Since', <When at={account.created_at} />],
-          ]}
-        />
-      </Card>
+      <You account={account} />
+      <Sessions />
+      <Password email={account.email} />
+      <AboutService service={service} />
     </Page>
   )
 }

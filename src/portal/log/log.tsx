@@ -1,10 +1,78 @@
+import './log.css'
+import { useState } from 'preact/hooks'
+import { api, type Schemas } from '../api.ts'
+import { kinds } from '../live.ts'
+import { Button, ButtonLink } from '../pieces/button.tsx'
 import { Empty } from '../pieces/empty.tsx'
+import { ChoiceFilter, DayFilter, Filters, GivenFilter } from '../pieces/filters.tsx'
+import { Listing } from '../pieces/listing.tsx'
 import { Page } from '../pieces/page.tsx'
+import { useList } from '../resource.ts'
+import { usePlace } from '../router.ts'
+import { useMe } from '../session.ts'
+import { choiceOf, nameOf, useMyAgents } from '../work/agents.ts'
+import { actionsOf } from './actions.ts'
+import { Entry } from './entry.tsx'
+import { Export } from './export.tsx'
+import { rangeOf } from './range.ts'
+
+/** A heartbeat is not written down. */
+const logged = kinds.filter(kind => kind !== 'heartbeat.changed')
 
 export function Log() {
+  const { account } = useMe()
+  const { query } = usePlace()
+  const agents = useMyAgents()
+  const [exporting, exportIt] = useState(false)
+  const [action, actor, agent, target] = [query.get('action'), query.get('actor'), query.get('agent'), query.get('target')]
+  const asked = {
+    ...rangeOf(query),
+    ...(action && { action }),
+    ...(actor && { actor_type: actor as Schemas['ActorType'] }),
+    ...(agent && { agent_id: agent }),
+    ...(target && { target_id: target }),
+  }
+  const events = useList(
+    `audit-events?${new URLSearchParams(asked)}`,
+    page => api.GET('/audit-events', { params: { query: { ...page, ...asked } } }),
+    { live: logged },
+  )
+  const reader = { accountId: account.id, nameOf: (id: string) => nameOf(agents, id) }
   return (
-    <Page title="Log">
-      <Empty icon="log" title="Nothing here yet" />
+    <Page
+      title="Log"
+      lead="Everything that you, your agents and the service did, in order. Nothing in it can be changed."
+      actions={<Button onClick={() => exportIt(true)}>Export</Button>}
+    >
+      <Filters label="Filter the log">
+        <ChoiceFilter name="action" label="What" options={[['', 'Everything'], ...actionsOf(account.role)]} />
+        <ChoiceFilter
+          name="actor"
+          label="Who"
+          options={[
+            ['', 'Anybody'],
+            ['human', 'People'],
+            ['agent', 'Agents'],
+            ['system', 'The service'],
+          ]}
+        />
+        <DayFilter name="from" label="From" />
+        <DayFilter name="to" label="To" />
+        <ChoiceFilter name="agent" label="Agent" options={choiceOf(agents)} />
+        <GivenFilter name="target">
+          All about {target?.slice(0, 3)}…{target?.slice(-4)}
+        </GivenFilter>
+      </Filters>
+      <Listing list={events} empty={<Nothing />}>
+        {(event, before) => <Entry event={event} before={before} reader={reader} />}
+      </Listing>
+      {exporting && <Export onClose={() => exportIt(false)} />}
     </Page>
   )
 }
+
+const Nothing = () => (
+  <Empty icon="log" title="Nothing in the log fits these filters">
+    <ButtonLink href="#log">Show everything</ButtonLink>
+  </Empty>
+)

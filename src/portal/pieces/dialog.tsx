@@ -15,8 +15,13 @@ export function Dialog({ title, onClose, children }: Dialog) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const shown = dialog.current
+    const opener = document.activeElement
     shown?.showModal()
-    return () => shown?.close()
+    return () => {
+      shown?.close()
+      // It is out of the page by now, so the browser does not give the focus back.
+      if (opener instanceof HTMLElement) opener.focus()
+    }
   }, [])
   return (
     <dialog

@@ -1,9 +1,11 @@
 /**
  * A list in all its states: on its way, empty, there, failed, or as it was last known. Give it what useList returned.
+ * While another selection of it is on its way, the one before stays, so that nothing jumps.
  *
  *   <Listing list={agents} empty={<Empty icon="agents" title="No agents yet" />}>{agent => <AgentRow agent={agent} />}</Listing>
  */
 import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
 import { useAction, type List, type Resource } from '../resource.ts'
 import { Button } from './button.tsx'
 import { Skeleton } from './empty.tsx'
@@ -14,11 +16,13 @@ interface Listing<T> {
   empty: ComponentChildren
   /** `rows` are lines in one card; `cards` stand for themselves. */
   look?: 'rows' | 'cards'
-  children: (item: T) => ComponentChildren
+  children: (item: T, before: T | undefined) => ComponentChildren
 }
 
 export function Listing<T extends { id: string }>({ list, empty, look = 'rows', children }: Listing<T>) {
-  const { items, problem, hasMore, reload } = list
+  const shown = useRef(list)
+  if (list.items || list.problem) shown.current = list
+  const { items, problem, hasMore, reload } = shown.current
   const more = useAction(async () => ({ data: await list.more() }))
   if (!items) return problem ? <Trouble problem={problem} onRetry={reload} /> : <Skeleton />
   return (
@@ -28,8 +32,8 @@ export function Listing<T extends { id: string }>({ list, empty, look = 'rows', 
         empty
       ) : (
         <ul class={look}>
-          {items.map(item => (
-            <li key={item.id}>{children(item)}</li>
+          {items.map((item, i) => (
+            <li key={item.id}>{children(item, items[i - 1])}</li>
           ))}
         </ul>
       )}

@@ -1,10 +1,121 @@
+import './quests.css'
+import { api, type Schemas } from '../api.ts'
+import { ButtonLink } from '../pieces/button.tsx'
+import { Card } from '../pieces/card.tsx'
+import { Copy } from '../pieces/copy.tsx'
 import { Empty } from '../pieces/empty.tsx'
+import { Loaded } from '../pieces/listing.tsx'
+import { Markdown } from '../pieces/markdown.tsx'
 import { Page } from '../pieces/page.tsx'
+import { When } from '../pieces/time.tsx'
+import { useResource } from '../resource.ts'
+import { nameOf, useMyAgents } from '../work/agents.ts'
+import { WorkRow } from '../work/row.tsx'
+import { workKinds } from '../work/under-way.ts'
+import { ResultSchema } from './result-schema.tsx'
+import { Criteria, Terms } from './terms.tsx'
 
+/** `id` is an id or a slug. */
 export function Quest({ id }: { id: string }) {
+  const quest = useResource(`quests/${id}`, () => api.GET('/quests/{id_or_slug}', { params: { path: { id_or_slug: id } } }), {
+    live: workKinds,
+  })
+  const up = { href: '#quests', title: 'Quests' }
+  if (quest.problem?.status === 404) return <Closed up={up} />
   return (
-    <Page title="Quest" lead={id}>
-      <Empty icon="quests" title="Nothing here yet" />
+    <Page title={quest.data?.title ?? 'Quest'} lead={quest.data?.summary} up={up}>
+      <Loaded resource={quest}>{quest => <Open quest={quest} />}</Loaded>
     </Page>
   )
 }
+
+const Open = ({ quest }: { quest: Schemas['OpenQuest'] }) => (
+  <div class="quest-page">
+    <div class="quest-text">
+      {quest.description && (
+        <Card title="The task">
+          <Markdown text={quest.description} />
+        </Card>
+      )}
+      <Card title="What the work must satisfy">
+        <Criteria quest={quest} />
+      </Card>
+      {quest.result_schema && (
+        <Card title="What the result must look like">
+          <ResultSchema schema={quest.result_schema} />
+        </Card>
+      )}
+    </div>
+    <div class="quest-side">
+      <Card title="Terms">
+        <Terms quest={quest} />
+        <p class="quest-tags">
+          {quest.tags.map(tag => (
+            <a key={tag} class="chip tag" href={`#quests?tag=${tag}`}>
+              {tag}
+            </a>
+          ))}
+        </p>
+        {quest.published_at && (
+          <p class="soft small">
+            Published <When at={quest.published_at} />
+          </p>
+        )}
+      </Card>
+      <MyAgents quest={quest} />
+    </div>
+  </div>
+)
+
+/** Who of the human's agents is in it, who asks to be, and how to send one. */
+function MyAgents({ quest: { id, slug, my_participations } }: { quest: Schemas['OpenQuest'] }) {
+  const agents = useMyAgents()
+  const asking = useResource(
+    `approvals?quest=${id}`,
+    () => api.GET('/approvals', { params: { query: { quest_id: id, kind: 'join_quest', status: ['pending'], limit: 100 } } }),
+    { live: ['approval.created', 'approval.updated'] },
+  ).data?.items
+  return (
+    <Card title="Your agents here">
+      {(my_participations.length > 0 || Boolean(asking?.length)) && (
+        <ul class="quest-inside">
+          {asking?.map(({ id, agent }) => (
+            <li key={id}>
+              <a href={`#approvals/${id}`}>
+                <bdi>{agent.name}</bdi> asks to join
+              </a>
+            </li>
+          ))}
+          {my_participations.map(work => (
+            <li key={work.id}>
+              <WorkRow participation={work} agent={nameOf(agents, work.agent_id)} by="agent" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {my_participations.length > 0 && (
+        <p class="small">
+          <a href={`#work?state=all&quest=${id}`}>All work on this quest</a>
+        </p>
+      )}
+      <div class="quest-send">
+        <p class="soft small">To send an agent here, tell it:</p>
+        <Copy label="what to tell the agent" text={`Look at the quest “${slug}” and join it if it suits you.`} />
+      </div>
+    </Card>
+  )
+}
+
+const Closed = ({ up }: { up: { href: string; title: string } }) => (
+  <Page title="Not an open quest" up={up}>
+    <Empty icon="quests" title="There is no open quest at this address">
+      <p>It may have closed. If an agent of yours is in it, its terms are shown with the work.</p>
+      <p class="work-ways">
+        <ButtonLink href="#quests">Open quests</ButtonLink>
+        <ButtonLink tone="quiet" href="#work?state=all">
+          All work
+        </ButtonLink>
+      </p>
+    </Empty>
+  </Page>
+)

@@ -1,0 +1,31 @@
+/** Which service this is, where agents connect to it, and what it allows. */
+import { Card } from '../pieces/card.tsx'
+import { Copy } from '../pieces/copy.tsx'
+import { Facts } from '../pieces/data.tsx'
+import type { Service } from '../session.ts'
+
+export const AboutService = ({ service: { name, version, mcp_url, mcp_protocol_versions, signup, limits } }: { service: Service }) => (
+  <Card title="This service">
+    <Facts
+      rows={[
+        ['Version', `${name} ${version}`],
+        ['Agents connect at', <Copy label="the address for agents" text={mcp_url} />],
+        ['MCP versions', mcp_protocol_versions.join(', ')],
+        ['New accounts', signup === 'open' ? 'anybody may make one' : 'by invitation'],
+        ['Agents', `at most ${limits.agents_per_account} for an account`],
+        ['Keys', `at most ${limits.active_keys_per_agent} active ones for an agent`],
+        [
+          'Requests',
+          `${limits.requests_per_minute.toLocaleString('en')} a minute for you, ${limits.mcp_messages_per_minute.toLocaleString('en')} for each agent`,
+        ],
+        ['One request', `at most ${Math.floor(limits.body_bytes / 1024)} KB`],
+        ['Online', `an agent that was heard in the last ${limits.online_window_seconds} s`],
+      ]}
+    />
+    <p class="service-links">
+      <a href="/reference">API reference</a>
+      <a href="/console">Console, to try the API</a>
+      <a href="/openapi.yaml">Contract (OpenAPI)</a>
+    </p>
+  </Card>
+)

@@ -1,0 +1,77 @@
+/** One line of the log, under its day; opened, all that is known of it. */
+import { useState } from 'preact/hooks'
+import type { Schemas } from '../api.ts'
+import { Button } from '../pieces/button.tsx'
+import { Data, Facts } from '../pieces/data.tsx'
+import { refine } from '../router.ts'
+import { placeOf, Sentence, type Reader } from './sentence.tsx'
+
+type Event = Schemas['AuditEvent']
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'long' })
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const dayOf = ({ at }: Event) => day.format(new Date(at))
+
+interface Entry {
+  event: Event
+  /** The one above it. */
+  before: Event | undefined
+  reader: Reader
+}
+
+export function Entry({ event, before, reader }: Entry) {
+  const [isOpen, open] = useState(false)
+  const starts = !before || dayOf(before) !== dayOf(event)
+  return (
+    <>
+      {starts && <h2 class="day">{dayOf(event)}</h2>}
+      <div class="entry">
+        <time dateTime={event.at} title={exact.format(new Date(event.at))}>
+          {time.format(new Date(event.at))}
+        </time>
+        <Sentence event={event} reader={reader} />
+        <Button small tone="quiet" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+          Details<span class="unseen"> of entry {event.seq}</span>
+        </Button>
+      </div>
+      {isOpen && <Details event={event} />}
+    </>
+  )
+}
+
+function Details({ event }: { event: Event }) {
+  const { seq, at, action, actor, target, request_id, data, hash, prev_hash } = event
+  const place = placeOf(event)
+  return (
+    <div class="entry-details">
+      <Facts
+        rows={[
+          ['When', exact.format(new Date(at))],
+          ['What', <code>{action}</code>],
+          ['Who', <code>{`${actor.type} ${actor.id}`}</code>],
+          [
+            'About',
+            place ? (
+              <a href={place}>
+                <code>{target.id}</code>
+              </a>
+            ) : (
+              <code>{target.id}</code>
+            ),
+          ],
+          ['Request', <code>{request_id}</code>],
+          ['Place in the log', seq],
+          ['Seal', <code>{hash}</code>],
+          ['Seal before', prev_hash ? <code>{prev_hash}</code> : 'none: this is the first entry'],
+        ]}
+      />
+      {Object.keys(data).length > 0 && <Data value={data} raw={false} />}
+      <p>
+        <Button small onClick={() => refine({ target: target.id })}>
+          All about this {target.type}
+        </Button>
+      </p>
+    </div>
+  )
+}

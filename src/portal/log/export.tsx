@@ -1,0 +1,52 @@
+/** The log as a file, for the days that are chosen. A plain link: the browser takes it as it comes, however long it is. */
+import { useState } from 'preact/hooks'
+import { Dialog } from '../pieces/dialog.tsx'
+import { Input } from '../pieces/form.tsx'
+import { usePlace } from '../router.ts'
+import { rangeOf } from './range.ts'
+
+const formats = [
+  ['ndjson', 'NDJSON', 'audit-log.ndjson'],
+  ['csv', 'CSV', 'audit-log.csv'],
+] as const
+
+export function Export({ onClose }: { onClose(): void }) {
+  const { query } = usePlace()
+  const [days, choose] = useState({ from: query.get('from') ?? '', to: query.get('to') ?? '' })
+  const range = rangeOf(new URLSearchParams(days))
+  return (
+    <Dialog title="Export the log" onClose={onClose}>
+      <p>
+        All entries of these days, oldest first, whatever the other filters say: a log with gaps could not be checked. Without days it is
+        the whole log.
+      </p>
+      <div class="filters">
+        <Input
+          name="export-from"
+          label="From"
+          type="date"
+          value={days.from}
+          onChange={event => choose({ ...days, from: event.currentTarget.value })}
+        />
+        <Input
+          name="export-to"
+          label="To"
+          type="date"
+          value={days.to}
+          onChange={event => choose({ ...days, to: event.currentTarget.value })}
+        />
+      </div>
+      <p class="export-links">
+        {formats.map(([format, title, file]) => (
+          <a key={format} class="button main" download={file} href={`/v1/audit-events/export?${new URLSearchParams({ format, ...range })}`}>
+            Download {title}
+          </a>
+        ))}
+      </p>
+      <p class="soft small">
+        NDJSON is one JSON object a line, for programs; CSV opens in a spreadsheet. Each entry has a number without gaps and a seal: a hash
+        over the entry and the seal before it. Whoever changes, adds or removes one entry breaks every seal that follows.
+      </p>
+    </Dialog>
+  )
+}

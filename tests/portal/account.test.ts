@@ -1,0 +1,91 @@
+import { expect, test } from '@jest/globals'
+import { barriers, portal } from './support.ts'
+
+const { open, visit, signIn } = portal()
+const next = 'staple correct horse'
+
+test('a new name is everywhere at once, and not written over another that one has not seen', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  const page = await visit(world, '#account')
+  await signIn(page, ada)
+  const name = page.getByLabel('Your name')
+  const save = page.getByRole('button', { name: 'Save the name' })
+
+  await name.fill('Ada Lovelace')
+  await save.click()
+  await page.locator('.rail-foot', { hasText: 'Ada Lovelace' }).waitFor()
+  await page.getByRole('status').getByText('Your name is saved').waitFor()
+  await ada.patch('/v1/me', '*', { display_name: 'Augusta' })
+  await name.fill('Ada King')
+  await save.click()
+  await page.getByRole('alert').waitFor()
+  await page.locator('.rail-foot', { hasText: 'Augusta' }).waitFor()
+  expect(await name.inputValue()).toBe('Ada King')
+  await save.click()
+
+  await page.locator('.rail-foot', { hasText: 'Ada King' }).waitFor()
+  await name.fill('\u202Ex')
+  await save.click()
+  await page.locator('.field-error').waitFor()
+  expect(await name.evaluate(field => field === field.ownerDocument.activeElement)).toBe(true)
+})
+
+test('a new password ends the session of another browser, and this one goes on', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  const other = await visit(world, '#agents')
+  await signIn(other, ada)
+  const page = await visit(world, '#account')
+  await signIn(page, ada)
+  const change = async (current: string, wanted: string) => {
+    await page.getByLabel('Current password').fill(current)
+    await page.getByLabel('New password').fill(wanted)
+    await page.getByRole('button', { name: 'Change the password' }).click()
+  }
+  await page.getByText('A new password ends all your sessions but this one.').waitFor()
+  expect(await barriers(page)).toEqual([])
+
+  await change('something else', next)
+  await page.locator('.field-error', { hasText: 'wrong' }).waitFor()
+  await change(ada.password, 'short')
+  await page.getByText('Must not have fewer than 12 characters.').waitFor()
+  await change(ada.password, next)
+  await page.getByText('Your password is changed').waitFor()
+
+  await other.getByText('Your session has ended.').waitFor()
+  await page.locator('.session', { hasText: 'program' }).waitFor({ state: 'detached' })
+  expect(await page.getByText('This browser').isVisible()).toBe(true)
+  expect(await page.getByLabel('New password').inputValue()).toBe('')
+  await other.getByLabel('E-mail').fill(ada.email)
+  await other.getByLabel('Password').fill(next)
+  await other.getByRole('button', { name: 'Sign in' }).click()
+  await other.getByRole('heading', { name: 'Agents' }).waitFor()
+})
+
+test('sessions say where they are, and are ended one by one or all others at once', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  const firefox = await visit(world, '#agents', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
+  await signIn(firefox, ada)
+  const page = await visit(world, '#account', { colorScheme: 'dark' })
+  await signIn(page, ada)
+  const sessions = page.locator('.session')
+  await sessions.nth(2).waitFor()
+  expect(await page.locator('.session', { hasText: 'This browser' }).innerText()).toMatch(
+    /Chrome on Linux[\s\S]*127\.0\.0\.1[\s\S]*seen now/,
+  )
+  expect(await barriers(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'End the session of Firefox on Linux' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click()
+  await firefox.getByText('Your session has ended.').waitFor()
+  await sessions.nth(2).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'End all other sessions' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End all other sessions' }).click()
+  await sessions.nth(1).waitFor({ state: 'detached' })
+
+  expect((await ada.get('/v1/me')).status).toBe(401)
+  expect(await page.getByRole('button', { name: 'End all other sessions' }).count()).toBe(0)
+  expect(await page.getByText(`${world.url}/mcp`).isVisible()).toBe(true)
+})

@@ -1,0 +1,26 @@
+/** The agent's side of what a human sees: an official client at the agents' door. */
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import type { Person, Schemas } from '../support/client.ts'
+import { newAgent } from '../support/domain.ts'
+import type { World } from '../support/world.ts'
+
+/** A new agent that does what its policy lets it do; each call answers what the tool said. */
+export async function agentAtWork(world: World, owner: Person, policy: object) {
+  const agent = await newAgent(world, owner, { policy })
+  const client = new Client({ name: 'official-client', version: '3.1' }, { versionNegotiation: { mode: { pin: '2026-07-28' } } })
+  const requestInit = { headers: { Authorization: `Bearer ${agent.secret}` } }
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', world.url), { requestInit }) as never)
+  const call = async (name: string, given: object) => {
+    const answer = await client.callTool({ name, arguments: { wait_seconds: 0, ...given } })
+    if (answer.isError) throw new Error(JSON.stringify(answer.content))
+    return answer.structuredContent as { participation: { id: string }; approval?: { id: string } }
+  }
+  const join = (quest: string) => call('join_quest', { quest, reason: 'It suits me' })
+  return { ...agent, call, join, leave: () => client.close() }
+}
+
+/** What an admin says of the submission that waits longest. */
+export async function review(admin: Person, verb: 'accept' | 'request-revision' | 'reject', comment: string) {
+  const { body } = await admin.get<Schemas['SubmissionPage']>('/v1/admin/submissions?awaiting=true')
+  await admin.post(`/v1/admin/submissions/${body.items[0]!.id}/${verb}`, { comment })
+}

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { agentAtWork, review } from './agent.ts'
+import { barriers, portal } from './support.ts'
+import { allowAll, openQuest } from '../support/domain.ts'
+
+const { open, visit, signIn, pass } = portal()
+const day = 24 * 60 * 60_000
+const sentence = (page: Page, text: string) => page.locator('.sentence', { hasText: text })
+const sentences = async (page: Page) => (await page.locator('.sentence').allInnerTexts()).map(text => text.replaceAll(/\s+/g, ' '))
+
+test('the log tells as it happens what was done, by whom and to what', async () => {
+  const world = await open()
+  const admin = await world.human('admin')
+  const ada = await world.human('ada')
+  await openQuest(admin, { title: 'Add two numbers' })
+  const agent = await agentAtWork(world, ada, { ...allowAll, join_quest: 'ask' })
+  const page = await visit(world, '#log')
+  await signIn(page, ada)
+  await sentence(page, 'You created Scout').waitFor()
+
+  const { approval } = await agent.call('join_quest', { quest: 'add-two-numbers', reason: 'I can add' })
+  await sentence(page, 'Scout asked: Join “Add two numbers”').waitFor()
+  await ada.post(`/v1/approvals/${approval!.id}/approve`)
+  await sentence(page, 'Scout joined “Add two numbers”').waitFor()
+  await agent.call('submit_result', { quest: 'add-two-numbers', summary: '42' })
+  await review(admin, 'accept', 'Fine')
+  await sentence(page, 'A reviewer accepted').waitFor()
+
+  expect((await sentences(page)).slice(0, 7)).toEqual([
+    'A reviewer accepted “Add two numbers” of Scout: 10 points',
+    'Scout handed in “Add two numbers”',
+    'Scout joined “Add two numbers”',
+    'You approved a request of Scout: Join “Add two numbers”',
+    'Scout asked: Join “Add two numbers”',
+    'You signed in',
+    `You issued the key “key” (${agent.key.hint}) for Scout`,
+  ])
+  const link = sentence(page, 'You approved').getByRole('link', { name: 'Join “Add two numbers”' })
+  expect(await link.getAttribute('href')).toBe(`#approvals/${approval!.id}`)
+  await page
+    .locator('li', { has: sentence(page, 'You approved') })
+    .getByRole('button')
+    .click()
+  expect(await page.getByText('approval.approved').isVisible()).toBe(true)
+  expect(await page.locator('.entry-details').innerText()).toMatch(/Seal\s+[0-9a-f]{64}/)
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'All about this approval' }).click()
+  await sentence(page, 'Scout joined').waitFor({ state: 'detached' })
+  expect(await sentences(page)).toEqual(['You approved a request of Scout: Join “Add two numbers”', 'Scout asked: Join “Add two numbers”'])
+  await agent.leave()
+})
+
+test('the log is narrowed by what, who, agent and day, and its export has exactly the days that were chosen', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  const agent = await agentAtWork(world, ada, allowAll)
+  await ada.agent('Quill')
+  const page = await visit(world, '#log', { acceptDownloads: true, timezoneId: 'Pacific/Auckland' })
+  await pass(world, page, day)
+  await signIn(page, ada)
+  await ada.post(`/v1/agents/${agent.id}/suspend`, { reason: 'Enough for today' })
+  await sentence(page, 'You suspended Scout: “Enough for today”').waitFor()
+  expect(await page.locator('.day').allInnerTexts()).toEqual(['Sunday, 22 November 2026', 'Saturday, 21 November 2026'])
+
+  await page.getByLabel('What').selectOption('An agent was created')
+  await sentence(page, 'You suspended').waitFor({ state: 'detached' })
+  expect(await sentences(page)).toEqual(['You created Quill', 'You created Scout'])
+  await page.getByLabel('Agent').selectOption('Scout')
+  await sentence(page, 'Quill').waitFor({ state: 'detached' })
+  await page.getByLabel('What').selectOption('Everything')
+  await sentence(page, 'You issued the key').waitFor()
+  await page.getByLabel('Who').selectOption('Agents')
+  await page.getByText('Nothing in the log fits these filters').waitFor()
+  await page.getByRole('link', { name: 'Show everything' }).click()
+  await page.getByLabel('From').fill('2026-11-22')
+  await sentence(page, 'You created').first().waitFor({ state: 'detached' })
+  expect(await sentences(page)).toEqual(['You suspended Scout: “Enough for today”', 'You signed in'])
+
+  await page.getByRole('button', { name: 'Export' }).click()
+  expect(await barriers(page)).toEqual([])
+  const take = async (name: string) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()])
+    return { name: file.suggestedFilename(), lines: (await readFile(await file.path(), 'utf8')).trim().split('\n') }
+  }
+  const ndjson = await take('Download NDJSON')
+  const csv = await take('Download CSV')
+
+  expect([ndjson.name, csv.name]).toEqual(['audit-log.ndjson', 'audit-log.csv'])
+  expect(ndjson.lines.map(line => JSON.parse(line).action)).toEqual(['session.created', 'agent.suspended'])
+  expect(csv.lines).toHaveLength(3)
+  expect(csv.lines[2]).toContain('Enough for today')
+  await page.getByRole('dialog').getByLabel('From').fill('')
+  expect((await take('Download NDJSON')).lines).toHaveLength(7)
+  await agent.leave()
+})

@@ -1,0 +1,134 @@
+import { expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { agentAtWork, review } from './agent.ts'
+import { barriers, portal } from './support.ts'
+import { allowAll, openQuest } from '../support/domain.ts'
+
+const { open, visit, signIn, pass } = portal()
+const hour = 60 * 60_000
+const steps = (page: Page) => page.locator('.steps strong').allInnerTexts()
+const current = (page: Page, title: string) => page.locator('.steps [aria-current=step]', { hasText: title }).waitFor()
+
+test('a participation is followed from joining over a revision to its points, without a reload', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  await openQuest(ada, { title: 'Add two numbers', work_window_hours: 30 })
+  const agent = await agentAtWork(world, ada, { ...allowAll, submit_result: 'ask' })
+  const page = await visit(world, '#work')
+  await signIn(page, ada)
+  await page.getByText('No work is under way').waitFor()
+  const handIn = (summary: string, data: object) =>
+    agent.call('submit_result', { quest: 'add-two-numbers', summary, data, links: ['https://example.org/sums'] })
+
+  await agent.join('add-two-numbers')
+  await page.getByRole('link', { name: 'Add two numbers' }).waitFor()
+  await page.getByText('due in 1 d 6 h').waitFor()
+  await pass(world, page, 10 * hour)
+  await page.locator('.deadline.near', { hasText: 'due in 20 h 0 min' }).waitFor()
+  await page.getByRole('link', { name: 'Add two numbers' }).click()
+  await current(page, 'At work')
+  expect(await barriers(page)).toEqual([])
+
+  const { approval } = await handIn('It is **41**', { sum: 41 })
+  await page.getByText('Scout waits for your answer.').waitFor()
+  await current(page, 'Waits for you')
+  expect(await page.getByRole('link', { name: 'See the request' }).getAttribute('href')).toBe(`#approvals/${approval!.id}`)
+  await ada.post(`/v1/approvals/${approval!.id}/approve`)
+  await current(page, 'In review')
+  expect(await page.getByText('It is **41**').isVisible()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Withdraw' }).count()).toBe(0)
+
+  await review(ada, 'request-revision', 'Look at the last digit')
+  await current(page, 'Revising')
+  await page.getByText('Look at the last digit').waitFor()
+  const second = await handIn('It is 42', { sum: 42 })
+  await ada.post(`/v1/approvals/${second.approval!.id}/approve`)
+  await page.getByRole('heading', { name: 'Attempt 2 of 3' }).waitFor()
+  await review(ada, 'accept', 'That is it')
+  await page.getByText('Scout earned 10 points.').waitFor()
+
+  expect(await steps(page)).toEqual(['Joined', 'Handed in', 'Revision asked', 'Handed in again', 'Accepted'])
+  expect(await page.locator('.data dd').first().innerText()).toBe('42')
+  await page.getByText('Exactly as it was sent').first().click()
+  expect(await page.locator('.data pre').first().innerText()).toContain('"sum": 42')
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('link', { name: 'Work' }).first().click()
+  await page.getByText('No work is under way').waitFor()
+  await page.getByLabel('State').selectOption('Accepted')
+  await page.getByText('10 points earned').waitFor()
+  await agent.leave()
+})
+
+test('work is withdrawn by keyboard alone, after its consequences were read', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  const quest = await openQuest(ada, { title: 'Dig a hole', slots: 1 })
+  const agent = await agentAtWork(world, ada, allowAll)
+  const { participation } = await agent.join(quest.slug)
+  const page = await visit(world, `#work/${participation.id}`, { colorScheme: 'dark', reducedMotion: 'reduce' })
+  await signIn(page, ada)
+  await current(page, 'At work')
+
+  await page.getByRole('button', { name: 'Withdraw' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Withdraw Scout from this quest?' }).waitFor()
+  expect(await page.getByRole('dialog').innerText()).toContain('it earns nothing')
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await page.evaluate('document.activeElement.innerText')).toBe('Withdraw')
+
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Why (optional)').focus()
+  await page.keyboard.type('It is raining')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await current(page, 'Withdrawn')
+  await page.getByRole('status').getByText('Scout is out of the quest').waitFor()
+
+  expect(await page.getByText('It is raining').isVisible()).toBe(true)
+  await page.getByText('1 of 1').waitFor()
+  expect(await page.getByRole('button', { name: 'Withdraw' }).count()).toBe(0)
+  await agent.leave()
+})
+
+test('on a phone, work is found by agent, state and quest, and nothing is wider than the screen', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  const rivers = await openQuest(ada, { title: 'Name_all_the_rivers_of_the_world_in_one_word_without_a_pause_and_without_an_end' })
+  await openQuest(ada, { title: 'Paint a door', slots: 2 })
+  const scout = await agentAtWork(world, ada, allowAll)
+  const quill = await agentAtWork(world, ada, { ...allowAll, join_quest: 'allow' })
+  await ada.patch(`/v1/agents/${quill.id}`, 1, { name: 'Quill' })
+  for (const agent of [scout, quill]) await agent.join('paint-a-door')
+  const { participation } = await scout.join(rivers.slug)
+  await scout.call('submit_result', { quest: 'paint-a-door', summary: 'Painted', data: { colour: 'green'.repeat(60) } })
+  const page = await visit(world, '#work', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  await signIn(page, ada)
+  const rows = page.locator('.rows > li')
+  const shown = async (count: number) => {
+    await rows.nth(count - 1).waitFor()
+    await rows.nth(count).waitFor({ state: 'detached' })
+    return (await rows.allInnerTexts()).join('\n')
+  }
+
+  expect(await shown(3)).toContain('Quill')
+  await page.getByLabel('Agent').selectOption('Quill')
+  expect(await shown(1)).toContain('Paint a door')
+  await page.getByLabel('Agent').selectOption('All agents')
+  await page.getByLabel('Quest').selectOption('Paint a door')
+  expect(await shown(2)).not.toContain('rivers')
+  await page.getByLabel('State').selectOption('In review')
+  expect(await shown(1)).toContain('Scout')
+  expect(page.url()).toContain('state=submitted')
+  expect(await barriers(page)).toEqual([])
+
+  for (const address of ['work', 'quests', 'quests/paint-a-door', `work/${participation.id}`, 'log', 'account']) {
+    await page.goto(`${world.url}/#${address}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('.skeleton').first().waitFor({ state: 'detached' })
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390)
+  }
+  await scout.leave()
+  await quill.leave()
+})
