@@ -7,7 +7,7 @@ export PATH := $(abspath $(dir $(NODE))):$(PATH)
 
 packages := node_modules/.package-lock.json
 contract := generated/openapi.json
-pages := generated/reference.html generated/portal/index.html
+pages := generated/reference.html generated/console/index.html generated/portal/index.html
 
 .PHONY: help run test demo generate check screenshots bench bench-scale migration clean
 
@@ -52,6 +52,10 @@ $(contract): $(wildcard spec/*.yaml) scripts/generate.ts $(packages)
 
 generated/reference.html: $(contract) scripts/reference.ts redocly.yaml
 	$(NODE) scripts/reference.ts
+
+generated/console/index.html: $(contract) scripts/console.ts $(wildcard src/console/*)
+	$(NODE) scripts/console.ts
+	@touch $@
 
 generated/portal/index.html: $(contract) scripts/portal.ts $(shell find src/portal -type f)
 	$(NODE) scripts/portal.ts

@@ -64,13 +64,28 @@ async function agents() {
   const outputs = schemas('outputSchema')
   validators('tool-inputs.js', {}, inputs, { useDefaults: true })
   validators('tool-outputs.js', {}, outputs, {})
-  const listed = tools.map(tool => ({
+  const listed = tools.map(({ errors: _errors, examples: _examples, ...tool }) => ({
     ...tool,
     description: tool.description.trim(),
     inputSchema: inputs[tool.name],
     outputSchema: outputs[tool.name],
   }))
-  write('tools.json', JSON.stringify({ instructions: agentsDocument.instructions.trim(), tools: listed }, undefined, 1) + '\n')
+  // What is listed stands apart from what only the door needs to know.
+  const apart = (items: Json[]) =>
+    items.map(({ text, withTopic, answers, variable, ttlMs, ...listed }) => ({ listed, text, withTopic, answers, variable, ttlMs }))
+  const { instructions, resources, resourceTemplates, prompts } = agentsDocument
+  const offer = {
+    instructions: instructions.trim(),
+    errors: agentsDocument.errors,
+    notes: Object.fromEntries(tools.map(({ name, errors, examples }) => [name, { errors, examples }])),
+    tools: listed,
+    resources: apart(resources),
+    resourceTemplates: apart(resourceTemplates),
+    prompts: apart(prompts),
+  }
+  write('tools.json', JSON.stringify(offer, undefined, 1) + '\n')
+
+  write('clients.ts', clientsText(agentsDocument.clients))
 
   // Both documents have schemas of one name, so those of this one go by another here.
   const local = (node: Json) =>
@@ -100,6 +115,23 @@ async function agents() {
     'tools.ts',
     `${banner}${astToString(types)}\n/** Every tool, with what it takes and what it answers. */\nexport interface Tools {\n${rows.join('')}}\n`,
   )
+}
+
+/** Pure data, so that the portal may show it as well. */
+function clientsText(clients: Json[]) {
+  const trimmed = clients.map(client => ({ ...client, snippet: client.snippet.trim() }))
+  return `${banner}
+/** How a client is connected. Of its snippet, \`{mcp_url}\` is the address at which agents connect; it reads the key from AQS_KEY, or has <AGENT_KEY> in its place. */
+export interface Client {
+  readonly id: string
+  readonly name: string
+  readonly where: string
+  readonly language: string
+  readonly snippet: string
+  readonly note: string
+}
+export const clients: readonly Client[] = ${JSON.stringify(trimmed, undefined, 2)}
+`
 }
 
 /** Only the query is closed; a request may carry any header. */

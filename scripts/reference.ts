@@ -1,7 +1,7 @@
 /** spec/openapi.yaml → generated/reference.html: one file that renders offline, searches, and calls nobody. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { iconLink } from '../src/rest/pages.ts'
+import { iconLink } from '../src/rest/layout.ts'
 
 // The draft is elsewhere, so that make never takes an unfinished page for a finished one.
 const draft = '.cache/reference.html'

@@ -12,7 +12,7 @@ const asReleased = `tag=$(git describe --tags --abbrev=0 --match 'v*' 2>&-) || {
   git show "$tag:spec/openapi.yaml" > .cache/released.yaml && redocly diff .cache/released.yaml spec/openapi.yaml --lint-config off`
 const still: Check[] = [
   ['generated', `node scripts/generate.ts && { ${asInGit} || ! echo 'Not as git has it: git add generated'; }`, '.git'],
-  ['types', 'tsc && tsc -p src/portal'],
+  ['types', 'tsc && tsc -p src/console && tsc -p src/portal'],
   ['lint', 'oxlint --deny-warnings --report-unused-disable-directives'],
   ['format', 'oxfmt --check'],
   ['contract', 'redocly lint spec/openapi.yaml --lint-config off'],

@@ -8,7 +8,7 @@ import { health } from './http/health.ts'
 import { origins as knownOrigins } from './http/origin.ts'
 import type { Unreadable } from './http/server.ts'
 import type { Log } from './log.ts'
-import { agentsDoor, oauthDoor, protocolVersions } from './mcp/index.ts'
+import { agentQuest, agentsDoor, oauthDoor, protocolVersions, type Catalogue } from './mcp/index.ts'
 import { codes, errorText, Fault, refuse } from './mcp/result.ts'
 import { humansDoor } from './rest/index.ts'
 import { limiters } from './rest/limits.ts'
@@ -24,9 +24,18 @@ interface Means {
   publicUrl: string
   log: Log
   draining?: () => boolean
+  /** What the agents' door offers. */
+  catalogue?: Catalogue
 }
 
-export async function createApp({ core, config, publicUrl, log, draining = () => false }: Means) {
+export async function createApp({
+  core,
+  config,
+  publicUrl,
+  log,
+  draining = () => false,
+  catalogue = agentQuest({ core, publicUrl, log }),
+}: Means) {
   const origins = knownOrigins(publicUrl, config.allowedOrigins)
   const service = { version, publicUrl, protocolVersions, limiters: limiters(config.limits, core.world.now) }
   const ready = () => (draining() ? Promise.reject(new Error('draining')) : core.ready())
@@ -40,11 +49,11 @@ export async function createApp({ core, config, publicUrl, log, draining = () =>
   app.use(openExchange(log, draining))
   app.use(checkHeaders)
   app.use('/v1', await humansDoor({ core, service, origins }))
-  app.use('/mcp', agentsDoor({ core, config, publicUrl, origins, log, version }))
+  app.use('/mcp', agentsDoor({ core, catalogue, config, publicUrl, origins, log, version }))
   app.use(health(ready))
   app.use(oauthDoor(publicUrl))
   app.use(portal())
-  app.use(reference({ version, publicUrl }))
+  app.use(reference(service))
   app.use(() => {
     throw new Problem('not_found', 'There is nothing at this path.')
   })

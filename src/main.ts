@@ -43,6 +43,7 @@ async function start() {
     draining = true
     clearInterval(sweeper)
     await sleep(patience)
+    core.waiting.end()
     const closed = once(server, 'close')
     server.close()
     // Connections that are kept alive close as soon as they have nothing under way.

@@ -18,6 +18,7 @@ test('nothing needs to be set', () => {
       requestsPerMinute: 600,
       mcpMessagesPerMinute: 120,
       mcpBurst: 40,
+      waitsPerAgent: 16,
       signInsPerQuarterHour: 10,
       signUpsPerHour: 5,
       bodyBytes: 262_144,

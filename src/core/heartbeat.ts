@@ -1,4 +1,4 @@
-import { noteAgentRefused, noteAgentSeen } from '../store/agents.ts'
+import { noteAgentRefused, noteAgentSeen, noteAgentStays } from '../store/agents.ts'
 import { run, tell, type Client } from '../store/index.ts'
 import { noteKeyUsed } from '../store/keys.ts'
 import { second, type Agent, type World, type Refused } from './world.ts'
@@ -15,6 +15,8 @@ export function heartbeatState(lastSeenAt: number, world: World): HeartbeatState
 }
 
 export const onlineSince = (world: World) => world.now() - world.limits.onlineWindowMs
+
+export type Heartbeat = ReturnType<typeof heartbeat>
 
 export function heartbeat(world: World) {
   /** When this process last wrote of an agent: many calls at once are one sign of life. */
@@ -50,6 +52,16 @@ export function heartbeat(world: World) {
       })
       if (wakes) return written
       written.catch((error: unknown) => world.log.warn({ err: error }, 'a sign of life was not written down'))
+    },
+
+    /** An agent waits for an answer, or listens: it is there, although it says nothing. */
+    stays({ id, lastSeenAt }: Agent) {
+      if (!due(`${id} `, lastSeenAt)) return
+      world.store
+        .transaction(function* () {
+          yield* run(noteAgentStays, { id, now: world.now() })
+        })
+        .catch((error: unknown) => world.log.warn({ err: error }, 'a sign of life was not written down'))
     },
 
     /** A key of one of our agents was refused: its owner sees why, and its heart does not beat. */

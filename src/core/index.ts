@@ -38,6 +38,7 @@ export async function createCore({ store, limits, log, signup, now = Date.now }:
   const setupCode = signup.setupCode ?? seal(world.secret, 'setup code', 15)
   const feed = changes(world)
   const inbox = approvals(world)
+  const beats = heartbeat(world)
   return {
     world,
     setupCode,
@@ -45,11 +46,11 @@ export async function createCore({ store, limits, log, signup, now = Date.now }:
     sessions: sessions(world),
     agents: agents(world),
     keys: keys(world),
-    heartbeat: heartbeat(world),
+    heartbeat: beats,
     quests: quests(world),
     participations: participations(world),
     approvals: inbox,
-    waiting: waiting(world, { changes: feed, approvals: inbox }),
+    waiting: waiting(world, { changes: feed, heartbeat: beats, approvals: inbox }),
     audit: audit(world),
     changes: feed,
     ready: () => store.check(),

@@ -73,8 +73,8 @@ export function respond(res: Response, status: number, headers: readonly string[
   res.end(body)
 }
 
-/** Sends an answer that is written bit by bit, and ends it when that is over. */
-export async function sendStream(res: Response, method: string, { type, write }: { type: string; write(res: Response): Promise<void> }) {
+/** Begins an answer that is written bit by bit. */
+export function startStream(res: Response, type: string) {
   const exchange = exchangeOf(res)
   res.writeHead(200, [
     'Content-Type',
@@ -88,6 +88,11 @@ export async function sendStream(res: Response, method: string, { type, write }:
     ...apiHeaders,
     ...exchange.headers,
   ])
+}
+
+/** Sends an answer that is written bit by bit, and ends it when that is over. */
+export async function sendStream(res: Response, method: string, { type, write }: { type: string; write(res: Response): Promise<void> }) {
+  startStream(res, type)
   if (method !== 'HEAD') await write(res)
   res.end()
 }

@@ -1,5 +1,6 @@
 import { requestView } from '../agent-views.ts'
-import { gated, nextStep } from './gated.ts'
+import { awaitHuman, gated } from './gated.ts'
+import { nextStep } from './outcome.ts'
 import type { Handlers } from './tool.ts'
 
 export const approvals = {
@@ -9,21 +10,19 @@ export const approvals = {
       agent,
       input: { category, title, details, reason, expires_in_minutes },
     } = asked
-    const result = await core.approvals.request(agent, { category, title, details, reason, expiresInMinutes: expires_in_minutes })
-    const { outcome, approval, next_step } = await gated(
+    return gated(
       asked,
-      result,
-      'Your human says yes. The service does nothing itself: it is up to you now.',
+      'external_action',
+      await core.approvals.request(agent, { category, title, details, reason, expiresInMinutes: expires_in_minutes }),
     )
-    return { outcome, ...(approval && { approval }), ...(approval?.note && { note: approval.note }), next_step }
   },
 
-  get_approval: async ({ core, agent, input, service, gone }) => {
-    const shown = await core.waiting.forApproval(agent, input.approval_id, input.wait_seconds * 1000, gone())
-    return { approval: requestView(shown, service.publicUrl), next_step: nextStep(shown.approval, 'It was approved. Go on.') }
+  get_approval: async asked => {
+    const shown = await awaitHuman(asked, asked.input.approval_id)
+    return { approval: requestView(shown, asked.publicUrl), next_step: nextStep(shown, 'It was approved. Go on.') }
   },
 
-  list_approvals: async ({ core, agent, input: { status, limit, cursor }, service }) => {
+  list_approvals: async ({ core, agent, input: { status, limit, cursor }, publicUrl }) => {
     const { items, nextCursor } = await core.approvals.listOfAgent(agent, {
       limit,
       cursor,
@@ -31,13 +30,13 @@ export const approvals = {
       status: status && [status],
     })
     return {
-      items: items.map(item => requestView(item, service.publicUrl)),
+      items: items.map(item => requestView(item, publicUrl)),
       has_more: nextCursor !== null,
       ...(nextCursor && { next_cursor: nextCursor }),
     }
   },
 
-  cancel_approval: async ({ core, agent, input, service }) => ({
-    approval: requestView(await core.approvals.cancel(agent, input.approval_id), service.publicUrl),
+  cancel_approval: async ({ core, agent, input, publicUrl }) => ({
+    approval: requestView(await core.approvals.cancel(agent, input.approval_id), publicUrl),
   }),
 } satisfies Partial<Handlers>

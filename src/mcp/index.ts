@@ -9,20 +9,17 @@ import type { Origins } from '../http/origin.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Log } from '../log.ts'
-import { approvals } from './approvals.ts'
 import { authentication } from './authenticate.ts'
+import type { Catalogue } from './catalogue.ts'
 import { invalidRequest } from './message.ts'
-import { participations } from './participations.ts'
-import { profile } from './profile.ts'
 import { protocol } from './protocol.ts'
-import { quests } from './quests.ts'
-import { codes, Fault, refuse, send } from './result.ts'
-import { toolbox, type Handlers } from './tool.ts'
+import { codes, Fault, refuse } from './result.ts'
+import { switchboard } from './streams.ts'
 
+export { agentQuest } from './agent-quest.ts'
+export type { Catalogue } from './catalogue.ts'
 export { oauthDoor } from './oauth.ts'
 export { protocolVersions } from './version.ts'
-
-const handlers: Handlers = { ...profile, ...quests, ...participations, ...approvals }
 
 /** What a page of an allowed origin may send, and read of the answer. */
 const sendable = 'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID'
@@ -31,6 +28,8 @@ const mostInBatch = 100
 
 interface Means {
   core: Core
+  /** What is offered here. */
+  catalogue: Catalogue
   config: Pick<Config, 'limits'>
   publicUrl: string
   origins: Origins
@@ -39,13 +38,14 @@ interface Means {
 }
 
 /** Answers one request to /mcp. The steps are in the order in which they are taken. */
-export function agentsDoor({ core, config: { limits }, publicUrl, origins, log, version }: Means) {
+export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, origins, log, version }: Means) {
   const now = () => core.world.now()
   const failures = rateLimit({ most: limits.requestsPerMinute, perSeconds: 60, policy: 'failures', now })
   const messages = rateLimit({ most: limits.mcpMessagesPerMinute, perSeconds: 60, burst: limits.mcpBurst, policy: 'messages', now })
   const serverInfo = { name: 'agent-quest-service', title: 'Agent Quest Service', version, websiteUrl: publicUrl }
   const authenticate = authentication({ core, publicUrl, failures })
-  const answer = protocol({ core, tools: toolbox(handlers, log), serverInfo, service: { publicUrl }, log })
+  const answer = protocol({ core, catalogue, serverInfo, log })
+  const lineTo = switchboard()
 
   return async (req: Request, res: Response) => {
     try {
@@ -59,7 +59,8 @@ export function agentsDoor({ core, config: { limits }, publicUrl, origins, log, 
       requireJson(req)
       const body = parseJson(await readBody(req, limits.bodyBytes))
       exchange.headers.push(...(Array.isArray(body) && body.length > 1 ? countTheRest(body, agent) : counted))
-      send(res, await answer(body, { agent, headers: req.headers, exchange, gone: () => whenGone(res) }))
+      const line = lineTo(req, res)
+      line.answer(await answer(body, { agent, headers: req.headers, exchange, line }))
     } catch (error) {
       refuse(res, error, log)
     }
@@ -83,14 +84,6 @@ export function agentsDoor({ core, config: { limits }, publicUrl, origins, log, 
     if (length > Math.min(mostInBatch, limits.mcpBurst)) throw invalidRequest('The batch has more messages than may come at once.')
     return messages.take(agent.id, length - 1)
   }
-}
-
-/** Most calls are over before anybody could go away; only those that wait ask for this. */
-function whenGone(res: Response) {
-  const gone = new AbortController()
-  if (res.destroyed) gone.abort()
-  else res.once('close', () => gone.abort())
-  return gone.signal
 }
 
 function requireEndpoint(req: Request) {

@@ -1,47 +1,45 @@
-/** What an agent may ask for: one table for both eras of the protocol. */
-import type { DiscoverResult, Implementation, InitializeResult } from '@modelcontextprotocol/server'
-import type { Core } from '../core/index.ts'
-import type { Agent } from '../core/world.ts'
-import type { Exchange } from '../http/exchange.ts'
+/** What can be asked for at the door: one table for both eras of the protocol, made from what the door offers. */
+import type { DiscoverResult, Implementation, InitializeResult, ServerCapabilities } from '@modelcontextprotocol/server'
+import { invalidParams, requireCapability, taskCapability, type Call, type Method } from './call.ts'
+import type { Catalogue, Prompt, Resources, Tasks, Tool } from './catalogue.ts'
 import { isObject, type Params } from './message.ts'
 import { codes, Fault, members } from './result.ts'
-import { instructions, toolList, type Tool } from './tool.ts'
-import { protocolVersions, type Dialect, type Era } from './version.ts'
+import { listen } from './subscriptions.ts'
+import { protocolVersions, requireParameterHeaders, type Era } from './version.ts'
 
-export interface Call extends Dialect {
-  params: Params
-  agent: Agent
-  exchange: Exchange
-  gone(): AbortSignal
-}
-export interface Method {
-  /** The only era that has it. */
-  era?: Era
-  /** The parameter that the header Mcp-Name repeats. */
-  nameIn?: string
-  /** Answers the members of its result, as JSON text. */
-  answer(call: Call): string | Promise<string>
-}
+type Methods = Record<string, Method>
 
 /** For how long a client may keep what stays the same until the next release. */
-const kept = { discovery: members({ ttlMs: 3_600_000, cacheScope: 'private' }), list: members({ ttlMs: 300_000, cacheScope: 'private' }) }
-const capabilities = { tools: {} }
+const discoveryTtlMs = 3_600_000
+const listTtlMs = 300_000
 
-export function methodTable({
-  core,
-  tools,
-  serverInfo,
-  service,
-}: {
-  core: Core
-  tools: ReadonlyMap<string, Tool>
-  serverInfo: Implementation
-  service: { publicUrl: string }
-}) {
-  const discovery = members({ supportedVersions: protocolVersions, capabilities, instructions } satisfies Partial<DiscoverResult>)
-  const list = { legacy: `"tools":${toolList}`, modern: `"tools":${toolList},${kept.list}` }
+export function methodTable(catalogue: Catalogue, serverInfo: Implementation): ReadonlyMap<string, Method> {
+  const { tools, prompts, resources, subscriptions, tasks, complete } = catalogue
+  return new Map(
+    Object.entries<Method>({
+      ...introductions(catalogue, serverInfo),
+      ...toolMethods(tools),
+      ...(prompts && promptMethods(prompts)),
+      ...(resources && resourceMethods(resources)),
+      ...(subscriptions && { 'subscriptions/listen': listen(subscriptions) }),
+      ...(tasks && taskMethods(tasks)),
+      ...(complete && { 'completion/complete': { answer: async call => members(await complete(call)) } }),
+      ...catalogue.methods,
+    }),
+  )
+}
 
-  const methods: Record<string, Method> = {
+function introductions(catalogue: Catalogue, serverInfo: Implementation): Methods {
+  const { instructions } = catalogue
+  const discovery = members({
+    supportedVersions: protocolVersions,
+    capabilities: capabilitiesOf(catalogue, 'modern'),
+    instructions,
+    ttlMs: discoveryTtlMs,
+    cacheScope: 'private',
+  } satisfies Partial<DiscoverResult>)
+  const capabilities = capabilitiesOf(catalogue, 'legacy')
+  return {
     initialize: {
       era: 'legacy',
       answer({ params, version }) {
@@ -50,26 +48,21 @@ export function methodTable({
       },
     },
     ping: { era: 'legacy', answer: () => '' },
-    'server/discover': { era: 'modern', answer: () => `${discovery},${kept.discovery}` },
-    'tools/list': {
-      answer({ params, era }) {
-        if (params['cursor'] !== undefined) throw invalidParams('This cursor is not one of this list. Ask without a cursor.')
-        return list[era]
-      },
-    },
-    'tools/call': {
-      nameIn: 'name',
-      answer({ params, agent, exchange, gone }) {
-        const { name, arguments: given = {} } = params
-        const tool = tools.get(name as string)
-        if (!tool) throw invalidParams('There is no such tool. tools/list names those that there are.')
-        if (!isObject(given)) throw invalidParams('The parameter arguments must be an object.')
-        exchange.route = `tools/call ${name as string}`
-        return tool({ core, agent, given, service, gone })
-      },
-    },
+    'server/discover': { era: 'modern', answer: () => discovery },
   }
-  return new Map(Object.entries(methods))
+}
+
+/** Only what is true in an era: the older one has no sessions here, so nothing that is told later. */
+function capabilitiesOf({ prompts, resources, subscriptions, tasks, complete, capabilities }: Catalogue, era: Era): ServerCapabilities {
+  const modern = era === 'modern'
+  return {
+    tools: {},
+    ...(prompts && { prompts: {} }),
+    ...(resources && { resources: modern && subscriptions ? { subscribe: true } : {} }),
+    ...(complete && { completions: {} }),
+    ...(modern && tasks && taskCapability),
+    ...capabilities?.[era],
+  }
 }
 
 function checkInitialize({ protocolVersion, capabilities, clientInfo }: Params) {
@@ -79,4 +72,124 @@ function checkInitialize({ protocolVersion, capabilities, clientInfo }: Params) 
   if (!named) throw invalidParams('The parameter clientInfo must have a name and a version.')
 }
 
-const invalidParams = (sentence: string) => new Fault(codes.invalidParams, sentence)
+function toolMethods(tools: readonly Tool[]): Methods {
+  const named = new Map(tools.map(tool => [tool.listed.name, { ...tool, headers: headersIn(tool.listed.inputSchema) }]))
+  return {
+    'tools/list': list('tools', tools),
+    'tools/call': {
+      nameIn: 'name',
+      answer(call) {
+        const { name, arguments: given = {} } = call.params
+        const tool = named.get(name as string)
+        if (!tool) throw invalidParams('There is no such tool. tools/list names those that there are.')
+        if (!isObject(given)) throw invalidParams('The parameter arguments must be an object.')
+        if (tool.headers && call.era === 'modern') requireParameterHeaders(call.headers, tool.headers, given)
+        call.exchange.route = `tools/call ${name as string}`
+        return tool.call(call, given)
+      },
+    },
+  }
+}
+
+/** Which arguments of a tool come as headers too, so that proxies see them. */
+function headersIn({ properties = {} }: Tool['listed']['inputSchema']) {
+  const headers = Object.entries(properties as Record<string, Params>).flatMap(([name, { 'x-mcp-header': header }]) =>
+    typeof header === 'string' ? [[name, header] as const] : [],
+  )
+  return headers.length > 0 && headers
+}
+
+function promptMethods(prompts: readonly Prompt[]): Methods {
+  const named = new Map(prompts.map(prompt => [prompt.listed.name, prompt]))
+  return {
+    'prompts/list': list('prompts', prompts),
+    'prompts/get': {
+      nameIn: 'name',
+      answer(call) {
+        const { name, arguments: given = {} } = call.params
+        const prompt = named.get(name as string)
+        if (!prompt) throw invalidParams('There is no such prompt. prompts/list names those that there are.')
+        call.exchange.route = `prompts/get ${name as string}`
+        return prompt.get(call, argumentsOf(prompt, given))
+      },
+    },
+  }
+}
+
+function argumentsOf({ listed }: Prompt, given: unknown) {
+  const own = listed.arguments ?? []
+  if (!isObject(given) || Object.values(given).some(value => typeof value !== 'string'))
+    throw invalidParams('The parameter arguments must be an object of texts.')
+  const missing = own.find(({ name, required }) => required && !Object.hasOwn(given, name))
+  if (missing) throw invalidParams(`The argument ${missing.name} of this prompt is missing.`)
+  if (Object.keys(given).some(key => !own.some(({ name }) => name === key)))
+    throw invalidParams(`This prompt takes ${own.map(({ name }) => name).join(', ') || 'no arguments'}, and nothing else.`)
+  return given as Record<string, string>
+}
+
+function resourceMethods(resources: Resources): Methods {
+  return {
+    'resources/list': list(
+      'resources',
+      resources.listed.map(listed => ({ listed })),
+    ),
+    'resources/templates/list': list(
+      'resourceTemplates',
+      resources.templates.map(listed => ({ listed })),
+    ),
+    'resources/read': {
+      nameIn: 'uri',
+      async answer(call) {
+        const { uri } = call.params
+        if (typeof uri !== 'string') throw invalidParams('The parameter uri must be a text.')
+        const found = await resources.read(call, uri)
+        if (!found) throw noSuchResource(call, uri)
+        const { contents, ttlMs } = found
+        return members(call.era === 'modern' ? { contents, ttlMs, cacheScope: 'private' } : { contents })
+      },
+    },
+  }
+}
+
+const noSuchResource = ({ era }: Call, uri: string) =>
+  new Fault(
+    era === 'modern' ? codes.invalidParams : codes.resourceNotFound,
+    'There is no such resource, or it is not yours. resources/list and resources/templates/list name those that there are.',
+    { data: { uri } },
+  )
+
+function taskMethods(tasks: Tasks): Methods {
+  const method = (act: (call: Call, id: string) => Promise<object | undefined>): Method => ({
+    era: 'modern',
+    nameIn: 'taskId',
+    async answer(call) {
+      requireCapability(call, taskCapability)
+      const { taskId } = call.params
+      if (typeof taskId !== 'string') throw invalidParams('The parameter taskId must be a text.')
+      const told = await act(call, taskId)
+      if (!told) throw invalidParams('There is no such task, or it is not yours.')
+      return members(told)
+    },
+  })
+  return {
+    'tasks/get': method((call, id) => tasks.get(call, id)),
+    'tasks/cancel': method((call, id) => tasks.cancel(call, id)),
+    'tasks/update': method((call, id) => {
+      const { inputResponses } = call.params
+      if (!isObject(inputResponses)) throw invalidParams('The parameter inputResponses must be an object.')
+      return tasks.update(call, id, inputResponses)
+    }),
+  }
+}
+
+/** A list that fits on one page and is the same for everybody until the next release: its text is made once. */
+function list(name: string, items: readonly { listed: object }[]): Method {
+  const own = members({ [name]: items.map(({ listed }) => listed) })
+  const text = { legacy: own, modern: `${own},${members({ ttlMs: listTtlMs, cacheScope: 'private' })}` }
+  return {
+    answer({ params, era }) {
+      if (params['cursor'] !== undefined) throw invalidParams('This cursor is not one of this list. Ask without a cursor.')
+      return text[era]
+    },
+  }
+}

@@ -6,32 +6,20 @@ export const participations = {
   join_quest: async asked => {
     const { core, agent, input } = asked
     const { quest } = await core.participations.questFor(agent, input.quest)
-    return gated(
-      asked,
-      await core.participations.join(agent, quest, input.reason),
-      'You are in. Do the work, then call submit_result before due_at.',
-    )
+    return gated(asked, 'join_quest', await core.participations.join(agent, quest, input.reason))
   },
 
   submit_result: async asked => {
     const { core, agent, input } = asked
     const { quest } = await core.participations.questFor(agent, input.quest)
     const work = { summary: input.summary, links: input.links ?? [], data: input.data ?? null }
-    return gated(
-      asked,
-      await core.participations.submit(agent, quest, work, input.reason ?? null),
-      'It is handed in. A reviewer looks at it: call get_quest later to read the feedback.',
-    )
+    return gated(asked, 'submit_result', await core.participations.submit(agent, quest, work, input.reason ?? null))
   },
 
   withdraw_from_quest: async asked => {
     const { core, agent, input } = asked
     const { quest } = await core.participations.questFor(agent, input.quest)
-    return gated(
-      asked,
-      await core.participations.withdraw(agent, quest, input.reason ?? null),
-      'You have left the quest. Call list_quests to find another one.',
-    )
+    return gated(asked, 'withdraw_from_quest', await core.participations.withdraw(agent, quest, input.reason ?? null))
   },
 
   list_participations: async ({ core, agent, input: { state, limit, cursor } }) => {

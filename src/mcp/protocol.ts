@@ -5,36 +5,36 @@ import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Log } from '../log.ts'
+import type { Told } from './call.ts'
+import type { Catalogue } from './catalogue.ts'
 import { invalidRequest, readMessage, type Notification, type Request } from './message.ts'
 import { methodTable } from './methods.ts'
 import { asFault, codes, errorText, Fault, members, resultText, type Answer, type Id } from './result.ts'
-import type { Tool } from './tool.ts'
-import { claimsVersion, clientOf, dialectOf, namedDialect, requireHeader, unnamedVersion, type Dialect } from './version.ts'
+import type { Line } from './streams.ts'
+import { claimsVersion, clientOf, dialectOf, namedDialect, requireHeader, unnamedVersion, type Dialect, type Era } from './version.ts'
 
 /** Who sent a body, and with which headers. */
 export interface Sender {
   agent: Agent
   headers: IncomingHttpHeaders
   exchange: Exchange
-  /** Aborted when the client goes away: nobody would read the answer. */
-  gone(): AbortSignal
+  line: Line
 }
 
 interface Means {
   core: Core
-  tools: ReadonlyMap<string, Tool>
+  catalogue: Catalogue
   serverInfo: Implementation
-  service: { publicUrl: string }
   log: Log
 }
 
 const serverInfoKey: typeof SERVER_INFO_META_KEY = 'io.modelcontextprotocol/serverInfo'
 const accepted: Answer = { status: 202 }
 
-export function protocol({ core, tools, serverInfo, service, log }: Means) {
-  const methods = methodTable({ core, tools, serverInfo, service })
-  const complete = members({ resultType: 'complete', _meta: { [serverInfoKey]: serverInfo } })
-  const result = { legacy: (own: string) => `{${own}}`, modern: (own: string) => `{${own},${complete}}` }
+export function protocol({ core, catalogue, serverInfo, log }: Means) {
+  const methods = methodTable(catalogue, serverInfo)
+  const ending = (resultType: string, meta?: object) => members({ resultType, _meta: { [serverInfoKey]: serverInfo, ...meta } })
+  const complete = ending('complete')
 
   return async function answer(body: unknown, sender: Sender): Promise<Answer> {
     if (Array.isArray(body)) return answerBatch(body, sender)
@@ -52,13 +52,20 @@ export function protocol({ core, tools, serverInfo, service, log }: Means) {
     return dialect
   }
 
-  async function perform({ method: name, params }: Request, { era, version }: Dialect, { agent, headers, exchange, gone }: Sender) {
+  async function perform({ id, method: name, params }: Request, { era, version }: Dialect, { agent, headers, exchange, line }: Sender) {
     const method = methods.get(name)
     if (!method || (method.era ?? era) !== era) throw unknownMethod(era)
     exchange.route = name
     const named = method.nameIn && params[method.nameIn]
     if (era === 'modern' && typeof named === 'string') requireHeader(headers, 'Mcp-Name', named)
-    return result[era](await method.answer({ params, era, version, agent, exchange, gone }))
+    return resultIn(era, await method.answer({ id, params, era, version, agent, headers, exchange, line }))
+  }
+
+  /** A modern result says what it is and who gave it. */
+  function resultIn(era: Era, told: Told) {
+    const own = typeof told === 'string' ? told : told.own
+    if (era === 'legacy') return `{${own}}`
+    return `{${own}${own && ','}${typeof told === 'string' ? complete : ending(told.resultType, told.meta)}}`
   }
 
   /** What becomes of a request is told under its id, be it a result or not. */
@@ -89,7 +96,8 @@ export function protocol({ core, tools, serverInfo, service, log }: Means) {
     }
     await core.heartbeat.seen(sender.agent, { protocolVersion: dialect.version })
     const requests = messages.filter(message => message.kind === 'request')
-    const answers = await Promise.all(requests.map(request => answerAs(request.id, sender, perform(request, dialect, sender))))
+    const alone = { ...sender, line: { ...sender.line, streams: false } }
+    const answers = await Promise.all(requests.map(request => answerAs(request.id, sender, perform(request, dialect, alone))))
     sender.exchange.route = 'batch'
     return answers.length > 0 ? { status: 200, body: `[${answers.map(({ body }) => body).join()}]` } : accepted
   }

@@ -1,5 +1,6 @@
 /** What the agents' door says, in JSON-RPC and in HTTP: here, and only here, a failure gets its code and its status. */
 import type { Response } from 'express'
+import spec from '../../generated/tools.json' with { type: 'json' }
 import { DomainError, Unavailable, type ErrorCode } from '../core/errors.ts'
 import { exchangeOf, respond } from '../http/exchange.ts'
 import { Refusal, type RefusalCode } from '../http/refusal.ts'
@@ -20,7 +21,10 @@ export const codes = {
   unknownMethod: -32601,
   invalidParams: -32602,
   internalError: -32603,
+  /** Of the older revisions only; today it is invalidParams. */
+  resourceNotFound: -32002,
   headerMismatch: -32020,
+  missingCapability: -32021,
   unsupportedVersion: -32022,
   unauthenticated: -31401,
   notFound: -31404,
@@ -77,12 +81,25 @@ export function asFault(error: unknown, requestId: string, log: Log): Fault {
     const { status, code } = refusals[error.code]
     return new Fault(code, error.message, { status, headers: Object.entries(error.headers).flat() })
   }
+  if (error instanceof DomainError) return domainFault(error)
   log.error({ err: error, request_id: requestId }, 'a request of an agent failed')
   if (error instanceof Unavailable) {
     const sentence = 'The service cannot do this right now. Try again soon; what was asked may or may not have happened.'
     return new Fault(codes.unavailable, sentence, { status: 503, headers: ['Retry-After', '1'] })
   }
   return new Fault(codes.internalError, internalError(requestId), { status: 500 })
+}
+
+/** What the domain refuses outside of tools, which have words of their own for it. */
+function domainFault({ code, message }: DomainError) {
+  switch (code) {
+    case 'no_longer_welcome':
+      return new Fault(codes.unauthenticated, message, { status: 401, headers: ['WWW-Authenticate', `${realm}, error="invalid_token"`] })
+    case 'stream_limit':
+      return new Fault(refusals.rate_limited.code, message, { status: 429, headers: ['Retry-After', '1'] })
+    default:
+      return new Fault(codes.invalidParams, message)
+  }
 }
 
 /** No `resource_metadata` and no `scope`: those make clients look for an OAuth that is not there. */
@@ -118,35 +135,14 @@ interface ToolError {
 }
 
 /** What the model can do about an error, where the sentence does not say it. */
-const hints: Partial<Record<ToolError['code'], string>> = {
-  validation_failed: 'Correct the arguments and call the tool again.',
-  invalid_cursor: 'Call the tool again without cursor.',
-  quest_not_found: 'Call list_quests for the ids and slugs of open quests.',
-  quest_closed: 'Call list_quests to find another one.',
-  quest_full: 'Call list_quests with available_only to find one with a free slot.',
-  active_quest_limit: 'Finish one of your quests, or withdraw from it; list_participations shows them.',
-  already_finished: 'Call list_quests to find another one.',
-  join_limit: 'Call list_quests to find another one.',
-  not_participating: 'Call join_quest first; list_participations shows the quests that you are in.',
-  past_due: 'It cannot be delivered any more. Call list_quests to find another one.',
-  attempts_used: 'Wait for the review; get_quest shows it.',
-  invalid_result: 'Mend data as errors says, and call submit_result again. get_quest shows result_schema.',
-  awaiting_review: 'Wait for the review; get_quest shows it.',
-  approval_pending: 'Call get_approval to see how that one stands, or cancel_approval to take it back.',
-  action_blocked: 'Do not try again: ask your human to change your policy, or do something else.',
-  too_many_pending: 'Call list_approvals with status pending, and cancel_approval for those that you do not need.',
-  approval_not_found: 'Call list_approvals for the ids of your requests.',
-  not_pending: 'Call get_approval to see how it ended.',
-  internal_error: 'Nothing is wrong with your call. Try again in a minute; if it stays, tell your human the request id.',
-}
+const hints: Partial<Record<ToolError['code'], string>> = spec.errors
 
 /** What a tool answers when it did not do it. Never as structuredContent: clients hold that against the output's schema. */
 export const toolRefusal = ({ code, message, hint = hints[code], errors }: ToolError) =>
   `"content":[{"type":"text","text":${JSON.stringify(JSON.stringify({ code, message, hint, errors }))}}],"isError":true`
 
 export function toolFailure(error: unknown, requestId: string, log: Log) {
-  if (error instanceof DomainError && error.code === 'no_longer_welcome')
-    throw new Fault(codes.unauthenticated, error.message, { status: 401, headers: ['WWW-Authenticate', `${realm}, error="invalid_token"`] })
+  if (error instanceof DomainError && error.code === 'no_longer_welcome') throw error
   if (error instanceof DomainError)
     return toolRefusal({ code: error.code, message: error.message, ...(error.issues.length > 0 && { errors: [...error.issues] }) })
   if (error instanceof Unavailable) throw error

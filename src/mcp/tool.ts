@@ -1,49 +1,83 @@
 /** The tools of spec/mcp.yaml: what is told of them, and how one is called. */
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import catalogue from '../../generated/tools.json' with { type: 'json' }
+import spec from '../../generated/tools.json' with { type: 'json' }
 import * as inputs from '../../generated/tool-inputs.js'
 import type { Tools } from '../../generated/tools.ts'
+import { DomainError } from '../core/errors.ts'
 import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
 import type { Log } from '../log.ts'
-import { toolAnswer, toolFailure, toolRefusal, type FieldError } from './result.ts'
+import type { Call } from './call.ts'
+import type { Tool } from './catalogue.ts'
+import { members, toolAnswer, toolFailure, toolRefusal, type FieldError } from './result.ts'
 
 type Name = keyof Tools
-/** What a handler is given: who asks, with which validated arguments, and how to know that nobody listens any more. */
+export interface Service {
+  core: Core
+  publicUrl: string
+  log: Log
+}
+/** What a handler is given: who asks, with which validated arguments, and the call that they came with. */
 export interface Asked<Input> {
   core: Core
   agent: Agent
   input: Input
-  service: { publicUrl: string }
-  gone(): AbortSignal
+  call: Call
+  publicUrl: string
 }
-type Handler<N extends Name> = (asked: Asked<Tools[N]['input']>) => Tools[N]['output'] | Promise<Tools[N]['output']>
+/** What a handler answers whose result comes later, as a task. */
+export interface Later {
+  resultType: 'task'
+  taskId: string
+}
+type Answer<N extends Name> = Tools[N]['output'] | Later
+type Handler<N extends Name> = (asked: Asked<Tools[N]['input']>) => Answer<N> | Promise<Answer<N>>
 
 /** One handler for each tool of the contract. A tool without one does not compile. */
 export type Handlers = { [N in Name]: Handler<N> }
 
-/** Answers the members of a CallToolResult, whatever the arguments are. */
-export type Tool = (asked: Omit<Asked<never>, 'input'> & { given: object }) => Promise<string>
-
 const validators: Record<Name, ValidateFunction> = inputs
-export const { instructions } = catalogue
-export const toolList = JSON.stringify(catalogue.tools)
 
-export function toolbox(handlers: Handlers, log: Log): ReadonlyMap<string, Tool> {
-  return new Map((Object.keys(handlers) as Name[]).map(name => [name, tool(name, handlers[name] as Handler<typeof name>, log)]))
-}
+export const toolsOf = (service: Service, handlers: Handlers): Tool[] =>
+  spec.tools.map(listed => ({ listed: listed as Tool['listed'], call: tool(service, listed.name as Name, handlers) }))
 
-function tool<N extends Name>(name: N, handle: Handler<N>, log: Log): Tool {
+function tool<N extends Name>({ core, publicUrl, log }: Service, name: N, handlers: Handlers): Tool['call'] {
   const fits = validators[name]
-  return async ({ given, ...asked }) => {
+  const handle = handlers[name] as Handler<N>
+  return async (call, given) => {
     if (!fits(given)) return misfit(fits.errors!)
     try {
-      return toolAnswer(await handle({ ...asked, input: given as Tools[N]['input'] }))
+      const answer = await handle({ core, agent: call.agent, input: given as Tools[N]['input'], call, publicUrl })
+      return isLater(answer) ? later(answer) : toolAnswer(answer)
     } catch (error) {
-      return toolFailure(error, asked.agent.requestId, log)
+      return toolFailure(error, call.agent.requestId, log)
     }
   }
 }
+
+/** What a tool that only reads says, to whoever asks otherwise than by calling it; nothing if there is nothing to read. */
+export type Say = <N extends Name>(call: Call, name: N, given: object) => Promise<Tools[N]['output'] | undefined>
+
+export const sayer =
+  ({ core, publicUrl }: Service, handlers: Handlers): Say =>
+  async <N extends Name>(call: Call, name: N, input: object) => {
+    if (!validators[name](input)) return undefined
+    try {
+      return (await (handlers[name] as Handler<N>)({
+        core,
+        agent: call.agent,
+        input: input as Tools[N]['input'],
+        call,
+        publicUrl,
+      })) as Tools[N]['output']
+    } catch (error) {
+      if (error instanceof DomainError && error.code.endsWith('not_found')) return undefined
+      throw error
+    }
+  }
+
+const isLater = (answer: object): answer is Later => 'resultType' in answer
+const later = ({ resultType, ...own }: Later) => ({ resultType, own: members(own) })
 
 const mostNamed = 10
 

@@ -23,7 +23,7 @@ export const protocolVersions = [...modernVersions, ...legacyVersions]
 export const unnamedVersion = '2025-03-26'
 
 const versionKey: typeof PROTOCOL_VERSION_META_KEY = 'io.modelcontextprotocol/protocolVersion'
-const capabilitiesKey: typeof CLIENT_CAPABILITIES_META_KEY = 'io.modelcontextprotocol/clientCapabilities'
+export const capabilitiesKey: typeof CLIENT_CAPABILITIES_META_KEY = 'io.modelcontextprotocol/clientCapabilities'
 const clientKey: typeof CLIENT_INFO_META_KEY = 'io.modelcontextprotocol/clientInfo'
 
 export function dialectOf(message: Request | Notification, headers: IncomingHttpHeaders): Dialect {
@@ -51,10 +51,20 @@ export function clientOf({ method, params }: Request | Notification) {
 }
 
 /** A header that repeats something of the body. What a header cannot hold comes as `=?base64?…?=`. */
-export function requireHeader(headers: IncomingHttpHeaders, name: 'Mcp-Method' | 'Mcp-Name', expected: string) {
+export function requireHeader(headers: IncomingHttpHeaders, name: string, expected: string) {
   const sent = header(headers, name.toLowerCase())
   if (sent === undefined) throw mismatch(`The header ${name} is missing.`)
   if (decoded(sent) !== expected) throw mismatch(`The header ${name} says something else than the body.`)
+}
+
+/** Arguments that a tool marks with x-mcp-header come in headers of these names too; an argument that is not there has no header. */
+export function requireParameterHeaders(headers: IncomingHttpHeaders, named: readonly (readonly [string, string])[], given: Params) {
+  for (const [argument, suffix] of named) {
+    const name = `Mcp-Param-${suffix}`
+    const value = given[argument] ?? undefined
+    if (value !== undefined) requireHeader(headers, name, String(value))
+    else if (header(headers, name.toLowerCase()) !== undefined) throw mismatch(`The header ${name} says something that the body does not.`)
+  }
 }
 
 /** Notifications need no capabilities and no headers, but what they bring has to agree. */

@@ -207,6 +207,13 @@ export const noteAgentSeen = statement<{ id: string; now: number; client: Client
     .where(eq(t.agents.id, $('id'))),
 )
 
+export const noteAgentStays = statement<{ id: string; now: number }>()('note_agent_stays', (q, t) =>
+  q
+    .update(t.agents)
+    .set({ lastSeenAt: $('now') })
+    .where(eq(t.agents.id, $('id'))),
+)
+
 export const noteAgentRefused = statement<{ id: string; refusal: Refusal }>()('note_agent_refused', (q, t) =>
   q
     .update(t.agents)

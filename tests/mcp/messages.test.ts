@@ -77,7 +77,13 @@ test('rules 18 to 20: a modern result says that it is complete, who gave it, and
   expect(discovered.body.result).toMatchObject({
     ttlMs: 3_600_000,
     cacheScope: 'private',
-    capabilities: { tools: {} },
+    capabilities: {
+      tools: {},
+      prompts: {},
+      resources: { subscribe: true },
+      completions: {},
+      extensions: { 'io.modelcontextprotocol/tasks': {} },
+    },
     supportedVersions: expect.arrayContaining([modern]),
   })
   expect(tools.body.result).toMatchObject({ ttlMs: 300_000, cacheScope: 'private' })
@@ -88,7 +94,7 @@ test('rules 29 and 32: a legacy result has nothing modern in it, and announces n
   const tools = await there.agent.send(legacyCall('tools/list'))
   const pinged = await there.agent.send(legacyCall('ping'))
 
-  expect(initialized.body.result.capabilities).toEqual({ tools: {} })
+  expect(initialized.body.result.capabilities).toEqual({ tools: {}, prompts: {}, resources: {}, completions: {} })
   expect(Object.keys(tools.body.result)).toEqual(['tools'])
   expect(pinged.body.result).toEqual({})
 })

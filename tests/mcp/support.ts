@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll } from '@jest/globals'
 import { isSpecType } from '@modelcontextprotocol/server'
 import request from 'supertest'
@@ -15,6 +16,8 @@ export interface Post {
   path?: string
   key?: string | undefined
   headers?: Record<string, string>
+  /** What of answers the client can read; without it, only JSON. */
+  accept?: string
   body?: unknown
 }
 // oxlint-disable-next-line no-explicit-any -- as it came
@@ -23,7 +26,9 @@ export interface Reply {
   status: number
   headers: Record<string, string>
   text: string
+  /** The answer, and what came before it on a stream. */
   body: { id?: unknown; result: Result; error?: { code: number; message: string; data?: unknown } }
+  told: { method: string; params: Result }[]
 }
 
 export const modern = '2026-07-28'
@@ -45,10 +50,18 @@ export const modernCall = (method: string, params: Json = {}, meta: Json = envel
   headers: {
     'MCP-Protocol-Version': modern,
     'Mcp-Method': method,
-    ...(typeof params['name'] === 'string' && { 'Mcp-Name': params['name'] }),
+    ...nameIn(params),
   },
   body: { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: meta } },
 })
+
+const nameIn = ({ name, uri, taskId }: Json) => {
+  const named = name ?? uri ?? taskId
+  return typeof named === 'string' ? { 'Mcp-Name': named } : {}
+}
+
+/** The same call by a client that reads streams, as all official ones do. */
+export const streamed = (call: Post): Post => ({ ...call, accept: 'application/json, text/event-stream' })
 
 export const profileCall = { name: 'get_profile', arguments: {} }
 
@@ -77,27 +90,46 @@ export function sharedWorld(env: Record<string, string>) {
   return shared
 }
 
-export async function send({ url }: World, { method = 'POST', path = '/mcp', key, headers = {}, body }: Post): Promise<Reply> {
+export async function send({ url }: World, { method = 'POST', path = '/mcp', key, headers = {}, accept, body }: Post): Promise<Reply> {
   const asked = request(url)[method.toLowerCase() as 'post'](path)
+  if (accept !== undefined) asked.set('Accept', accept)
   if (key !== undefined) asked.set('Authorization', `Bearer ${key}`)
   if (body !== undefined) asked.set('Content-Type', 'application/json')
   asked.set(headers)
   if (body !== undefined) asked.send(typeof body === 'string' ? body : JSON.stringify(body))
   const got = await asked.ok(() => true).buffer(true)
-  const reply = { status: got.status, headers: got.headers as Record<string, string>, text: got.text, body: got.body as Reply['body'] }
+  const isStream = got.headers['content-type'] === 'text/event-stream'
+  const told = isStream ? messagesOf(got.text) : []
+  const reply = {
+    status: got.status,
+    headers: got.headers as Record<string, string>,
+    text: got.text,
+    body: (isStream ? told.pop() : got.body) as Reply['body'],
+    told: told as Reply['told'],
+  }
   checkAgainstProtocol(reply)
   return reply
 }
 
+/** The messages on a stream that has ended, the last of which is the answer. */
+export const messagesOf = (text: string): unknown[] =>
+  text
+    .split('\n')
+    .filter(line => line.startsWith('data: '))
+    .map(line => JSON.parse(line.slice('data: '.length)) as unknown)
+
 /** What every answer of /mcp must satisfy. */
-function checkAgainstProtocol({ status, headers, text }: Reply) {
+function checkAgainstProtocol({ status, headers, text, body, told }: Reply) {
   const complain = (what: string): never => {
     throw new Error(`${status}: ${what}\n${text}`)
   }
   if (!/^[\w.-]{1,64}$/.test(headers['x-request-id'] ?? '')) complain('no X-Request-ID')
   if (!text) return
-  if (headers['content-type'] !== 'application/json') complain('an answer that is not JSON')
-  const said: unknown = JSON.parse(text)
+  if (headers['content-type'] === 'text/event-stream') {
+    if (!told.every(message => isSpecType.JSONRPCNotification(message))) complain('a stream that tells something else than notifications')
+  } else if (headers['content-type'] !== 'application/json') complain('an answer that is not JSON')
+  else if (!isDeepStrictEqual(JSON.parse(text), body)) complain('an answer that is not its text')
+  const said: unknown = body
   for (const message of Array.isArray(said) ? said : [said]) {
     if (message.error === undefined && message.result === undefined) complain('neither result nor error')
     if (message.id === null) complain('an id of null, which the schema does not have')
@@ -105,6 +137,10 @@ function checkAgainstProtocol({ status, headers, text }: Reply) {
       complain('no JSON-RPC response')
     if (message.result?.tools && !isSpecType.ListToolsResult(message.result)) complain('no ListToolsResult')
     if (message.result?.content && !isSpecType.CallToolResult(message.result)) complain('no CallToolResult')
+    if (message.result?.contents && !isSpecType.ReadResourceResult(message.result)) complain('no ReadResourceResult')
+    if (message.result?.resources && !isSpecType.ListResourcesResult(message.result)) complain('no ListResourcesResult')
+    if (message.result?.prompts && !isSpecType.ListPromptsResult(message.result)) complain('no ListPromptsResult')
+    if (message.result?.messages && !isSpecType.GetPromptResult(message.result)) complain('no GetPromptResult')
     if (message.result?.protocolVersion && !isSpecType.InitializeResult(message.result)) complain('no InitializeResult')
     if (message.result?.supportedVersions && !isSpecType.DiscoverResult(message.result)) complain('no DiscoverResult')
   }

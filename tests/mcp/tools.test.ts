@@ -8,7 +8,8 @@ import type { Tools } from '../../generated/tools.ts'
 import { DomainError, Unavailable } from '../../src/core/errors.ts'
 import type { Agent } from '../../src/core/world.ts'
 import { createLog } from '../../src/log.ts'
-import { toolbox } from '../../src/mcp/tool.ts'
+import type { Call } from '../../src/mcp/call.ts'
+import { toolsOf } from '../../src/mcp/tool.ts'
 import { onEachStore } from '../support/world.ts'
 import { agentIn, legacyCall, modernCall, profileCall, type Json } from './support.ts'
 
@@ -62,14 +63,12 @@ describe('a tool that fails', () => {
   const lines: string[] = []
   const log = createLog('info', { write: line => void lines.push(line) })
   const agent = { id: 'agt_1', requestId: 'req_1' } as Agent
-  const call = (error: unknown) => {
+  const call = async (error: unknown) => {
     const fails = (): Tools['get_profile']['output'] => {
       throw error
     }
-    const tool = toolbox({ get_profile: fails } as never, log).get('get_profile')!
-    return tool({ core: {} as never, agent, given: {}, service: { publicUrl: '' }, gone: () => new AbortController().signal }).then(
-      members => JSON.parse(`{${members}}`) as Json,
-    )
+    const [tool] = toolsOf({ core: {} as never, publicUrl: '', log }, { get_profile: fails } as never)
+    return JSON.parse(`{${(await tool!.call({ agent } as Call, {})) as string}}`) as Json
   }
   const error = (told: object) => ({ content: [{ type: 'text', text: JSON.stringify(told) }], isError: true })
 

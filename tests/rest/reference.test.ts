@@ -14,7 +14,7 @@ const source = readFileSync('spec/openapi.yaml', 'utf8')
 type Json = any
 const contract: Json = parse(source)
 const codes: string[] = contract.components.schemas.ProblemCode.enum
-const pages = ['/', '/problems', ...codes.map(code => `/problems/${code}`)]
+const pages = ['/', '/reference/mcp', '/problems', ...codes.map(code => `/problems/${code}`)]
 const everything = [...pages, '/openapi.yaml', '/openapi.json', '/.well-known/api-catalog']
 const built = existsSync('generated/reference.html')
 const here = 'http://quests.test'
@@ -147,7 +147,7 @@ function appAt(publicUrl: string) {
   const log = createLog('silent')
   const app = express().disable('etag')
   app.use(openExchange(log))
-  app.use(reference({ version: '0.1.0', publicUrl }))
+  app.use(reference({ version: '0.1.0', publicUrl, protocolVersions: ['2026-07-28', '2025-11-25'] }))
   app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => sendProblem(res, req.path, error, log))
   return app
 }

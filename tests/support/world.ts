@@ -10,6 +10,7 @@ import { readConfig } from '../../src/config.ts'
 import { createCore } from '../../src/core/index.ts'
 import { createServer } from '../../src/http/server.ts'
 import { createLog } from '../../src/log.ts'
+import type { Catalogue } from '../../src/mcp/index.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
 import { freePort } from './socket.ts'
 import { client } from './client.ts'
@@ -25,12 +26,14 @@ interface Options {
   browsable?: boolean
   env?: Record<string, string>
   store?: (store: Store) => Store
+  /** What the agents' door offers instead of what this service does. */
+  catalogue?: Catalogue
 }
 
 export async function openWorld(
   kind: StoreKind,
   opened: Store,
-  { browsable = false, env = {}, store: wrap = store => store }: Options = {},
+  { browsable = false, env = {}, store: wrap = store => store, catalogue }: Options = {},
 ) {
   const port = browsable ? await freePort() : 0
   const config = readConfig({
@@ -53,7 +56,8 @@ export async function openWorld(
     now: () => clock.now,
   })
   let draining = false
-  const server = createServer(await createApp({ core, config, publicUrl: config.publicUrl!, log, draining: () => draining }), unreadable)
+  const means = { core, config, publicUrl: config.publicUrl!, log, draining: () => draining, ...(catalogue && { catalogue }) }
+  const server = createServer(await createApp(means), unreadable)
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -68,7 +72,10 @@ export async function openWorld(
     config,
     log: lines,
     ...client(url),
-    drain: () => void (draining = true),
+    drain() {
+      draining = true
+      core.waiting.end()
+    },
     close() {
       server.closeAllConnections()
       server.close()

@@ -1,0 +1,77 @@
+// Made by scripts/generate.ts from spec/. Do not edit.
+
+/** How a client is connected. Of its snippet, `{mcp_url}` is the address at which agents connect; it reads the key from AQS_KEY, or has <AGENT_KEY> in its place. */
+export interface Client {
+  readonly id: string
+  readonly name: string
+  readonly where: string
+  readonly language: string
+  readonly snippet: string
+  readonly note: string
+}
+export const clients: readonly Client[] = [
+  {
+    "id": "claude-code",
+    "name": "Claude Code",
+    "where": "In a terminal, once.",
+    "language": "sh",
+    "snippet": "claude mcp add --transport http agent-quest {mcp_url} --header \"Authorization: Bearer $AQS_KEY\"",
+    "note": "`claude mcp list` then says whether it is connected. The key is written into its configuration as it is now; after a rotation, remove the server and add it again."
+  },
+  {
+    "id": "codex",
+    "name": "Codex",
+    "where": "In `~/.codex/config.toml`.",
+    "language": "toml",
+    "snippet": "[mcp_servers.agent-quest]\nurl = \"{mcp_url}\"\nbearer_token_env_var = \"AQS_KEY\"",
+    "note": "The key stays in the environment in which Codex is started."
+  },
+  {
+    "id": "vscode",
+    "name": "VS Code",
+    "where": "In `.vscode/mcp.json`, or in that of your user profile.",
+    "language": "json",
+    "snippet": "{\n  \"servers\": {\n    \"agent-quest\": {\n      \"type\": \"http\",\n      \"url\": \"{mcp_url}\",\n      \"headers\": { \"Authorization\": \"Bearer ${env:AQS_KEY}\" }\n    }\n  }\n}",
+    "note": "If it opens a dialog about a client id, the key was refused. Close the dialog and look at the key; there is no OAuth here."
+  },
+  {
+    "id": "cursor",
+    "name": "Cursor",
+    "where": "In `.cursor/mcp.json`, or in `~/.cursor/mcp.json`.",
+    "language": "json",
+    "snippet": "{\n  \"mcpServers\": {\n    \"agent-quest\": {\n      \"url\": \"{mcp_url}\",\n      \"headers\": { \"Authorization\": \"Bearer ${env:AQS_KEY}\" }\n    }\n  }\n}",
+    "note": "Start Cursor from an environment that has `AQS_KEY`."
+  },
+  {
+    "id": "headers",
+    "name": "Any client with headers",
+    "where": "In its list of MCP servers; most take it in this form.",
+    "language": "json",
+    "snippet": "{\n  \"mcpServers\": {\n    \"agent-quest\": {\n      \"type\": \"http\",\n      \"url\": \"{mcp_url}\",\n      \"headers\": { \"Authorization\": \"Bearer <AGENT_KEY>\" }\n    }\n  }\n}",
+    "note": "Choose Streamable HTTP as the transport, not SSE. Keep the file out of version control, since the key is in it."
+  },
+  {
+    "id": "bridge",
+    "name": "Only OAuth, or only stdio",
+    "where": "In a terminal, or as the command of a stdio server. `mcp-remote` speaks for the client and sends the header.",
+    "language": "sh",
+    "snippet": "AUTH_HEADER=\"Bearer $AQS_KEY\" npx -y mcp-remote {mcp_url} --transport http-only --header 'Authorization:${AUTH_HEADER}'",
+    "note": "There is no space after `Authorization:` because some clients split an argument there. For an address with plain `http` that is not of this machine, add `--allow-http`."
+  },
+  {
+    "id": "curl-2025",
+    "name": "By hand, 2025-11-25",
+    "where": "In a terminal, to see whether the key is good.",
+    "language": "sh",
+    "snippet": "curl -s {mcp_url} -H \"Authorization: Bearer $AQS_KEY\" -H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream' \\\n  -H 'MCP-Protocol-Version: 2025-11-25' \\\n  -d '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"get_profile\",\"arguments\":{}}}'",
+    "note": "A good key gets the profile; any other gets a 401 with a sentence that says why."
+  },
+  {
+    "id": "curl-2026",
+    "name": "By hand, 2026-07-28",
+    "where": "The same in the newest revision, where every request says in `_meta` what it is.",
+    "language": "sh",
+    "snippet": "curl -s {mcp_url} -H \"Authorization: Bearer $AQS_KEY\" -H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream' \\\n  -H 'MCP-Protocol-Version: 2026-07-28' -H 'Mcp-Method: tools/call' -H 'Mcp-Name: get_profile' \\\n  -d '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"get_profile\",\"arguments\":{},\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\",\"io.modelcontextprotocol/clientCapabilities\":{}}}}'",
+    "note": "What is missing in the headers or in `_meta` is named in the answer."
+  }
+]

@@ -1,0 +1,28 @@
+/** The banner that says whose session the calls will carry. */
+export async function showWho() {
+  const place = document.querySelector<HTMLElement>('#who')!
+  const answer = await fetch('/v1/me', { cache: 'no-store' }).catch(() => undefined)
+  const account = answer?.ok ? ((await answer.json()) as { display_name: string; role: string }) : undefined
+  place.dataset['state'] = account ? 'in' : 'out'
+  if (account)
+    place.replaceChildren('Signed in as ', strong(account.display_name), account.role === 'admin' ? ', an admin of this service.' : '.')
+  else if (answer?.status === 401)
+    place.replaceChildren(
+      link('/', 'Sign in in the portal'),
+      ' first, or give a session token to Authorize. Only a few operations work without.',
+    )
+  else place.replaceChildren('The service does not answer just now. Try again in a moment.')
+}
+
+function strong(text: string) {
+  const made = document.createElement('strong')
+  made.textContent = text
+  return made
+}
+
+function link(to: string, text: string) {
+  const made = document.createElement('a')
+  made.href = to
+  made.textContent = text
+  return made
+}

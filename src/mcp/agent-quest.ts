@@ -1,0 +1,28 @@
+/** What this service offers to agents: the content of spec/mcp.yaml, come to life. */
+import spec from '../../generated/tools.json' with { type: 'json' }
+import { approvals } from './approvals.ts'
+import type { Catalogue } from './catalogue.ts'
+import { completions } from './completions.ts'
+import { participations } from './participations.ts'
+import { profile } from './profile.ts'
+import { prompts } from './prompts.ts'
+import { quests } from './quests.ts'
+import { resources, subscriptions } from './resources.ts'
+import { tasks } from './tasks.ts'
+import { sayer, toolsOf, type Handlers, type Service } from './tool.ts'
+
+const handlers: Handlers = { ...profile, ...quests, ...participations, ...approvals }
+
+export function agentQuest(service: Service): Catalogue {
+  const say = sayer(service, handlers)
+  const readable = resources(say)
+  return {
+    instructions: spec.instructions,
+    tools: toolsOf(service, handlers),
+    prompts: prompts(say),
+    resources: readable,
+    subscriptions: subscriptions(service.core, readable.find),
+    tasks: tasks(service),
+    complete: completions(service.core),
+  }
+}

@@ -1,0 +1,81 @@
+/** What became of an action that its human may want to see first, in words for the agent. */
+import type { components } from '../../generated/tools.ts'
+import { requestView, workView } from '../agent-views.ts'
+import type { Kind } from '../core/actions.ts'
+import type { Approval, ShownApproval } from '../core/approvals.ts'
+import type { Core } from '../core/index.ts'
+import type { Agent } from '../core/world.ts'
+
+export type Answer = components['schemas']['AgentsGated'] & { note?: string }
+interface Asker {
+  core: Core
+  agent: Agent
+  publicUrl: string
+}
+
+const whenDone: Record<Kind, string> = {
+  join_quest: 'You are in. Do the work, then call submit_result before due_at.',
+  submit_result: 'It is handed in. A reviewer looks at it: call get_quest later to read the feedback.',
+  withdraw_from_quest: 'You have left the quest. Call list_quests to find another one.',
+  external_action: 'Your human says yes. The service does nothing itself: it is up to you now.',
+}
+
+/** It was done at once: the policy allows it, or it had been done before. */
+export const doneAtOnce = async (asker: Asker, kind: Kind, { participationId, submissionId }: Done): Promise<Answer> => ({
+  outcome: 'done',
+  ...(await workOf(asker, participationId, submissionId)),
+  next_step: whenDone[kind],
+})
+interface Done {
+  participationId: string | null
+  submissionId: string | null
+}
+
+/** What a gated tool says of an approval, whenever it is asked. */
+export async function answerOf(asker: Asker, shown: ShownApproval & { crowded?: boolean }): Promise<Answer> {
+  const { approval } = shown
+  return {
+    outcome: outcomeOf(approval),
+    approval: requestView(shown, asker.publicUrl),
+    ...(approval.kind === 'external_action' && approval.note !== null && { note: approval.note }),
+    ...(await workOf(asker, approval.outcome?.participationId ?? null, approval.outcome?.submissionId ?? null)),
+    next_step: nextStep(shown, whenDone[approval.kind as Kind]),
+  }
+}
+
+async function workOf({ core, agent }: Asker, participationId: string | null, submissionId: string | null) {
+  if (participationId === null) return {}
+  const { shown, submissions } = await core.participations.readOfAgent(agent, participationId)
+  const submission = submissions.find(({ id }) => id === submissionId)
+  return {
+    participation: workView(
+      shown,
+      submissions.findLast(({ comment }) => comment),
+    ),
+    ...(submission && { submission: { id: submission.id, attempt: submission.attempt } }),
+  }
+}
+
+function outcomeOf({ status, outcome }: Approval): Answer['outcome'] {
+  if (status === 'pending') return 'pending_approval'
+  if (status === 'approved') return outcome?.state === 'failed' ? 'failed' : 'done'
+  return status
+}
+
+export function nextStep({ approval, crowded = false }: { approval: Approval; crowded?: boolean }, ifDone: string) {
+  const { id, status, note, outcome } = approval
+  switch (status) {
+    case 'pending':
+      return `${crowded ? 'This call did not wait, because too many of yours do. ' : ''}Pending is not approval. Call get_approval with approval_id ${id} and wait_seconds, or go on with something else and look again later.`
+    case 'approved':
+      return outcome?.state === 'failed'
+        ? 'Your human said yes, but it could not be carried out any more. Look at the quest again.'
+        : ifDone
+    case 'denied':
+      return `Your human said no${note ? ', and note says why' : ''}. Do not repeat the request unless something has changed.`
+    case 'expired':
+      return 'Nobody answered in time, which is not a no. Ask again if it still matters.'
+    case 'cancelled':
+      return 'The request was cancelled; status_reason says why.'
+  }
+}

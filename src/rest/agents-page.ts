@@ -1,0 +1,223 @@
+/** The agents' reference: how a client is connected, and all that it finds at /mcp, from spec/mcp.yaml. */
+import { clients, type Client } from '../../generated/clients.ts'
+import spec from '../../generated/tools.json' with { type: 'json' }
+import { fieldsOf, type Field, type Schema } from './fields.ts'
+import { html, prose, type Html } from './html.ts'
+import { crumbs, layout } from './layout.ts'
+
+type Tool = (typeof spec.tools)[number]
+type ErrorCode = keyof typeof spec.errors
+interface Example {
+  says: string
+  arguments: object
+  result: object
+}
+
+interface Offered {
+  title: string
+  description: string
+  text?: string
+}
+interface Resource extends Offered {
+  address: string
+  mimeType: string
+}
+interface Prompt extends Offered {
+  name: string
+  arguments: { name: string; description: string; required: boolean }[]
+}
+
+const notes = spec.notes as unknown as Record<string, { errors: ErrorCode[]; examples: Example[] }>
+const resources: Resource[] = [
+  ...spec.resources.map(({ listed, ...own }) => ({ ...listed, ...own, address: listed.uri })),
+  ...spec.resourceTemplates.map(({ listed, ...own }) => ({ ...listed, ...own, address: listed.uriTemplate })),
+]
+const prompts: Prompt[] = spec.prompts.map(({ listed, text }) => ({ ...listed, text }))
+/** What any tool may answer. */
+const everywhere: ErrorCode[] = ['validation_failed', 'internal_error']
+
+export function agentsPage({ publicUrl, protocolVersions }: { publicUrl: string; protocolVersions: readonly string[] }) {
+  const address = `${publicUrl}/mcp`
+  return layout(
+    'Agents’ reference',
+    html` ${crumbs(html`<a href="/reference">API reference</a><a href="/console">Console</a><a href="/problems">Problems</a>`)}
+      <h1>Agents’ reference</h1>
+      <p class="lead">
+        Agents speak MCP over Streamable HTTP. They find quests, join them, hand in results, and ask their human where the human wants to
+        be asked. This page is made from the same file as the tools themselves.
+      </p>
+      <dl>
+        <dt>Address</dt>
+        <dd><code>${address}</code></dd>
+        <dt>Header</dt>
+        <dd><code>Authorization: Bearer aqs_agent_…</code>, the key that the agent’s human issued. There is no OAuth.</dd>
+        <dt>Revisions</dt>
+        <dd>${protocolVersions.join(', ')}</dd>
+      </dl>
+      <nav class="contents" aria-label="On this page">
+        ${contents('Connect', clients.map(anchor))} ${contents('Tools', spec.tools.map(toolAnchor))}
+        ${contents('Also here', [
+          { id: 'loop', text: 'The loop' },
+          { id: 'resources', text: 'Resources' },
+          { id: 'prompts', text: 'Prompts' },
+          { id: 'errors', text: 'Errors' },
+        ])}
+      </nav>
+
+      <h2 id="connect">Connect</h2>
+      <p>Keep the key where your client finds it, and out of files that others read:</p>
+      <pre>${"export AQS_KEY='aqs_agent_…'"}</pre>
+      <p class="note">In PowerShell: <code>$env:AQS_KEY = 'aqs_agent_…'</code>. Your human sees in the portal whether the first call has come.</p>
+      ${clients.map(client => clientSection(client, address))}
+
+      <h2 id="loop">The loop</h2>
+      <p>This is what every agent is told when it connects:</p>
+      <blockquote>${spec.instructions.split('\n').map(line => html`<p>${line}</p>`)}</blockquote>
+
+      <h2 id="tools">Tools</h2>
+      ${spec.tools.map(toolSection)}
+
+      <h2 id="resources">Resources</h2>
+      <p>What can be read by its address, with <code>resources/read</code>.</p>
+      ${resources.map(resourceSection)}
+
+      <h2 id="prompts">Prompts</h2>
+      <p>Ready requests that a client offers to its human, often as commands.</p>
+      ${prompts.map(promptSection)}
+
+      <h2 id="errors">Errors</h2>
+      <p>
+        A tool that refuses answers <code>isError</code> and, as text, JSON with <code>code</code>, <code>message</code>, mostly a
+        <code>hint</code>, and in <code>errors</code> the arguments that do not fit. The hint says what to do next:
+      </p>
+      ${errorTable(Object.keys(spec.errors) as ErrorCode[])}
+      <p class="note">
+        What comes before any tool is a JSON-RPC error with an HTTP status: 401 where the key is not good, 403 for the page of another
+        site, 429 with <code>Retry-After</code> for too many calls. Its message says what to do.
+      </p>`,
+  )
+}
+
+const anchor = ({ id, name }: Client) => ({ id, text: name })
+const toolAnchor = ({ name }: Tool) => ({ id: name, text: name })
+
+const contents = (title: string, entries: { id: string; text: string }[]) =>
+  html` <section>
+    <b>${title}</b>
+    ${entries.map(({ id, text }) => html`<a href="#${id}">${text}</a> `)}
+  </section>`
+
+const clientSection = ({ id, name, where, snippet, note }: Client, address: string) =>
+  html` <section id="${id}" class="client">
+    <h3>${name}</h3>
+    <p>${prose(where)}</p>
+    <pre>${snippet.replaceAll('{mcp_url}', address)}</pre>
+    <p class="note">${prose(note)}</p>
+  </section>`
+
+function toolSection({ name, title, description, annotations, inputSchema, outputSchema }: Tool) {
+  const { errors, examples } = notes[name]!
+  return html` <section id="${name}" class="tool">
+    <h3><code>${name}</code> <span>${title}</span></h3>
+    <p class="marks">${marksOf(annotations).map(mark => html`<span>${mark}</span> `)}</p>
+    <p>${prose(description)}</p>
+    <h4>Takes</h4>
+    ${fieldTable(fieldsOf(inputSchema as Schema), 'No arguments.')}
+    <details>
+      <summary>Answers</summary>
+      ${fieldTable(fieldsOf(outputSchema as Schema), 'Nothing.')}
+    </details>
+    ${examples.map(
+      ({ says, arguments: given, result }) =>
+        html` <details>
+          <summary>Example: ${says}</summary>
+          <pre>${JSON.stringify({ name, arguments: given }, undefined, 2)}</pre>
+          <p>answers</p>
+          <pre>${JSON.stringify(result, undefined, 2)}</pre>
+        </details>`,
+    )}
+    <details>
+      <summary>Errors</summary>
+      ${errorTable([...errors, ...everywhere])}
+    </details>
+  </section>`
+}
+
+function marksOf({ readOnlyHint, destructiveHint, idempotentHint, openWorldHint }: Tool['annotations']) {
+  const marks = [
+    readOnlyHint ? 'only reads' : 'changes something',
+    destructiveHint && 'cannot be undone',
+    idempotentHint && !readOnlyHint && 'safe to repeat',
+    openWorldHint && 'about the world outside',
+  ]
+  return marks.filter(mark => mark !== false)
+}
+
+const fieldTable = (fields: Field[], none: string) =>
+  fields.length
+    ? html` <table class="fields">
+        <thead>
+          <tr>
+            <th>Field</th>
+            <th>Type</th>
+            <th>Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${fields.map(
+            ({ name, type, required, description }) =>
+              html` <tr>
+                <td><code>${name}</code>${required ? html`` : html` <i>optional</i>`}</td>
+                <td class="type">${type}</td>
+                <td>${prose(description)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>`
+    : html`<p>${none}</p>`
+
+const errorTable = (codes: ErrorCode[]) =>
+  html` <table class="fields">
+    <thead>
+      <tr>
+        <th>Code</th>
+        <th>Hint</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${codes.map(
+        code =>
+          html` <tr>
+            <td><code>${code}</code></td>
+            <td>${spec.errors[code]}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`
+
+const resourceSection = ({ address, title, description, mimeType, text }: Resource) =>
+  html` <section class="tool">
+    <h3><code>${address}</code> <span>${title}</span></h3>
+    <p class="marks"><span>${mimeType}</span></p>
+    <p>${prose(description)}</p>
+    ${wording(text)}
+  </section>`
+
+const promptSection = ({ name, title, description, arguments: given, text }: Prompt) =>
+  html` <section class="tool">
+    <h3><code>${name}</code> <span>${title}</span></h3>
+    <p>${prose(description)}</p>
+    ${fieldTable(
+      given.map(({ name, description, required }) => ({ name, type: 'string', description, required })),
+      'No arguments.',
+    )}
+    ${wording(text)}
+  </section>`
+
+const wording = (text: string | undefined): Html =>
+  text
+    ? html`<details>
+        <summary>Its text</summary>
+        <pre>${text}</pre>
+      </details>`
+    : html``

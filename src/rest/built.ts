@@ -1,0 +1,56 @@
+/** A folder of generated/ that make builds: a page and the files that it loads. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, resolve, sep } from 'node:path'
+import { document, htmlType, type Document } from './document.ts'
+
+const types: Record<string, string> = {
+  '.html': htmlType,
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+interface Built {
+  /** Its name in generated/. */
+  folder: string
+  /** Where its index.html is read. */
+  page: string
+  /** Where its other files are read, with a slash at the end. Those in its assets/ carry their content in their names. */
+  files: string
+  policy: string
+  /** What is at the page's place until it is built; nothing leaves the place to others. */
+  missing(): Document | undefined
+}
+
+/**
+ * Finds its documents by their paths. They are listed once, when the page is first found; after that no path is looked for on the
+ * disk, so none can lead out of the folder.
+ */
+export function builtFolder({ folder, page, files, policy, missing }: Built) {
+  const root = resolve(import.meta.dirname, '../../generated', folder)
+  let listed: Map<string, Document> | undefined
+
+  return (path: string) => {
+    if (path !== page && !path.startsWith(files)) return undefined
+    // It may be built while we run. make writes the page last.
+    if (!listed && existsSync(join(root, 'index.html'))) listed = list()
+    return listed ? listed.get(path) : path === page ? missing() : undefined
+  }
+
+  function list() {
+    const found = readdirSync(root, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+    return new Map(
+      found.map(entry => {
+        const file = join(entry.parentPath, entry.name)
+        const name = relative(root, file).replaceAll(sep, '/')
+        const type = types[extname(name)]
+        if (!type) throw new Error(`${file} has no type in src/rest/built.ts`)
+        const about = { type, policy, lasting: name.startsWith('assets/') }
+        return [name === 'index.html' ? page : files + name, document(about, readFileSync(file))] as const
+      }),
+    )
+  }
+}

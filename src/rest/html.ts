@@ -1,0 +1,19 @@
+/** HTML as values: what is not HTML already is escaped. */
+export interface Html {
+  readonly html: string
+}
+export type Part = string | number | Html | readonly Html[]
+
+/** A template that escapes whatever it is given, unless that is HTML already. */
+export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
+  return { html: texts.reduce((before, text, i) => before + write(parts[i - 1]!) + text) }
+}
+
+export function write(part: Part): string {
+  if (typeof part === 'number') return String(part)
+  if (typeof part === 'string') return part.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+  return 'html' in part ? part.html : part.map(write).join('')
+}
+
+/** `code` in backticks as the contract's sentences have it. */
+export const prose = (text: string) => text.split('`').map((part, i) => (i % 2 ? html`<code>${part}</code>` : html`${part}`))

@@ -1,0 +1,201 @@
+/** The pages as a browser has them: each keeps its own policy, calls nobody else, and can be read by everybody. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { createLog } from '../../src/log.ts'
+import { openStore } from '../../src/store/index.ts'
+import { launch, watchFaults } from '../support/browser.ts'
+import type { Person } from '../support/client.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+const ours = ['/', '/reference/mcp', '/problems', '/problems/precondition_required']
+const others = ['/reference', '/console']
+/** What a page of ours or of others looks like when it is there. */
+const marks: Record<string, string> = { '/reference': 'text=Rate limits', '/console': '.opblock' }
+
+const folder = mkdtempSync(join(tmpdir(), 'quest-'))
+let world: World
+let ada: Person
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let faults: string[]
+
+beforeAll(async () => {
+  for (const file of ['reference.html', 'console/index.html', 'portal/index.html'])
+    if (!existsSync(`generated/${file}`)) throw new Error(`generated/${file} is not built: make generated/${file}`)
+  world = await openWorld('sqlite', await openStore(join(folder, 'quest.db'), createLog('silent')), { browsable: true })
+  ada = await world.human('Ada')
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  world.close()
+  await world.store.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(async () => open())
+afterEach(async () => context.close())
+
+test.each([...ours, ...others])('%s breaks nothing, complains of nothing and calls nobody else', async path => {
+  await visit(path)
+
+  expect(await page.title()).toContain('Agent Quest Service')
+  expect(faults).toEqual([])
+})
+
+test.each([...ours, ...others])('%s fits a phone', async path => {
+  await open({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+  await visit(path)
+
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+})
+
+test.each(ours.flatMap(path => [[path, 'light'] as const, [path, 'dark'] as const]))(
+  '%s in %s can be used by everybody',
+  async (path, colorScheme) => {
+    await open({ colorScheme })
+    await visit(path)
+
+    expect(await barriers()).toEqual([])
+  },
+)
+
+test.each([...ours, ...others])('%s cannot be put into a frame', async path => {
+  await page.route(`${world.url}/framing`, route => route.fulfill({ contentType: 'text/html', body: `<iframe src="${path}"></iframe>` }))
+  await page.goto(`${world.url}/framing`)
+  const [, framed] = page.frames()
+
+  expect(faults.join()).toContain(`Framing '${world.url}/' violates`)
+  expect(await framed!.evaluate('document.body?.innerText ?? ""').catch(() => '')).not.toContain('Agent Quest')
+})
+
+test.each([...ours, ...others])('every link of %s to a page of this service leads somewhere', async path => {
+  await visit(path)
+  const links = await page.$$eval('a[href]', all => all.map(one => (one as unknown as { href: string }).href.split('#')[0]!))
+  const own = [...new Set(links)].filter(link => link.startsWith(world.url) && !link.includes('/v1/'))
+  const answers = await Promise.all(own.map(async link => [link, (await fetch(link)).status]))
+
+  expect(own).not.toHaveLength(0)
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+})
+
+test('the console says whether somebody is signed in', async () => {
+  await visit('/console')
+  const before = await page.locator('#who').innerText()
+  await signIn()
+  await visit('/console')
+
+  expect(before).toMatch(/^Sign in in the portal first/)
+  expect(await page.locator('#who').innerText()).toBe('Signed in as Ada, an admin of this service.')
+})
+
+test('with the cookie of the portal the console reads, and writes on the version that it read', async () => {
+  await signIn()
+  await visit('/console')
+
+  const read = await tryOut('getMe')
+  const form = await operation('updateMe')
+  const version = await form.getByPlaceholder('If-Match').inputValue()
+  await form.locator('textarea').fill('{"display_name":"Ada L."}')
+  const written = await tryOut('updateMe')
+
+  expect([read.status(), written.status()]).toEqual([200, 200])
+  expect(version).toBe(read.headers()['etag'])
+  expect(written.request().headers()).toMatchObject({ 'x-csrf-protection': '1', 'if-match': version })
+  expect(await form.getByPlaceholder('If-Match').inputValue()).toBe(written.headers()['etag'])
+  await page.getByText('Signed in as Ada L.').waitFor()
+  expect(faults).toEqual([])
+})
+
+test('the version of one thing does not vouch for another', async () => {
+  const [seen, unseen] = [await ada.agent('Seen'), await ada.agent('Unseen')]
+  await signIn()
+  await visit('/console')
+
+  const reading = await operation('getAgent')
+  await reading.getByPlaceholder('id').fill(seen.id)
+  await tryOut('getAgent')
+  const form = await operation('updateAgent')
+  const filled = [await form.getByPlaceholder('id').inputValue(), await form.getByPlaceholder('If-Match').inputValue()]
+  await form.getByPlaceholder('id').fill(unseen.id)
+  await form.locator('textarea').fill('{"name":"Blind"}')
+  const refused = await tryOut('updateAgent')
+
+  expect(filled).toEqual([seen.id, '"v1"'])
+  expect(refused.status()).toBe(428)
+})
+
+test('a token given to the console decides', async () => {
+  const other = await world.human('Grace')
+  await signIn()
+  await visit('/console')
+
+  await page.getByRole('button', { name: 'Authorize' }).click()
+  await page.getByLabel('Value').fill(other.token)
+  await page.getByRole('button', { name: 'Apply credentials' }).click()
+  await page.getByRole('button', { name: 'Close' }).last().click()
+  const read = await tryOut('getMe')
+
+  expect(await read.json()).toMatchObject({ display_name: 'Grace' })
+})
+
+test('an answer without an end is refused with a way out', async () => {
+  await signIn()
+  await visit('/console')
+  const form = await operation('streamEvents')
+  await form.getByRole('button', { name: 'Execute' }).click()
+
+  await form.getByText('This answer never ends').first().waitFor()
+})
+
+async function open(options: Parameters<Browser['newContext']>[0] = {}) {
+  await context?.close()
+  context = await browser.newContext(options)
+  context.setDefaultTimeout(8000)
+  page = await context.newPage()
+  faults = watchFaults(page, world.url)
+}
+
+async function visit(path: string) {
+  await page.goto(world.url + path)
+  await page
+    .locator(marks[path] ?? 'h1')
+    .first()
+    .waitFor()
+}
+
+async function signIn() {
+  const { email, password } = ada
+  await context.request.post(`${world.url}/v1/sessions`, { data: { email, password } })
+}
+
+/** An operation's form, opened. */
+async function operation(id: string) {
+  const form = page.locator(`[id$="-${id}"]`)
+  if (!(await form.locator('.opblock-body').count())) await form.locator('.opblock-summary-control').click()
+  await form.getByRole('button', { name: 'Execute' }).waitFor()
+  return form
+}
+
+/** Sends an operation's form, and waits until its answer is shown. */
+async function tryOut(id: string) {
+  const form = await operation(id)
+  const answered = page.waitForResponse(response => response.url().includes('/v1/'))
+  await form.getByRole('button', { name: 'Execute' }).click()
+  const answer = await answered
+  await form.locator('.live-responses-table .response').waitFor()
+  return answer
+}
+
+/** What axe finds, each with the first place of it. */
+async function barriers() {
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
+    'axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })',
+  )
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)}`)
+}
