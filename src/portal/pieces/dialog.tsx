@@ -16,6 +16,8 @@ export function Dialog({ title, onClose, children }: Dialog) {
   useEffect(() => {
     const shown = dialog.current
     shown?.showModal()
+    // What is asked for comes before the button that closes it.
+    shown?.querySelector<HTMLElement>('input, select, textarea')?.focus()
     return () => shown?.close()
   }, [])
   return (
