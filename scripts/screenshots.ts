@@ -2,39 +2,18 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { launch, watchFaults } from '../tests/support/browser.ts'
 import { client } from '../tests/support/client.ts'
+import { agentShots, settleAgents } from './scenes/agents.ts'
 import { startOwn } from './service.ts'
 import type { Page } from 'playwright-core'
 
 /** A name, an address, who looks, and what is done there before the picture is taken. */
-type Shot = [name: string, address: string, who: 'nobody' | 'admin', prepare?: (page: Page) => Promise<unknown>]
+type Shot = [name: string, address: string, who: 'nobody' | 'admin' | 'newcomer' | 'member', prepare?: (page: Page) => Promise<unknown>]
 const shots: Shot[] = [
   ['sign-in', '', 'nobody'],
   ['sign-up', '#sign-up', 'nobody', page => page.getByLabel('Your name').fill('Ada Lovelace')],
   ['inbox-empty', '#inbox', 'admin'],
   ['account', '#account', 'admin'],
-  ['agents-empty', '#agents', 'newcomer'],
-  ['agents', '#agents', 'admin'],
-  ['agents-none-like-that', '#agents?q=nobody', 'admin'],
-  ['agents-new', '#agents', 'admin', newAgent],
-  ['agent', '#agents', 'admin', page => page.getByRole('link', { name: 'Scout' }).click()],
-  ['agent-edit', '#agents', 'admin', page => tab(page, 'Scout').then(() => page.getByRole('button', { name: 'Edit' }).click())],
-  ['agent-overtaken', '#agents', 'admin', overtaken],
-  ['agent-keys', '#agents', 'admin', page => tab(page, 'Scout', 'Keys')],
-  ['agent-keys-none', '#agents', 'admin', page => tab(page, 'Paused', 'Keys')],
-  ['agent-rotate', '#agents', 'admin', page => tab(page, 'Scout', 'Keys').then(() => press(page, 'Rotate laptop'))],
-  ['agent-revoke', '#agents', 'admin', page => tab(page, 'Scout', 'Keys').then(() => press(page, 'Revoke laptop'))],
-  ['agent-policy', '#agents', 'admin', page => tab(page, 'Scout', 'Policy')],
-  ['agent-work', '#agents', 'admin', page => tab(page, 'Scout', 'Work')],
-  ['agent-work-none', '#agents', 'admin', page => tab(page, 'Ledger', 'Work')],
-  ['agent-log', '#agents', 'admin', page => tab(page, 'Scout', 'Log')],
-  ['agent-suspend', '#agents', 'admin', page => tab(page, 'Scout').then(() => press(page, 'Suspend'))],
-  ['agent-suspended', '#agents', 'admin', page => tab(page, 'Paused')],
-  ['agent-archive', '#agents', 'admin', page => tab(page, 'Scout').then(() => press(page, 'Archive'))],
-  ['agent-archived', '#agents', 'admin', page => tab(page, 'Old hand')],
-  ['agent-held', '#agents', 'newcomer', page => tab(page, 'Rover')],
-  ['connect-first-key', '#agents', 'admin', page => tab(page, 'Ledger').then(() => page.getByRole('link', { name: 'Connect' }).click())],
-  ['connect-waiting', '#agents', 'admin', freshKey],
-  ['connect-connected', '#agents', 'admin', page => tab(page, 'Scout').then(() => page.getByRole('link', { name: 'Connect' }).click())],
+  ...agentShots,
   ['not-found', '#no/such/place', 'admin'],
 ]
 
@@ -83,7 +62,8 @@ async function settle() {
   const signUp = { ...ada, display_name: 'Ada Lovelace', transport: 'token', setup_code: setupCode }
   const { status, text } = await call('POST', '/v1/accounts', { body: signUp })
   if (status !== 201) throw new Error(text)
-  return { admin: await signedIn(ada) }
+  const { newcomer, member } = await settleAgents(url, (JSON.parse(text) as { token: string }).token)
+  return { admin: await signedIn(ada), newcomer: await signedIn(newcomer), member: await signedIn(member) }
 }
 
 /** Once for each, because sign-ins are counted. */

@@ -183,7 +183,8 @@ export const agents = (world: World) => ({
         yield* record(world, human, {
           action: 'key.revoked',
           target: { type: 'key', id: key.id },
-          data: { agent_id: id, hint: key.hint, reason: 'agent_archived' },
+          agentId: id,
+          data: { hint: key.hint, reason: 'agent_archived' },
         })
       yield* record(world, human, { action: 'agent.archived', target: { type: 'agent', id } })
     })

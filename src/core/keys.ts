@@ -62,7 +62,8 @@ export const keys = (world: World) => ({
         yield* record(world, human, {
           action: 'key.rotated',
           target: { type: 'key', id },
-          data: { agent_id: agentId, hint: old.hint, replaced_by: key.id, overlap_seconds: overlapSeconds },
+          agentId,
+          data: { hint: old.hint, replaced_by: key.id, overlap_seconds: overlapSeconds },
         })
         return { key, replaced: replaced! }
       }),
@@ -76,8 +77,7 @@ export const keys = (world: World) => ({
       const [key] = yield* run(findKey, { id, agentId })
       if (!key) throw notFound('key')
       const [revoked] = yield* run(revokeKey, { id, now: world.now() })
-      if (revoked)
-        yield* record(world, human, { action: 'key.revoked', target: { type: 'key', id }, data: { agent_id: agentId, hint: key.hint } })
+      if (revoked) yield* record(world, human, { action: 'key.revoked', target: { type: 'key', id }, agentId, data: { hint: key.hint } })
     })
   },
 
@@ -142,7 +142,8 @@ function* newKey(world: World, human: Human, key: { agentId: string; label: stri
   yield* record(world, human, {
     action: 'key.issued',
     target: { type: 'key', id: made!.id },
-    data: { agent_id: key.agentId, label: key.label, hint: key.hint },
+    agentId: key.agentId,
+    data: { label: key.label, hint: key.hint },
   })
   return made!
 }

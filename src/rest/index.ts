@@ -130,7 +130,8 @@ export async function humansDoor({ core, service, origins }: { core: Core; servi
     )
       return respond(res, 304, lines)
     if (body?.next_cursor) lines.push('Link', nextPage(req, body.next_cursor))
-    lines.push('Cache-Control', headers['ETag'] ? 'private, no-cache' : 'no-store')
+    // A version says that nobody changed the thing; its heartbeat, points and preview change without one. So no browser may keep it and ask by version.
+    lines.push('Cache-Control', 'no-store')
     if (body === undefined) return respond(res, status, lines)
     respond(res, status, [...lines, 'Content-Type', 'application/json; charset=utf-8'], JSON.stringify(body))
   })

@@ -33,7 +33,7 @@ export function Agents() {
   return (
     <Page
       title="Agents"
-      lead="Each works with keys of its own, and asks you before it does what you have not allowed."
+      lead="Each has keys of its own, and asks before it does what you have not allowed."
       actions={
         !none && (
           <Button tone="main" onClick={() => make(true)}>
@@ -120,10 +120,10 @@ const heartbeats = [
   ['never', 'Never connected'],
 ] as const
 const orders = [
-  ['', 'Newest first'],
-  ['created_at', 'Oldest first'],
-  ['name', 'By name'],
-  ['-last_seen_at', 'Last seen first'],
+  ['', 'Newest'],
+  ['created_at', 'Oldest'],
+  ['name', 'Name'],
+  ['-last_seen_at', 'Last seen'],
 ] as const
 
 const AgentCard = ({ agent }: { agent: Agent }) => (

@@ -108,7 +108,7 @@ const states = [
   ['revoked', 'Revoked'],
 ] as const
 const orders = [
-  ['', 'Newest first'],
+  ['', 'Newest'],
   ['expires_at', 'First to expire'],
 ] as const
 
@@ -174,12 +174,7 @@ function KeyRow({ keyOf: key, all, status, onAsk }: KeyRow) {
 function KeyState({ keyOf: { state, expires_at, replaced_by } }: { keyOf: Key }) {
   const left = new Date(expires_at).getTime() - useNow()
   if (state === 'active' && replaced_by) return <Chip tone="warn">Being replaced</Chip>
-  if (state === 'active' && left < soonMs)
-    return (
-      <Chip tone="warn">
-        Expires <When at={expires_at} />
-      </Chip>
-    )
+  if (state === 'active' && left < soonMs) return <Chip tone="warn">Expires soon</Chip>
   return <Chip tone={state === 'active' ? 'good' : 'plain'}>{state.charAt(0).toUpperCase() + state.slice(1)}</Chip>
 }
 

@@ -39,7 +39,7 @@ export function Overview({ agent, shown }: Tab) {
       </Card>
       <Heart id={agent.id} />
       {!isOver && (
-        <Card title="An end">
+        <Card title="Archive">
           <div class="line">
             <p class="soft">Archiving ends an agent for good: its keys, its requests and its unfinished work.</p>
             <Archive agent={agent} shown={shown} />

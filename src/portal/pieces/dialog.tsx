@@ -15,10 +15,15 @@ export function Dialog({ title, onClose, children }: Dialog) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const shown = dialog.current
+    const before = document.activeElement as HTMLElement | null
     shown?.showModal()
     // What is asked for comes before the button that closes it.
     shown?.querySelector<HTMLElement>('input, select, textarea')?.focus()
-    return () => shown?.close()
+    return () => {
+      shown?.close()
+      // By now it has left the page, and the browser does this only for one that has not.
+      before?.focus()
+    }
   }, [])
   return (
     <dialog
