@@ -5,6 +5,12 @@ import { client, type Schemas } from '../../tests/support/client.ts'
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 
+/** Presses what opens a dialog. */
+async function opens(page: Page, name: string) {
+  await press(page, name)
+  await page.getByRole('dialog').waitFor()
+}
+
 /** To one agent, and to one of its tabs. */
 async function to(page: Page, agent: string, link?: string) {
   await follow(page, agent)
@@ -37,7 +43,7 @@ async function issueHere(page: Page) {
 }
 
 async function more(page: Page) {
-  await press(page, 'New agent')
+  await opens(page, 'New agent')
   await page.getByLabel('Name', { exact: true }).fill('Cartographer')
   await page.getByText('More, if you like').click()
 }
@@ -51,23 +57,23 @@ export const agentShots: [
   ['agents-empty', '#agents', 'newcomer'],
   ['agents', '#agents', 'admin'],
   ['agents-none-like-that', '#agents?q=nobody', 'admin'],
-  ['agents-new', '#agents', 'admin', page => press(page, 'New agent')],
+  ['agents-new', '#agents', 'admin', page => opens(page, 'New agent')],
   ['agents-new-more', '#agents', 'admin', more],
   ['agent', '#agents', 'admin', page => to(page, 'Scout')],
   ['agent-edit', '#agents', 'admin', page => to(page, 'Scout').then(() => press(page, 'Edit'))],
   ['agent-overtaken', '#agents', 'admin', overtaken],
   ['agent-keys', '#agents', 'admin', page => to(page, 'Scout', 'Keys')],
   ['agent-keys-none', '#agents', 'admin', page => to(page, 'Paperboy', 'Keys')],
-  ['agent-keys-issue', '#agents', 'admin', page => to(page, 'Scout', 'Keys').then(() => press(page, 'Issue a key'))],
-  ['agent-keys-rotate', '#agents', 'admin', page => to(page, 'Scout', 'Keys').then(() => press(page, 'Rotate laptop'))],
-  ['agent-keys-revoke', '#agents', 'admin', page => to(page, 'Scout', 'Keys').then(() => press(page, 'Revoke laptop'))],
+  ['agent-keys-issue', '#agents', 'admin', page => to(page, 'Scout', 'Keys').then(() => opens(page, 'Issue a key'))],
+  ['agent-keys-rotate', '#agents', 'admin', page => to(page, 'Scout', 'Keys').then(() => opens(page, 'Rotate laptop'))],
+  ['agent-keys-revoke', '#agents', 'admin', page => to(page, 'Scout', 'Keys').then(() => opens(page, 'Revoke laptop'))],
   ['agent-policy', '#agents', 'admin', page => to(page, 'Scout', 'Policy')],
   ['agent-work', '#agents', 'admin', page => to(page, 'Scout', 'Work')],
   ['agent-work-none', '#agents', 'admin', page => to(page, 'Paperboy', 'Work')],
   ['agent-log', '#agents', 'admin', page => to(page, 'Scout', 'Log')],
-  ['agent-suspend', '#agents', 'admin', page => to(page, 'Scout').then(() => press(page, 'Suspend'))],
+  ['agent-suspend', '#agents', 'admin', page => to(page, 'Scout').then(() => opens(page, 'Suspend'))],
   ['agent-suspended', '#agents', 'admin', page => to(page, 'Night shift')],
-  ['agent-archive', '#agents', 'admin', page => to(page, 'Scout').then(() => press(page, 'Archive'))],
+  ['agent-archive', '#agents', 'admin', page => to(page, 'Scout').then(() => opens(page, 'Archive'))],
   ['agent-archived', '#agents', 'admin', page => to(page, 'Old hand')],
   ['agent-held-by-admin', '#agents', 'member', page => to(page, 'Rover')],
   ['connect-first-key', '#agents', 'admin', page => to(page, 'Paperboy', 'Connect')],

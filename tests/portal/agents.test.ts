@@ -9,7 +9,6 @@ import { barriers, portal } from './support.ts'
 const { open, visit, signIn, pass } = portal()
 const password = 'correct horse battery'
 const secretShape = /aqs_agent_[0-9A-Za-z]{36}/
-const lookMs = 15_000
 const waitingTest = 30_000
 
 /** An off-the-shelf client, given what the page gives: an address and a key. */
@@ -32,6 +31,7 @@ async function atAgent(address: (id: string) => string, options: Parameters<type
   const world = await open()
   const ada = await world.human('ada')
   const agent = await newAgent(world, ada)
+  world.clock.advance(1)
   const page = await visit(world, address(agent.id), options)
   await signIn(page, ada)
   await page.getByRole('heading', { level: 1, name: 'Scout' }).waitFor()
@@ -39,6 +39,12 @@ async function atAgent(address: (id: string) => string, options: Parameters<type
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+/** On the screen that connects an agent which has a key already. */
+async function issueAnother(page: Page) {
+  await page.getByText('Issue another key').click()
+  await press(page, 'Issue the key')
+  await page.getByText('Copy it now.').waitFor()
+}
 const callProfile = (world: World, secret: string) => world.mcp(secret)
 
 test(
@@ -114,19 +120,17 @@ test(
 test('a secret can be hidden at once, and is gone when another agent is looked at', async () => {
   const { ada, page } = await atAgent(id => `#agents/${id}/connect`)
   const other = await ada.agent('Rover')
-  await press(page, 'Issue the key')
-  await page.getByText('Copy it now.').waitFor()
+  await issueAnother(page)
   await press(page, 'I have it, hide it')
   await page.getByText('Copy it now.').waitFor({ state: 'detached' })
   expect(await kept(page)).not.toMatch(secretShape)
 
-  await press(page, 'Issue the key')
-  await page.getByText('Copy it now.').waitFor()
+  await issueAnother(page)
   expect(await kept(page)).toMatch(secretShape)
   await page.evaluate(`location.hash = 'agents/${other.id}/connect'`)
   await page.getByRole('heading', { level: 1, name: 'Connect Rover' }).waitFor()
   await page.goBack()
-  await page.getByText('2 active keys').or(page.getByText('3 active keys')).waitFor()
+  await page.getByText('3 active keys').waitFor()
   expect(await kept(page)).not.toMatch(secretShape)
 })
 
@@ -144,7 +148,7 @@ test(
     )
 
     await press(page, 'Rotate key')
-    await page.getByLabel('The old key ends').selectOption({ label: 'At once: it is lost, or somebody else has it' })
+    await page.getByLabel('The old key ends').selectOption({ label: 'At once' })
     await press(page, 'Rotate it')
     await page.getByText('Copy it now.').waitFor()
     const fresh = secretShape.exec(await page.getByRole('main').innerText())![0]
@@ -383,9 +387,11 @@ test('agents are found by words and filters, which the address keeps', async () 
   expect(await page.getByLabel('Search').inputValue()).toBe('')
 
   await pass(world, page, 10 * 60_000)
-  await page.getByText('seen 10 min ago').waitFor({ timeout: lookMs + 5_000 })
-  expect(await page.getByText('online, seen').count()).toBe(0)
-}, 40_000)
+  // As if one came back to the tab.
+  await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+  await page.getByText('online, seen').waitFor({ state: 'detached' })
+  expect(await page.getByText('seen 10 min ago').isVisible()).toBe(true)
+})
 
 test('what an agent does is seen as it happens: its work, its log, what waits', async () => {
   const { world, ada, agent, page } = await atAgent(id => `#agents/${id}/work`)
@@ -494,8 +500,7 @@ test.each(Object.entries(looks))(
     for (const tab of ['', '/keys', '/policy', '/work', '/log']) await at(`agents/${agent.id}${tab}`, 'Scout')
     await at(`agents/${rover.id}`, 'Rover')
     await at(`agents/${agent.id}/connect`, 'Connect Scout')
-    await press(page, 'Issue the key')
-    await page.getByText('Copy it now.').waitFor()
+    await issueAnother(page)
     await page.getByText('It does not connect?').click()
     await check('connect')
 

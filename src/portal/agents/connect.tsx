@@ -3,13 +3,14 @@
  * is not let in.
  */
 import './agents.css'
+import { Fragment } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useNow } from '../clock.ts'
 import type { Schemas } from '../api.ts'
 import { Button, ButtonLink } from '../pieces/button.tsx'
 import { Card } from '../pieces/card.tsx'
 import { Copy } from '../pieces/copy.tsx'
-import { Empty } from '../pieces/empty.tsx'
+import { Empty, Skeleton } from '../pieces/empty.tsx'
 import { Icon } from '../pieces/icon.tsx'
 import { Loaded } from '../pieces/listing.tsx'
 import { Page } from '../pieces/page.tsx'
@@ -133,27 +134,35 @@ function Secret({ key, secret, onHide }: Schemas['IssuedKey'] & { onHide(): void
 
 function KnownKeys({ id, isHeld }: { id: string; isHeld: boolean }) {
   const { items, problem } = useKeys(id, { state: 'active' })
-  if (!items && !problem) return null
+  if (!items && !problem) return <Skeleton rows={1} />
   const keys = items ?? []
   if (isHeld) return <p class="soft">While the agent is suspended, no key can be issued.</p>
   return (
     <>
-      {keys.length > 0 ? (
-        <p>
-          It has {keys.length === 1 ? 'an active key' : `${keys.length} active keys`},{' '}
-          {keys.map(({ hint, label }, i) => (
-            <>
-              {i > 0 && ', '}
-              <code>{hint}</code> ({label})
-            </>
-          ))}
-          . A secret is shown only when its key is issued. If you do not have it any more, <a href={`#agents/${id}/keys`}>rotate the key</a>
-          , or issue another for this client.
-        </p>
+      {keys.length === 0 ? (
+        <>
+          <p>Your client needs a key. You see its secret once, right here.</p>
+          <IssueKey agentId={id} />
+        </>
       ) : (
-        <p>Your client needs a key. You see its secret once, right here.</p>
+        <>
+          <p>
+            It has {keys.length === 1 ? 'an active key' : `${keys.length} active keys`},{' '}
+            {keys.map(({ id: key, hint, label }, i) => (
+              <Fragment key={key}>
+                {i > 0 && ', '}
+                <code>{hint}</code> ({label})
+              </Fragment>
+            ))}
+            . A secret is shown only when its key is issued: if you do not have it any more,{' '}
+            <a href={`#agents/${id}/keys`}>rotate the key</a>.
+          </p>
+          <details class="more-fields">
+            <summary>Issue another key, for this client</summary>
+            <IssueKey agentId={id} />
+          </details>
+        </>
       )}
-      <IssueKey key={keys.length} agentId={id} />
     </>
   )
 }

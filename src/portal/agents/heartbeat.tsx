@@ -72,8 +72,8 @@ const reasons: Record<Refusal['reason'], { kind: string; advice: (id: string) =>
     kind: 'revoked',
     advice: id => (
       <>
-        Some client still uses it. Give that client another key, <a href={`#agents/${id}/connect`}>a new one</a> if need be; if you do not
-        know the client, revoking was right.
+        Some client still uses it. Give that client another key, <a href={`#agents/${id}/keys`}>a new one</a> if need be; if you do not know
+        the client, revoking was right.
       </>
     ),
   },
@@ -82,7 +82,7 @@ const reasons: Record<Refusal['reason'], { kind: string; advice: (id: string) =>
     advice: id => (
       <>
         Its time is over, or a rotation put another in its place. Give the client that still uses it the new key, or{' '}
-        <a href={`#agents/${id}/connect`}>issue one</a>.
+        <a href={`#agents/${id}/keys`}>issue one</a>.
       </>
     ),
   },

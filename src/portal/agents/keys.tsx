@@ -219,7 +219,7 @@ export function IssueKey({ agentId: id, onCancel }: { agentId: string; onCancel?
 }
 
 const overlaps = [
-  ['0', 'At once: it is lost, or somebody else has it'],
+  ['0', 'At once'],
   ['3600', 'After 1 hour'],
   ['86400', 'After 1 day'],
   ['604800', 'After 7 days'],
@@ -248,7 +248,7 @@ function Rotate({ key: old, onClose }: Asked & { onClose(): void }) {
         <Choice
           name="overlap"
           label="The old key ends"
-          hint="Until then both work, so that you can change over without a pause. At once also ends a call that waits."
+          hint="At once is for a key that was lost or leaked; it also ends a call that waits. Otherwise give yourself time: until then both keys work."
           options={overlaps}
         />
       </Form>

@@ -21,7 +21,10 @@ export function Snippets({ secret }: { secret: string | undefined }) {
   const environment = { name: 'environment', title: 'Environment variable', panel: () => <Environment secret={secret} /> }
   return (
     <div class="snippets">
-      <Copy text={address} label="the address" />
+      <div>
+        <p class="soft small">The address, for all of them</p>
+        <Copy text={address} label="the address" />
+      </div>
       {secret && (
         <label class="check">
           <input type="checkbox" checked={isInline} onChange={event => putInline(event.currentTarget.checked)} /> Put the key itself into
