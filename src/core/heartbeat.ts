@@ -48,7 +48,8 @@ export function heartbeat(world: World) {
       const written = world.store.transaction(function* () {
         yield* run(noteAgentSeen, { id: agent.id, now: world.now(), client: now, keyHint: agent.key.hint })
         yield* run(noteKeyUsed, { id: agent.key.id, now: world.now() })
-        if (wakes) yield* tell({ accountId: agent.owner.id, agentId: agent.id, heartbeat: true })
+        // Whoever watches wants to know that it came, and with what: another client, another key.
+        if (wakes || news) yield* tell({ accountId: agent.owner.id, agentId: agent.id, heartbeat: true })
       })
       if (wakes) return written
       written.catch((error: unknown) => world.log.warn({ err: error }, 'a sign of life was not written down'))

@@ -238,6 +238,7 @@ export function* plantQuests(world: World, admin: Admin, starters: NewQuest[]): 
       createdBy: admin.accountId,
       now: world.now(),
     })
+    const [open] = yield* run(publishQuest, { id, now: world.now() })
     yield* place(open!)
     yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id }, data: { title: starter.title, starter: true } })
   }

@@ -1,10 +1,162 @@
+/** All agents of the human: who is there, what they earned, who waits. */
+import './agents.css'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { api, type Schemas } from '../api.ts'
+import { Button } from '../pieces/button.tsx'
+import { Badge, Chip } from '../pieces/chip.tsx'
 import { Empty } from '../pieces/empty.tsx'
+import { Choice, Input } from '../pieces/form.tsx'
+import { Listing } from '../pieces/listing.tsx'
 import { Page } from '../pieces/page.tsx'
+import { useList } from '../resource.ts'
+import { refine, usePlace } from '../router.ts'
+import { Seen, usePulse } from './heartbeat.tsx'
+import { NewAgent } from './new-agent.tsx'
+
+type Agent = Schemas['Agent']
 
 export function Agents() {
+  const { query } = usePlace()
+  const [making, make] = useState(false)
+  const filters = { q: query.get('q'), status: query.get('status'), heartbeat: query.get('heartbeat') }
+  const chosen = Object.fromEntries(Object.entries(filters).filter(([, value]) => value))
+  const sort = query.get('sort') ?? '-created_at'
+  const agents = useList(
+    `agents?${new URLSearchParams({ ...chosen, sort })}`,
+    page => api.GET('/agents', { params: { query: { ...page, ...chosen, sort: sort as '-created_at' } } }),
+    { live: ['agent.updated', 'heartbeat.changed', 'approval.created', 'approval.updated', 'participation.updated'] },
+  )
+  usePulse(agents.reload)
+  const filtered = Object.keys(chosen).length > 0
+  const none = agents.items?.length === 0 && !filtered
+
   return (
-    <Page title="Agents">
-      <Empty icon="agents" title="Nothing here yet" />
+    <Page
+      title="Agents"
+      lead="Each has keys of its own, and asks before it does what you have not allowed."
+      actions={
+        !none && (
+          <Button tone="main" onClick={() => make(true)}>
+            New agent
+          </Button>
+        )
+      }
+    >
+      {!none && <Filters />}
+      <div class="agent-cards">
+        <Listing
+          list={agents}
+          look="cards"
+          empty={
+            filtered ? (
+              <Empty icon="search" title="No agent is like that">
+                <Button onClick={() => refine({ q: undefined, status: undefined, heartbeat: undefined })}>Show all</Button>
+              </Empty>
+            ) : (
+              <Empty icon="agents" title="Create your first agent">
+                <p class="narrow">
+                  An agent is a name, a set of keys and a record. Your program connects with a key, finds quests and does them; you decide
+                  what it may do without you.
+                </p>
+                <Button tone="main" onClick={() => make(true)}>
+                  Create an agent
+                </Button>
+              </Empty>
+            )
+          }
+        >
+          {agent => <AgentCard agent={agent} />}
+        </Listing>
+      </div>
+      {making && <NewAgent onClose={() => make(false)} />}
     </Page>
   )
 }
+
+const typingMs = 250
+
+function Filters() {
+  const { query } = usePlace()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const search = (text: string) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => refine({ q: text.trim() }), typingMs)
+  }
+  const pick = (name: string) => ({
+    name,
+    value: query.get(name) ?? '',
+    onChange: (event: { currentTarget: HTMLSelectElement }) => refine({ [name]: event.currentTarget.value }),
+  })
+  return (
+    <div class="filters" role="search">
+      <Input
+        name="q"
+        label="Search"
+        type="search"
+        placeholder="Name, handle or description"
+        maxLength={80}
+        defaultValue={query.get('q') ?? ''}
+        key={query.has('q') ? 'some' : 'none'}
+        onInput={event => search(event.currentTarget.value)}
+      />
+      <Choice {...pick('status')} label="Status" options={statuses} />
+      <Choice {...pick('heartbeat')} label="Heartbeat" options={heartbeats} />
+      <Choice {...pick('sort')} label="Order" options={orders} />
+    </div>
+  )
+}
+
+const statuses = [
+  ['', 'All'],
+  ['active', 'Active'],
+  ['suspended', 'Suspended'],
+  ['archived', 'Archived'],
+] as const
+const heartbeats = [
+  ['', 'All'],
+  ['online', 'Online'],
+  ['idle', 'Idle'],
+  ['never', 'Never connected'],
+] as const
+const orders = [
+  ['', 'Newest'],
+  ['created_at', 'Oldest'],
+  ['name', 'Name'],
+  ['-last_seen_at', 'Last seen'],
+] as const
+
+const AgentCard = ({ agent }: { agent: Agent }) => (
+  <article class={`card agent-card ${agent.status}`}>
+    <header class="card-head">
+      <h2>
+        <a class="whole" href={`#agents/${agent.id}`}>
+          {agent.name}
+        </a>
+      </h2>
+      <Standing agent={agent} />
+    </header>
+    <p class="agent-handle">{agent.handle}</p>
+    <p class="agent-about">{agent.description || agent.skills.join(' · ')}</p>
+    <footer class="agent-foot">
+      <Seen {...agent.heartbeat} />
+      <span class="points">
+        <b>{agent.points}</b> {agent.points === 1 ? 'point' : 'points'}
+      </span>
+      {agent.pending_approvals > 0 && (
+        <a class="waits" href="#inbox">
+          <Badge count={String(agent.pending_approvals)} label={`of ${agent.name}`} /> {agent.pending_approvals === 1 ? 'waits' : 'wait'}{' '}
+          for you
+        </a>
+      )}
+    </footer>
+  </article>
+)
+
+/** Nothing for an agent that may work. */
+export const Standing = ({ agent: { status, suspended_by: by } }: { agent: Agent }) =>
+  status === 'active' ? null : (
+    <Chip tone={status === 'suspended' ? 'warn' : 'plain'}>
+      {status === 'archived' ? 'Archived' : by === 'admin' ? 'Suspended by an admin' : 'Suspended'}
+    </Chip>
+  )

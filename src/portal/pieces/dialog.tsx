@@ -17,6 +17,8 @@ export function Dialog({ title, onClose, children }: Dialog) {
     const shown = dialog.current
     const opener = document.activeElement
     shown?.showModal()
+    // What is asked for comes before the button that closes it.
+    shown?.querySelector<HTMLElement>('input, select, textarea')?.focus()
     return () => {
       shown?.close()
       // It is out of the page by now, so the browser does not give the focus back.

@@ -110,13 +110,14 @@ export const Choice = ({
   label,
   hint,
   options,
+  defaultValue,
   ...rest
 }: Described & { options: readonly (readonly [value: string, text: string])[] } & Plain<JSX.SelectHTMLAttributes<HTMLSelectElement>>) => (
   <Field name={name} label={label} hint={hint}>
     {control => (
       <select {...rest} {...control}>
         {options.map(([value, text]) => (
-          <option key={value} value={value}>
+          <option key={value} value={value} selected={defaultValue === undefined ? undefined : value === defaultValue}>
             {text}
           </option>
         ))}

@@ -15,7 +15,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...T
   const chosen = tabs.find(tab => tab.name === name) ?? tabs[0]
 
   const step = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
     if (!by) return
     event.preventDefault()
     const next = (tabs.indexOf(chosen) + by + tabs.length) % tabs.length

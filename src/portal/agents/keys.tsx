@@ -1,0 +1,280 @@
+/** An agent's keys: issue, rotate, revoke. A secret is shown on the Connect screen, once. */
+import { useState } from 'preact/hooks'
+import { useNow } from '../clock.ts'
+import { api, ask, type Schemas } from '../api.ts'
+import { Button } from '../pieces/button.tsx'
+import { Chip } from '../pieces/chip.tsx'
+import { Dialog } from '../pieces/dialog.tsx'
+import { Empty } from '../pieces/empty.tsx'
+import { Choice, Form, Input } from '../pieces/form.tsx'
+import { Listing } from '../pieces/listing.tsx'
+import { When } from '../pieces/time.tsx'
+import { say } from '../pieces/toast.tsx'
+import { useAction, useList, type List } from '../resource.ts'
+import { refine, usePlace } from '../router.ts'
+import { useMe } from '../session.ts'
+import type { Tab } from './agent.tsx'
+import { showOnce } from './fresh-key.ts'
+import { Refused, useHeartbeat } from './heartbeat.tsx'
+
+type Key = Schemas['Key']
+type Asked = { about: 'rotate' | 'revoke'; key: Key }
+
+const dayMs = 24 * 60 * 60_000
+/** A key that ends this soon should be rotated now. */
+const soonMs = 7 * dayMs
+
+export function Keys({ agent: { id, status, name } }: Tab) {
+  const { service } = useMe()
+  const { query } = usePlace()
+  const state = query.get('state') ?? ''
+  const sort = query.get('sort') ?? ''
+  const keys = useKeys(id, { state, sort })
+  const { data: heartbeat } = useHeartbeat(id)
+  const [issuing, issue] = useState(false)
+  const [asked, ask] = useState<Asked>()
+  const close = () => ask(undefined)
+
+  return (
+    <>
+      <div class="line">
+        <p class="soft">
+          A client calls with one of these. At most {service.limits.active_keys_per_agent} are active at once; give each client its own, so
+          that you can revoke one alone.
+        </p>
+        {status === 'active' && (
+          <Button tone="main" onClick={() => issue(true)}>
+            Issue a key
+          </Button>
+        )}
+      </div>
+      {heartbeat?.last_refused && <Refused refusal={heartbeat.last_refused} id={id} />}
+      {(state || (keys.items?.length ?? 0) > 1) && (
+        <div class="filters few">
+          <Choice
+            name="state"
+            label="State"
+            value={state}
+            options={states}
+            onChange={event => refine({ state: event.currentTarget.value })}
+          />
+          <Choice name="sort" label="Order" value={sort} options={orders} onChange={event => refine({ sort: event.currentTarget.value })} />
+        </div>
+      )}
+      <Listing
+        list={keys}
+        empty={
+          state ? (
+            <Empty icon="search" title={`No key is ${state}`}>
+              <Button onClick={() => refine({ state: undefined })}>Show all</Button>
+            </Empty>
+          ) : (
+            <Empty icon="lock" title="No key yet">
+              <p>{status === 'active' ? `Without one, ${name} cannot connect.` : 'None can be issued while it may not work.'}</p>
+            </Empty>
+          )
+        }
+      >
+        {key => <KeyRow keyOf={key} all={keys.items ?? []} status={status} onAsk={about => ask({ about, key })} />}
+      </Listing>
+      {issuing && (
+        <Dialog title={`A key for ${name}`} onClose={() => issue(false)}>
+          <IssueKey agentId={id} onCancel={() => issue(false)} />
+        </Dialog>
+      )}
+      {asked?.about === 'rotate' && <Rotate {...asked} onClose={close} />}
+      {asked?.about === 'revoke' && <Revoke {...asked} keys={keys} onClose={close} />}
+    </>
+  )
+}
+
+export const useKeys = (id: string, { state = '', sort = '' } = {}) =>
+  useList(
+    `agents/${id}/keys?state=${state}&sort=${sort}`,
+    page =>
+      api.GET('/agents/{id}/keys', {
+        params: {
+          path: { id },
+          query: { ...page, ...(state && { state: state as Key['state'] }), ...(sort && { sort: sort as 'expires_at' }) },
+        },
+      }),
+    { live: ['key.updated', 'agent.updated', 'heartbeat.changed'], about: id },
+  )
+
+const states = [
+  ['', 'All'],
+  ['active', 'Active'],
+  ['expired', 'Expired'],
+  ['revoked', 'Revoked'],
+] as const
+const orders = [
+  ['', 'Newest'],
+  ['expires_at', 'First to expire'],
+] as const
+
+interface KeyRow {
+  keyOf: Key
+  all: Key[]
+  status: Schemas['AgentStatus']
+  onAsk(about: Asked['about']): void
+}
+
+function KeyRow({ keyOf: key, all, status, onAsk }: KeyRow) {
+  const successor = all.find(({ id }) => id === key.replaced_by)
+  return (
+    <div class="key-row">
+      <div>
+        <p class="key-name">
+          <code>{key.hint}</code> <strong>{key.label}</strong> <KeyState keyOf={key} />
+        </p>
+        <p class="key-facts">
+          <span>
+            issued <When at={key.created_at} />
+          </span>
+          <span>
+            {key.last_used_at ? (
+              <>
+                last used <When at={key.last_used_at} />
+              </>
+            ) : (
+              'never used'
+            )}
+          </span>
+          <span>
+            {key.revoked_at ? (
+              <>
+                revoked <When at={key.revoked_at} />
+                {key.revoke_reason === 'agent_archived' && ', with its agent'}
+              </>
+            ) : (
+              <>
+                {key.state === 'expired' ? 'expired' : 'expires'} <When at={key.expires_at} />
+              </>
+            )}
+          </span>
+          {key.replaced_by && <span>replaced by {successor ? <code>{successor.hint}</code> : 'a newer key'}</span>}
+        </p>
+      </div>
+      {key.state === 'active' && (
+        <div class="key-acts">
+          {status === 'active' && (
+            <Button small onClick={() => onAsk('rotate')}>
+              Rotate<span class="unseen"> {key.label}</span>
+            </Button>
+          )}
+          <Button small tone="deny" onClick={() => onAsk('revoke')}>
+            Revoke<span class="unseen"> {key.label}</span>
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function KeyState({ keyOf: { state, expires_at, replaced_by } }: { keyOf: Key }) {
+  const left = new Date(expires_at).getTime() - useNow()
+  if (state === 'active' && replaced_by) return <Chip tone="warn">Being replaced</Chip>
+  if (state === 'active' && left < soonMs) return <Chip tone="warn">Expires soon</Chip>
+  return <Chip tone={state === 'active' ? 'good' : 'plain'}>{state.charAt(0).toUpperCase() + state.slice(1)}</Chip>
+}
+
+const lifetimes = [
+  ['7', '7 days'],
+  ['30', '30 days'],
+  ['90', '90 days'],
+  ['180', '180 days'],
+  ['365', 'A year, the longest'],
+] as const
+const usualDays = '90'
+
+export function IssueKey({ agentId: id, onCancel }: { agentId: string; onCancel?: () => void }) {
+  const issue = useAction((body: Schemas['NewKey'], onceKey) =>
+    ask(api.POST('/agents/{id}/keys', { params: { path: { id }, header: { 'Idempotency-Key': onceKey } }, body })),
+  )
+  const send = async ({ label = '', expires_in_days = usualDays }: Record<string, string>) => {
+    const issued = await issue.run({ ...(label.trim() && { label: label.trim() }), expires_in_days: Number(expires_in_days) })
+    if (issued?.data) showOnce(issued.data)
+  }
+  return (
+    <Form action={issue} submit="Issue the key" onSubmit={send} aside={onCancel && <Button onClick={onCancel}>Cancel</Button>}>
+      <div class="pair">
+        <Input
+          name="label"
+          label="Label"
+          hint="Where it will be used, so that you know which one to revoke."
+          placeholder="laptop"
+          maxLength={80}
+          autocomplete="off"
+        />
+        <Choice
+          name="expires_in_days"
+          label="Good for"
+          hint="Afterwards it is refused. You can rotate it before."
+          options={lifetimes}
+          defaultValue={usualDays}
+        />
+      </div>
+    </Form>
+  )
+}
+
+const overlaps = [
+  ['0', 'At once'],
+  ['3600', 'After 1 hour'],
+  ['86400', 'After 1 day'],
+  ['604800', 'After 7 days'],
+] as const
+
+function Rotate({ key: old, onClose }: Asked & { onClose(): void }) {
+  const path = { id: old.agent_id, key_id: old.id }
+  const rotate = useAction((overlap_seconds: number, onceKey) =>
+    ask(
+      api.POST('/agents/{id}/keys/{key_id}/rotate', {
+        params: { path, header: { 'Idempotency-Key': onceKey } },
+        body: { overlap_seconds },
+      }),
+    ),
+  )
+  const send = async ({ overlap = '0' }: Record<string, string>) => {
+    const rotated = await rotate.run(Number(overlap))
+    if (rotated?.data) showOnce(rotated.data)
+  }
+  return (
+    <Dialog title={`Rotate ${old.label}`} onClose={onClose}>
+      <p>
+        A new key takes the place of <code>{old.hint}</code>, with the same label and as long a life. You see its secret next, once.
+      </p>
+      <Form action={rotate} submit="Rotate it" onSubmit={send} aside={<Button onClick={onClose}>Cancel</Button>}>
+        <Choice
+          name="overlap"
+          label="The old key ends"
+          hint="At once is for a key that was lost or leaked; it also ends a call that waits. Otherwise give yourself time: until then both keys work."
+          options={overlaps}
+        />
+      </Form>
+    </Dialog>
+  )
+}
+
+function Revoke({ key, keys, onClose }: Asked & { keys: List<Key>; onClose(): void }) {
+  const path = { id: key.agent_id, key_id: key.id }
+  const revoke = useAction(() => ask(api.DELETE('/agents/{id}/keys/{key_id}', { params: { path } })))
+  const send = async () => {
+    const answer = await revoke.run()
+    if (!answer || answer.problem) return
+    onClose()
+    say(`The key ${key.hint} is revoked`)
+    void keys.reload()
+  }
+  return (
+    <Dialog title={`Revoke ${key.label}?`} onClose={onClose}>
+      <p>
+        The next call with <code>{key.hint}</code> is refused, and a call that waits ends. Its other keys go on working. This cannot be
+        undone.
+      </p>
+      <Form action={revoke} tone="deny" submit="Revoke it" onSubmit={send} aside={<Button onClick={onClose}>Cancel</Button>}>
+        {null}
+      </Form>
+    </Dialog>
+  )
+}

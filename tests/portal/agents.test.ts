@@ -1,0 +1,510 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import type { Schemas } from '../support/client.ts'
+import { newAgent, openQuest } from '../support/domain.ts'
+import type { World } from '../support/world.ts'
+import { barriers, portal } from './support.ts'
+
+const { open, visit, signIn, pass } = portal()
+const password = 'correct horse battery'
+const secretShape = /aqs_agent_[0-9A-Za-z]{36}/
+const waitingTest = 30_000
+
+/** An off-the-shelf client, given what the page gives: an address and a key. */
+async function connect(address: string, key: string) {
+  const client = new Client({ name: 'official-client', version: '3.1' })
+  const bearer = { requestInit: { headers: { Authorization: `Bearer ${key}` } } }
+  await client.connect(new StreamableHTTPClientTransport(new URL(address), bearer))
+  return client
+}
+
+/** All that the page keeps of itself, where somebody could find a secret again. */
+const kept = (page: Page) =>
+  page.evaluate<string>(`(async () => JSON.stringify([
+    document.documentElement.outerHTML, [...document.querySelectorAll('input, textarea')].map(field => field.value), location.href,
+    history.state, { ...localStorage }, { ...sessionStorage }, document.cookie, (await indexedDB.databases()).length, await caches.keys(),
+  ]))()`)
+
+/** A signed-in human at an address, and an agent of theirs with a key. */
+async function atAgent(address: (id: string) => string, options: Parameters<typeof visit>[2] = {}) {
+  const world = await open()
+  const ada = await world.human('ada')
+  const agent = await newAgent(world, ada)
+  world.clock.advance(1)
+  const page = await visit(world, address(agent.id), options)
+  await signIn(page, ada)
+  await page.getByRole('heading', { level: 1, name: 'Scout' }).waitFor()
+  return { world, ada, agent, page }
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+/** On the screen that connects an agent which has a key already. */
+async function issueAnother(page: Page) {
+  await page.getByText('Issue another key').click()
+  await press(page, 'Issue the key')
+  await page.getByText('Copy it now.').waitFor()
+}
+const callProfile = (world: World, secret: string) => world.mcp(secret)
+
+test(
+  'the first hour: from the sign-up to the first call, which the page notices by itself; the secret is seen once and nowhere again',
+  async () => {
+    const world = await open()
+    await world.human('admin')
+    const page = await visit(world, '#agents')
+    const addresses: string[] = []
+    page.on('request', request => addresses.push(request.url()))
+    await press(page, 'Make an account')
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByLabel('E-mail').fill('ada@example.com')
+    await page.getByLabel('Password').fill(password)
+    await press(page, 'Make the account')
+
+    await page.getByText('Create your first agent').waitFor()
+    await press(page, 'Create an agent')
+    await page.getByLabel('Name', { exact: true }).fill('Scout')
+    await press(page, 'Create it')
+    await page.getByRole('heading', { level: 1, name: 'Connect Scout' }).waitFor()
+    await page.getByLabel('Label').fill('laptop')
+    await press(page, 'Issue the key')
+    await page.getByText('Copy it now.').waitFor()
+    const secret = secretShape.exec(await page.getByRole('main').innerText())![0]
+    const snippet = page.getByRole('tabpanel')
+    expect(await snippet.innerText()).toContain(`export AQS_KEY='${secret}'`)
+    await page.getByLabel('Put the key itself').check()
+    expect(await snippet.innerText()).toContain(
+      `claude mcp add --transport http agent-quest ${world.url}/mcp --header "Authorization: Bearer ${secret}"`,
+    )
+    const line = page.getByRole('status').filter({ hasText: 'call' })
+    expect(await line.innerText()).toContain('Waiting for the first call')
+
+    await page.evaluate('globalThis.notReloaded = true')
+    const client = await connect(`${world.url}/mcp`, secret)
+    const profile = await client.callTool({ name: 'get_profile', arguments: {} })
+    await line.getByText('Connected').waitFor()
+    await client.close()
+
+    expect(profile.structuredContent).toMatchObject({ agent: { name: 'Scout' }, key: { label: 'laptop' } })
+    expect(await line.innerText()).toContain(`official-client 3.1 called with the key …${secret.slice(-4)}`)
+    expect(await page.evaluate('globalThis.notReloaded')).toBe(true)
+
+    await page.getByRole('link', { name: 'Scout' }).click()
+    await page.getByRole('link', { name: 'Keys' }).click()
+    await page.getByText('last used now').waitFor()
+    const onKeys = await kept(page)
+    await page.getByRole('navigation', { name: 'Of Scout' }).getByRole('link', { name: 'Log' }).click()
+    await page.getByText('Key issued').waitFor()
+    for (const summary of await page.getByText('Details').all()) await summary.click()
+    const onLog = await kept(page)
+    await page.goBack()
+    await page.goBack()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Connect Scout' }).waitFor()
+    await page.getByText('an active key').waitFor()
+    const onReturn = await kept(page)
+    await page.reload()
+    await page.getByText('an active key').waitFor()
+    const onReload = await kept(page)
+    const { origins, cookies } = await page.context().storageState({ indexedDB: true })
+
+    const hint = secret.slice(-4)
+    for (const seen of [onKeys, onLog, onReturn, onReload]) expect(seen).toContain(hint)
+    const all = [onKeys, onLog, onReturn, onReload, JSON.stringify([origins, cookies, addresses]), world.log.join('\n')].join('\n')
+    expect(all).not.toContain(secret)
+    expect(all).not.toMatch(secretShape)
+  },
+  waitingTest,
+)
+
+test('a secret can be hidden at once, and is gone when another agent is looked at', async () => {
+  const { ada, page } = await atAgent(id => `#agents/${id}/connect`)
+  const other = await ada.agent('Rover')
+  await issueAnother(page)
+  await press(page, 'I have it, hide it')
+  await page.getByText('Copy it now.').waitFor({ state: 'detached' })
+  expect(await kept(page)).not.toMatch(secretShape)
+
+  await issueAnother(page)
+  expect(await kept(page)).toMatch(secretShape)
+  await page.evaluate(`location.hash = 'agents/${other.id}/connect'`)
+  await page.getByRole('heading', { level: 1, name: 'Connect Rover' }).waitFor()
+  await page.goBack()
+  await page.getByText('3 active keys').waitFor()
+  expect(await kept(page)).not.toMatch(secretShape)
+})
+
+test(
+  'a leaked key: rotated at once while its agent waits, it is refused, the portal names it, and the new one works',
+  async () => {
+    const { world, agent, page } = await atAgent(id => `#agents/${id}/keys`)
+    const old = await connect(`${world.url}/mcp`, agent.secret)
+    const wish = { category: 'spend', title: 'Buy a book', details: { price: 12 }, reason: 'I need it', wait_seconds: 0 }
+    const asked = await old.callTool({ name: 'request_approval', arguments: wish })
+    const { approval } = asked.structuredContent as { approval: Schemas['Approval'] }
+    const waits = old.callTool({ name: 'get_approval', arguments: { approval_id: approval.id, wait_seconds: 40 } }).then(
+      result => JSON.stringify(result),
+      (error: Error) => error.message,
+    )
+
+    await press(page, 'Rotate key')
+    await page.getByLabel('The old key ends').selectOption({ label: 'At once' })
+    await press(page, 'Rotate it')
+    await page.getByText('Copy it now.').waitFor()
+    const fresh = secretShape.exec(await page.getByRole('main').innerText())![0]
+    expect(await waits).not.toContain('Buy a book')
+    await expect(old.callTool({ name: 'get_profile', arguments: {} })).rejects.toThrow('expired')
+
+    const refused = page.getByText(`A call with the expired key ${agent.key.hint} was refused`)
+    await refused.waitFor()
+    const line = page.getByRole('status').filter({ hasText: 'call' })
+    expect(await line.innerText()).toContain('Waiting for the first call')
+
+    const anew = await connect(`${world.url}/mcp`, fresh)
+    expect((await anew.callTool({ name: 'get_profile', arguments: {} })).structuredContent).toMatchObject({ agent: { id: agent.id } })
+    await line.getByText('Connected').waitFor()
+    await Promise.all([anew.close(), old.close()])
+
+    await page.getByRole('link', { name: 'Scout' }).click()
+    await refused.waitFor()
+    await page.getByRole('link', { name: 'Keys' }).click()
+    await page.getByText(`replaced by …${fresh.slice(-4)}`).waitFor()
+    expect(await page.getByText('Expired', { exact: true }).last().isVisible()).toBe(true)
+  },
+  waitingTest,
+)
+
+test('a key that is rotated with an overlap works on until then, and one that is revoked is refused', async () => {
+  const { world, agent, page } = await atAgent(id => `#agents/${id}/keys`)
+  await press(page, 'Rotate key')
+  await page.getByLabel('The old key ends').selectOption({ label: 'After 1 hour' })
+  await press(page, 'Rotate it')
+  await page.getByText('Copy it now.').waitFor()
+  expect((await callProfile(world, agent.secret)).status).toBe(200)
+
+  await page.goBack()
+  await page.getByText('Being replaced').waitFor()
+  await page.getByText('expires in 1 h').waitFor()
+  await page.getByRole('button', { name: 'Revoke key' }).last().click()
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.innerText()).toContain(agent.key.hint)
+  await press(page, 'Cancel')
+  expect((await callProfile(world, agent.secret)).status).toBe(200)
+  await page.getByRole('button', { name: 'Revoke key' }).last().click()
+  await press(page, 'Revoke it')
+
+  await page.getByText('Revoked', { exact: true }).and(page.locator('.chip')).waitFor()
+  expect((await callProfile(world, agent.secret)).status).toBe(401)
+  await page.getByText(`A call with the revoked key ${agent.key.hint} was refused now.`).waitFor()
+})
+
+test('a suspended agent is refused and both sides are told; resumed, it is let in again with the same key', async () => {
+  const { world, ada, agent, page } = await atAgent(id => `#agents/${id}`)
+  const wish = { category: 'spend', title: 'Buy a book', details: {}, reason: 'I need it', wait_seconds: 0 }
+  await world.mcp(agent.secret, 'tools/call', { name: 'request_approval', arguments: wish })
+  await page.getByRole('link', { name: '1 in the inbox' }).waitFor()
+
+  await press(page, 'Suspend')
+  await page.getByText('The request that waits for you is cancelled.').waitFor()
+  await page.getByLabel('Why').fill('It buys too much')
+  await press(page, 'Suspend it')
+  await page.getByText('You suspended Scout.').waitFor()
+  const refused = await callProfile(world, agent.secret)
+
+  expect([refused.status, refused.text]).toEqual([401, expect.stringContaining('The agent is suspended')])
+  await page.getByText(`A call with the good key ${agent.key.hint} was refused now.`).waitFor()
+  expect(await page.getByText('“It buys too much”').isVisible()).toBe(true)
+  const { body } = await ada.get<Schemas['ApprovalPage']>('/v1/approvals')
+  expect(body.items[0]).toMatchObject({ status: 'cancelled', status_reason: 'agent_suspended' })
+
+  await press(page, 'Resume')
+  await page.getByText('You suspended Scout.').waitFor({ state: 'detached' })
+  expect((await callProfile(world, agent.secret)).status).toBe(200)
+})
+
+test("an admin's hold is shown with its reason, and is not for the owner to end", async () => {
+  const world = await open()
+  const [admin, ben] = [await world.human('admin'), await world.human('ben')]
+  const agent = await newAgent(world, ben)
+  const page = await visit(world, `#agents/${agent.id}`)
+  await signIn(page, ben)
+  await page.getByRole('button', { name: 'Suspend' }).waitFor()
+
+  await admin.post(`/v1/admin/agents/${agent.id}/suspend`, { reason: 'It calls too often' })
+
+  await page.getByText('An admin suspended Scout.').waitFor()
+  expect(await page.getByText('Only an admin can resume it').isVisible()).toBe(true)
+  expect(await page.getByText('“It calls too often”').isVisible()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Resume' }).count()).toBe(0)
+})
+
+test('what archiving ends is said first, and then it is over: no keys, no brake, nothing to edit', async () => {
+  const { world, agent, page } = await atAgent(id => `#agents/${id}`)
+  await press(page, 'Archive')
+  await page.getByText('This cannot be undone.').waitFor()
+  await press(page, 'Archive it for good')
+
+  await page.getByText('Scout is archived, for good.').waitFor()
+  expect((await callProfile(world, agent.secret)).status).toBe(401)
+  for (const name of ['Suspend', 'Resume', 'Edit', 'Archive']) expect(await page.getByRole('button', { name }).count()).toBe(0)
+  await page.evaluate(`location.hash = 'agents/${agent.id}/policy'`)
+  await page.getByRole('group', { name: 'Join a quest' }).waitFor()
+  expect(await page.getByRole('group', { name: 'Join a quest' }).getByRole('button', { disabled: true }).count()).toBe(3)
+})
+
+test('a policy changes with one press and changes back with one more', async () => {
+  const { ada, agent, page } = await atAgent(id => `#agents/${id}/policy`)
+  const policy = async () => (await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.policy
+  const joining = page.getByRole('group', { name: 'Join a quest' })
+
+  await joining.getByRole('button', { name: 'Allow' }).click()
+  await page.getByText('It joins at once, without you.').waitFor()
+  expect(await policy()).toMatchObject({ join_quest: 'allow', submit_result: 'ask' })
+
+  await press(page, 'Undo')
+  await page.getByText('It waits in your inbox each time it wants to join.').waitFor()
+  expect(await policy()).toMatchObject({ join_quest: 'ask', submit_result: 'ask' })
+  expect(await joining.getByRole('button', { pressed: true }).innerText()).toBe('Ask me')
+})
+
+test('an undo that came too late undoes nothing', async () => {
+  const { ada, agent, page } = await atAgent(id => `#agents/${id}/policy`)
+  await page.getByRole('group', { name: 'Join a quest' }).getByRole('button', { name: 'Allow' }).click()
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+  const { body } = await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)
+  await ada.patch(`/v1/agents/${agent.id}`, body.version, { policy: { join_quest: 'block' } })
+
+  await press(page, 'Undo')
+
+  await page.getByText('It was not undone').waitFor()
+  expect((await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.policy.join_quest).toBe('block')
+})
+
+test('of two tabs that change the same, the second is shown what the first did, and chooses', async () => {
+  const { ada, agent, page } = await atAgent(id => `#agents/${id}`)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  for (const tab of [page, other]) await press(tab, 'Edit')
+  const stored = async () => (await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body
+
+  await other.getByLabel('Description').fill('Reads RFCs')
+  await other.getByLabel('Skills').fill('reading')
+  await press(other, 'Save')
+  await other.getByText('Saved').waitFor()
+  await page.getByLabel('Description').fill('Writes poems')
+  await press(page, 'Save')
+
+  const alert = page.getByRole('alert')
+  await alert.getByText('Somebody changed this agent meanwhile.').waitFor()
+  expect(await alert.innerText()).toMatch(/Description\s+Reads RFCs\s+Skills\s+reading/)
+  expect(await page.getByLabel('Description').inputValue()).toBe('Writes poems')
+  expect(await stored()).toMatchObject({ description: 'Reads RFCs', skills: ['reading'] })
+
+  await press(page, 'Save mine all the same')
+  await page.getByText('Saved').waitFor()
+  expect(await stored()).toMatchObject({ description: 'Writes poems', skills: ['reading'] })
+  await other.getByText('Writes poems').waitFor()
+  await other.close()
+})
+
+test('whoever was overtaken can take the newer values instead', async () => {
+  const { ada, agent, page } = await atAgent(id => `#agents/${id}`)
+  await press(page, 'Edit')
+  await page.getByLabel('Name').fill('Mine')
+  const { body } = await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)
+  await ada.patch(`/v1/agents/${agent.id}`, body.version, { name: 'Theirs' })
+  await press(page, 'Save')
+  await page.getByText('Somebody changed this agent meanwhile.').waitFor()
+
+  await press(page, 'Take the newer values')
+
+  expect(await page.getByLabel('Name').inputValue()).toBe('Theirs')
+  await page.getByLabel('Name').fill('Ours')
+  await press(page, 'Save')
+  await page.getByRole('heading', { level: 1, name: 'Ours' }).waitFor()
+})
+
+test('a new agent takes all that an agent has, and says at its field what is wrong', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  await ada.agent('Taken', { handle: 'taken' })
+  const page = await visit(world, '#agents')
+  await signIn(page, ada)
+
+  await press(page, 'New agent')
+  await page.getByLabel('Name', { exact: true }).fill('Scout')
+  await page.getByText('More, if you like').click()
+  await page.getByLabel('Handle').fill('No Handle')
+  await page.getByLabel('Description').fill('Reads RFCs')
+  await page.getByLabel('Skills').fill('research, tables, research')
+  await page.getByLabel('Join a quest').selectOption('Allow')
+  await page.getByLabel('Most quests at once').fill('7')
+  await press(page, 'Create it')
+  expect(await page.locator('[aria-invalid=true]').getAttribute('name')).toBe('handle')
+  await page.getByLabel('Handle').fill('taken')
+  await press(page, 'Create it')
+  await page.getByText('Another agent has this handle').waitFor()
+  await page.getByLabel('Handle').fill('scout-7')
+  await press(page, 'Create it')
+
+  await page.getByRole('heading', { level: 1, name: 'Connect Scout' }).waitFor()
+  const { body } = await ada.get<Schemas['AgentPage']>('/v1/agents?q=scout-7')
+  expect(body.items[0]).toMatchObject({
+    name: 'Scout',
+    handle: 'scout-7',
+    description: 'Reads RFCs',
+    skills: ['research', 'tables'],
+    policy: { join_quest: 'allow', submit_result: 'ask', withdraw_from_quest: 'allow' },
+    max_active_quests: 7,
+  })
+})
+
+test('agents are found by words and filters, which the address keeps', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  const scout = await newAgent(world, ada, { description: 'Reads RFCs' })
+  world.clock.advance(1)
+  const rover = await ada.agent('Rover')
+  await ada.post(`/v1/agents/${rover.id}/suspend`)
+  await callProfile(world, scout.secret)
+  const page = await visit(world, '#agents')
+  await signIn(page, ada)
+  const names = () => page.getByRole('article').getByRole('heading').allInnerTexts()
+  await page.getByText('online, seen now').waitFor()
+  expect(await names()).toEqual(['Rover', 'Scout'])
+
+  await page.getByLabel('Order').selectOption('Last seen')
+  await page.getByRole('article').first().getByText('Scout', { exact: true }).waitFor()
+  await page.getByLabel('Search').fill('rfc')
+  await page.getByText('Rover', { exact: true }).waitFor({ state: 'detached' })
+  await page.getByLabel('Status').selectOption('Suspended')
+  await page.getByText('No agent is like that').waitFor()
+  expect(page.url()).toBe(`${world.url}/#agents?sort=-last_seen_at&q=rfc&status=suspended`)
+  await page.reload()
+  await page.getByText('No agent is like that').waitFor()
+  await press(page, 'Show all')
+  await page.getByText('Rover', { exact: true }).waitFor()
+  expect(await page.getByLabel('Search').inputValue()).toBe('')
+
+  await pass(world, page, 10 * 60_000)
+  // As if one came back to the tab.
+  await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+  await page.getByText('online, seen').waitFor({ state: 'detached' })
+  expect(await page.getByText('seen 10 min ago').isVisible()).toBe(true)
+})
+
+test('what an agent does is seen as it happens: its work, its log, what waits', async () => {
+  const { world, ada, agent, page } = await atAgent(id => `#agents/${id}/work`)
+  await page.getByText('Scout has joined nothing yet').waitFor()
+  const quest = await openQuest(ada)
+  const { body } = await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)
+  await ada.patch(`/v1/agents/${agent.id}`, body.version, { policy: { join_quest: 'allow' } })
+
+  await world.mcp(agent.secret, 'tools/call', { name: 'join_quest', arguments: { quest: quest.slug, reason: 'It fits' } })
+
+  const row = page.getByRole('link', { name: 'Summarise an RFC' })
+  await row.waitFor()
+  expect(await row.getAttribute('href')).toMatch(/^#work\/par_/)
+  expect(await page.getByRole('listitem').filter({ has: row }).innerText()).toMatch(
+    /At work[^]*due in 3 d[^]*0 of 3 attempts[^]*10 points to earn/,
+  )
+  await page.getByRole('navigation', { name: 'Of Scout' }).getByRole('link', { name: 'Log' }).click()
+  await page.getByText('Participation joined').waitFor()
+  expect(await page.getByRole('main').innerText()).toMatch(/Participation joined\s+by Scout[^]*Agent updated\s+by you/)
+})
+
+test('all of it can be done with the keyboard alone', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  const page = await visit(world, '#agents')
+  await signIn(page, ada)
+  await page.getByRole('button', { name: 'Create an agent' }).focus()
+  const key = (name: string) => page.keyboard.press(name)
+  const focused = () => page.evaluate<string>('document.activeElement.textContent || document.activeElement.name')
+  /** Tabs on to what is called so. */
+  async function tabTo(name: string) {
+    for (let presses = 0; presses < 40; presses++) {
+      if ((await focused()) === name) return
+      await key('Tab')
+    }
+    throw new Error(`Tab never gets to ${name}`)
+  }
+
+  await key('Enter')
+  await page.getByRole('dialog').waitFor()
+  expect(await focused()).toBe('name')
+  await page.keyboard.type('Scout')
+  await key('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Connect Scout' }).waitFor()
+  expect(await focused()).toBe('Connect Scout')
+  await tabTo('label')
+  await key('Enter')
+  await page.getByText('Copy it now.').waitFor()
+  await tabTo('Claude Code')
+  await key('ArrowDown')
+  expect(await focused()).toBe('Codex')
+  expect(await page.getByRole('tabpanel').innerText()).toContain('bearer_token_env_var')
+
+  await page.getByRole('link', { name: 'Scout' }).focus()
+  await key('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Scout' }).waitFor()
+  await tabTo('Policy')
+  await key('Enter')
+  await page.getByRole('group', { name: 'Join a quest' }).waitFor()
+  await tabTo('Allow')
+  await key('Space')
+  await page.getByText('It joins at once, without you.').waitFor()
+  expect(await focused()).toBe('Allow')
+  await page.getByRole('button', { name: 'Suspend' }).focus()
+  await key('Enter')
+  await page.getByRole('dialog').waitFor()
+  await key('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await focused()).toBe('Suspend')
+})
+
+const looks = {
+  'in light': { colorScheme: 'light' },
+  'in dark': { colorScheme: 'dark' },
+  'on a phone': { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+} as const
+
+test.each(Object.entries(looks))(
+  'nothing stands in the way %s, and nothing is wider than the screen',
+  async (_how, look) => {
+    const { world, ada, agent, page } = await atAgent(id => `#agents/${id}`, look)
+    await callProfile(world, agent.secret)
+    const revoked = await ada.key(agent.id, { label: 'lost' })
+    await ada.delete(`/v1/agents/${agent.id}/keys/${revoked.key.id}`)
+    await callProfile(world, revoked.secret)
+    const rover = await ada.agent('Rover', { description: 'x'.repeat(500) })
+    await ada.post(`/v1/agents/${rover.id}/suspend`, { reason: 'y'.repeat(300) })
+    const found: string[] = []
+    const check = async (where: string) => {
+      await page.locator('.skeleton').first().waitFor({ state: 'detached' })
+      const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+      if (wide > 0) found.push(`${where} is ${wide} px too wide`)
+      found.push(...(await barriers(page)).map(barrier => `${where}: ${barrier}`))
+    }
+    const at = async (address: string, heading: string) => {
+      await page.evaluate(`location.hash = '${address}'`)
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      await check(address)
+    }
+
+    await at('agents', 'Agents')
+    await press(page, 'New agent')
+    await page.getByText('More, if you like').click()
+    await check('new agent')
+    await press(page, 'Cancel')
+    for (const tab of ['', '/keys', '/policy', '/work', '/log']) await at(`agents/${agent.id}${tab}`, 'Scout')
+    await at(`agents/${rover.id}`, 'Rover')
+    await at(`agents/${agent.id}/connect`, 'Connect Scout')
+    await issueAnother(page)
+    await page.getByText('It does not connect?').click()
+    await check('connect')
+
+    expect(found).toEqual([])
+  },
+  waitingTest,
+)
