@@ -35,7 +35,8 @@ async function overtaken(page: Page) {
 }
 
 async function issueHere(page: Page) {
-  await to(page, 'Paperboy', 'Connect')
+  await to(page, 'Courier', 'Connect')
+  await page.getByText('Issue another key').click()
   await page.getByLabel('Label').fill('laptop')
   await press(page, 'Issue the key')
   await page.getByText('Copy it now').waitFor()
@@ -111,6 +112,7 @@ export async function settleAgents(url: string, token: string) {
   await tool(lost.secret, 'get_profile')
   await key(ledger, 'laptop')
   await agent('Paperboy')
+  await key(await agent('Courier', { description: 'Brings results to where they are read.' }), 'server')
 
   const scout = await agent('Scout', {
     description: 'Reads RFCs and writes summaries.',
