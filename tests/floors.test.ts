@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from '@jest/globals'
 
-/** What each room of src/ may import of ours besides itself: rooms or single files; `type` allows its types only. */
+/** What each room of src/ may import of ours besides itself; `type` allows its types only. */
 const floors: Record<string, string[]> = {
   main: ['app', 'core', 'store', 'http', 'config', 'log'],
   app: ['rest', 'mcp', 'http', 'core', 'generated', 'config', 'log'],
