@@ -12,8 +12,10 @@ const ownQuests: Values = async (core, { agent }, typed) => {
   const { items } = await core.participations.listOfAgent(agent, { limit: 50, cursor: undefined, sort: '-joined_at' })
   return items.map(({ quest }) => quest.slug).filter(slug => slug.startsWith(typed))
 }
+/** Quests are found by words and their beginnings, of which a single letter is none. */
 const openQuests: Values = async (core, _, typed) => {
-  const q = typed === '' ? undefined : typed.slice(0, 80)
+  const [word = ''] = typed.split('-')
+  const q = word.length > 1 ? word : undefined
   const { items } = await core.quests.list({ limit: 50, cursor: undefined, sort: '-published_at', q })
   return items.map(({ slug }) => slug).filter(slug => slug.startsWith(typed))
 }
