@@ -76,7 +76,7 @@ test('work is withdrawn by keyboard alone, after its consequences were read', as
   expect(await barriers(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(await page.evaluate('document.activeElement.innerText')).toBe('Withdraw')
+  await page.locator('button:focus').getByText('Withdraw').waitFor()
 
   await page.keyboard.press('Enter')
   await page.getByLabel('Why (optional)').focus()
