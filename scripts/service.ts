@@ -1,17 +1,19 @@
-/** A service of a script's own, over a database of its own; both go when the script goes. */
+/** Services of a script's own, each over a database of its own; all go when the script goes. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startService } from '../tests/support/service.ts'
 
+const endings: (() => void)[] = []
+process.on('exit', () => endings.forEach(end => end()))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
+
 export async function startOwn() {
   const folder = mkdtempSync(join(tmpdir(), 'quest-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
-
+  endings.push(() => rmSync(folder, { recursive: true, force: true }))
   const setupCode = 'correct horse battery'
   const env = { DATABASE_URL: join(folder, 'quest.db'), AQS_SETUP_CODE: setupCode, AQS_STARTER_QUESTS: 'on', AQS_LOG_LEVEL: 'silent' }
   const { url, signal } = await startService(env)
-  process.prependListener('exit', () => signal('SIGKILL'))
+  endings.unshift(() => signal('SIGKILL'))
   return { url, setupCode }
 }

@@ -174,7 +174,6 @@ const shots: Scene['shots'] = [
         .locator('visible=true')
         .click()
       await page.getByRole('dialog').waitFor()
-      await page.evaluate('Promise.all(document.getAnimations().map(one => one.finished))')
     },
   ],
   ['desk-quest-publish', '#desk/quests', 'admin', ask('Name the new logbook', 'Publish')],

@@ -79,14 +79,14 @@ test('work is withdrawn by keyboard alone, after its consequences were read', as
   await page.locator('button:focus').getByText('Withdraw').waitFor()
 
   await page.keyboard.press('Enter')
-  await page.getByLabel('Why (optional)').focus()
+  await page.getByRole('dialog').waitFor()
   await page.keyboard.type('It is raining')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await current(page, 'Withdrawn')
   await page.getByRole('status').getByText('Scout is out of the quest').waitFor()
 
-  expect(await page.getByText('It is raining').isVisible()).toBe(true)
+  await page.getByText('It is raining').waitFor()
   await page.getByText('1 of 1').waitFor()
   expect(await page.getByRole('button', { name: 'Withdraw' }).count()).toBe(0)
   await agent.leave()
