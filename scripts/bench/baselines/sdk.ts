@@ -2,13 +2,13 @@
 import { createServer } from 'node:http'
 import { env } from 'node:process'
 import { toNodeHandler } from '@modelcontextprotocol/node'
-import { createMcpHandler, fromJsonSchema, McpServer } from '@modelcontextprotocol/server'
+import { createMcpHandler, fromJsonSchema, McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
 import catalogue from '../../../generated/tools.json' with { type: 'json' }
 import { agentOf, bearer, tools } from './answers.ts'
 import { openFacts, type KeyHolder } from './facts.ts'
 
 const facts = openFacts(env.DATABASE_URL!)
-/** The schemas are compiled once; the server is made for each request, with all its tools, as the SDK asks for. */
+/** The schemas are compiled once; the server is made for each request, with all that it offers, as the SDK asks for. */
 const catalogued = catalogue.tools.map(({ name, title, description, annotations, ...tool }) => ({
   name,
   told: {
@@ -20,6 +20,22 @@ const catalogued = catalogue.tools.map(({ name, title, description, annotations,
   },
 }))
 
+const prompts = catalogue.prompts.map(({ listed: { name, title, description, arguments: given } }) => ({
+  name,
+  told: {
+    title,
+    description,
+    argsSchema: fromJsonSchema({
+      type: 'object',
+      properties: Object.fromEntries(given.map(({ name, description }) => [name, { type: 'string', description }])),
+      required: given.filter(({ required }) => required).map(({ name }) => name),
+    }),
+  },
+}))
+const notMeasured = () => {
+  throw new Error('This is not measured.')
+}
+
 const handler = createMcpHandler(({ authInfo }) => {
   const server = new McpServer({ name: 'sdk', version: '1' }, { instructions: catalogue.instructions })
   for (const { name, told } of catalogued) {
@@ -28,6 +44,10 @@ const handler = createMcpHandler(({ authInfo }) => {
       return { content: [{ type: 'text', text: JSON.stringify(output) }], structuredContent: output }
     })
   }
+  for (const { listed } of catalogue.resources) server.registerResource(listed.name, listed.uri, listed as never, notMeasured)
+  for (const { listed } of catalogue.resourceTemplates)
+    server.registerResource(listed.name, new ResourceTemplate(listed.uriTemplate, { list: undefined }), listed as never, notMeasured)
+  for (const { name, told } of prompts) server.registerPrompt(name, told as never, notMeasured)
   return server
 })
 const answer = toNodeHandler(handler)
