@@ -4,8 +4,9 @@
  */
 import { checkAgreement } from './agreement.ts'
 import { makeData } from './data.ts'
+import { compareInstances } from './instances.ts'
 import { measure, rounds, secondsPerTurn } from './measure.ts'
-import { compareInstances, rowsFor } from './rows.ts'
+import { rowsFor } from './rows.ts'
 import { startServers } from './servers.ts'
 import { sayStart, sayRow } from './table.ts'
 

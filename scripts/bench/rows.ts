@@ -1,7 +1,6 @@
 /** What is measured, against whom, and what the service must reach. */
 import type { Caller, Data, Database } from './data.ts'
-import { load } from './measure.ts'
-import { startServer, type Kind, type Server } from './servers.ts'
+import type { Kind } from './servers.ts'
 
 export interface Request {
   method: 'GET' | 'POST' | 'PATCH'
@@ -81,28 +80,11 @@ export function rowsFor({ callers }: Data, database: Database): Row[] {
   ]
 }
 
-const readRow = (callers: Caller[]): Row => ({
+export const readRow = (callers: Caller[]): Row => ({
   title: 'read one agent',
   contestants: ['bare', 'express', 'service'],
   goal: { of: 'express', most: 1.5, aim: 1 },
   requests: callers.map(({ token, agentId }) => ({ method: 'GET', path: `/v1/agents/${agentId}`, headers: bearer(token) })),
 })
-
-/** Many instances mean PostgreSQL: what a second one over the same database adds. It takes a core of its own to show. */
-export async function compareInstances({ callers }: Data, first: Server) {
-  const row = readRow(callers)
-  const second = await startServer('service', first.database)
-  try {
-    await load(row, [second.url], 1)
-    const rates = { one: 0, two: 0 }
-    for (let round = 0; round < 3; round++) {
-      rates.one += (await load(row, [first.url], 1)).perSecond
-      rates.two += (await load(row, [first.url, second.url], 1)).perSecond
-    }
-    process.stdout.write(`\nread one agent, two instances: ${(rates.two / rates.one).toFixed(2)} × the requests per second of one\n`)
-  } finally {
-    await second.stop()
-  }
-}
 
 const bearer = (secret: string) => ({ Authorization: `Bearer ${secret}` })
