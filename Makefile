@@ -53,11 +53,11 @@ $(contract): $(wildcard spec/*.yaml) scripts/generate.ts $(packages)
 generated/reference.html: $(contract) scripts/reference.ts redocly.yaml
 	$(NODE) scripts/reference.ts
 
-generated/console/index.html: $(contract) scripts/console.ts $(wildcard src/console/*)
+generated/console/index.html: $(contract) scripts/console.ts scripts/pages.ts $(wildcard src/console/*)
 	$(NODE) scripts/console.ts
 	@touch $@
 
-generated/portal/index.html: $(contract) scripts/portal.ts $(shell find src/portal -type f)
+generated/portal/index.html: $(contract) scripts/portal.ts scripts/pages.ts $(shell find src/portal -type f)
 	$(NODE) scripts/portal.ts
 	@touch $@
 

@@ -1,36 +1,21 @@
-/** src/console → generated/console/: swagger-ui, our few lines around it, and the contract as swagger-ui reads it best. */
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { build } from 'vite'
+/** The console: swagger-ui, our few lines around it, and the contract as swagger-ui reads it best. */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { iconLink } from '../src/rest/layout.ts'
+import { buildPage } from './pages.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
 type Json = any
 
-// The draft is elsewhere, so that neither make nor a service that runs ever takes an unfinished console for a finished one.
-const draft = resolve('.cache/console')
-const out = resolve('generated/console')
-
-await build({
-  configFile: false,
-  root: 'src/console',
-  base: '/console/',
-  logLevel: 'error',
-  plugins: [{ name: 'icon', transformIndexHtml: html => html.replace('<!-- icon -->', iconLink) }],
-  build: {
-    outDir: draft,
-    emptyOutDir: true,
-    target: ['es2023', 'chrome125', 'firefox128', 'safari17.5'],
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    reportCompressedSize: false,
+await buildPage(
+  'console',
+  {
+    logLevel: 'error',
+    plugins: [{ name: 'icon', transformIndexHtml: html => html.replace('<!-- icon -->', iconLink) }],
     // It is swagger-ui: one piece, and it comes minified.
-    chunkSizeWarningLimit: 2000,
+    build: { chunkSizeWarningLimit: 2000 },
   },
-})
-writeFileSync(`${draft}/contract.json`, JSON.stringify(forConsole(JSON.parse(readFileSync('generated/openapi.json', 'utf8')))))
-rmSync(out, { recursive: true, force: true })
-renameSync(draft, out)
+  draft => writeFileSync(`${draft}/contract.json`, JSON.stringify(forConsole(JSON.parse(readFileSync('generated/openapi.json', 'utf8'))))),
+)
 
 /**
  * The session cookie and its CSRF header go along by themselves, so the one thing that people can enter is a token. Each operation has

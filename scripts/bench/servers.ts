@@ -1,9 +1,9 @@
 /** Each server as a process of its own, over a copy of the data of its own. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../tests/support/socket.ts'
 import type { Data } from './data.ts'
 
 export type Kind = 'service' | 'bare' | 'express' | 'sdk'
@@ -67,13 +67,4 @@ export async function startServer(kind: Kind, database: string) {
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
     },
   }
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

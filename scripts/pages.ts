@@ -1,0 +1,30 @@
+/** src/<name> → generated/<name>/: a page and its files, named by what is in them. */
+import { renameSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { build, type UserConfig } from 'vite'
+
+/** `finish` adds to the draft, which is elsewhere, so that neither make nor a service that runs ever takes an unfinished page for a finished one. */
+export async function buildPage(name: 'portal' | 'console', more: UserConfig, finish: (draft: string) => void = () => {}) {
+  const draft = resolve('.cache', name)
+  const out = resolve('generated', name)
+  await build({
+    configFile: false,
+    root: `src/${name}`,
+    base: `/${name}/`,
+    logLevel: 'warn',
+    ...more,
+    build: {
+      outDir: draft,
+      emptyOutDir: true,
+      target: ['es2023', 'chrome125', 'firefox128', 'safari17.5'],
+      // The page's policy lets nothing run or show that is not a file of ours.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      ...more.build,
+    },
+  })
+  finish(draft)
+  rmSync(out, { recursive: true, force: true })
+  renameSync(draft, out)
+}
