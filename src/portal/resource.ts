@@ -18,6 +18,7 @@ import { onEvent, onOpen, type Kind } from './live.ts'
 const settleMs = 120
 const pageSize = 20
 const largestPage = 100
+const mostEmptyPages = 10
 
 interface Watched {
   /** The events after which it is read again. */
@@ -83,15 +84,26 @@ export function useList<T extends { id: string }>(
   const latest = useRef<Pages>(undefined)
   const askFor = (page: Page) => ask(read(page) as never) as Promise<Answer<PageOf<T>>>
 
+  /** The next page that has something on it: one may be empty though it is not the last. After many of those it is the human who asks for more. */
+  async function some(limit: number, from: string | null): Promise<Answer<Pages>> {
+    let next = from
+    for (let left = mostEmptyPages; ; left--) {
+      const { data, problem } = await askFor({ limit, ...(next && { cursor: next }) })
+      if (problem) return { problem }
+      next = data.next_cursor
+      if (data.items.length > 0 || !next || left === 0) return { data: { items: data.items, next } }
+    }
+  }
+
   /** Reads on until there is as much as is shown, so that what a human has scrolled to does not go away. */
   async function readAgain(): Promise<Answer<Pages>> {
     const wanted = latest.current?.items.length ?? 0
     let pages: Pages = { items: [], next: null }
     do {
       const limit = Math.min(largestPage, Math.max(pageSize, wanted - pages.items.length))
-      const { data, problem } = await askFor({ limit, ...(pages.next && { cursor: pages.next }) })
+      const { data, problem } = await some(limit, pages.next)
       if (problem) return { problem }
-      pages = { items: [...pages.items, ...data.items], next: data.next_cursor }
+      pages = { items: [...pages.items, ...data.items], next: data.next }
     } while (pages.next && pages.items.length < wanted)
     return { data: pages }
   }
@@ -105,12 +117,12 @@ export function useList<T extends { id: string }>(
     reload,
     async more() {
       if (!data?.next) return
-      const { data: page, problem } = await askFor({ limit: pageSize, cursor: data.next })
+      const { data: page, problem } = await some(pageSize, data.next)
       // If it was read again meanwhile, the page fits no longer; the button is still there.
       if (latest.current?.next !== data.next) return
       if (problem) return fail(problem)
       const seen = new Set(data.items.map(({ id }) => id))
-      show({ items: [...data.items, ...page.items.filter(({ id }) => !seen.has(id))], next: page.next_cursor })
+      show({ items: [...data.items, ...page.items.filter(({ id }) => !seen.has(id))], next: page.next })
     },
     show(item) {
       if (data) show({ ...data, items: data.items.map(shown => (shown.id === item.id ? item : shown)) })
@@ -120,7 +132,7 @@ export function useList<T extends { id: string }>(
 
 /**
  * Something that a press of a button does. While it runs it cannot be run again. `onceKey` stays the same when the same is
- * tried again after no answer came, so what did arrive is not done twice.
+ * tried again after no answer came, or none that can be relied on, so what did arrive is not done twice.
  */
 export function useAction<A extends unknown[], T>(act: (...given: [...A, onceKey: string]) => Promise<Answer<T>>) {
   const [state, set] = useState<{ busy: boolean; problem?: Problem }>({ busy: false })
@@ -135,13 +147,17 @@ export function useAction<A extends unknown[], T>(act: (...given: [...A, onceKey
     if (tried.current?.given !== what) tried.current = { given: what, key: crypto.randomUUID?.() ?? String(Math.random()).slice(2) }
     const answer = await act(...given, tried.current.key)
     running.current = false
-    if (answer.problem?.code !== 'offline') tried.current = undefined
+    if (!isUnsure(answer.problem)) tried.current = undefined
     set(answer.problem ? { busy: false, problem: answer.problem } : { busy: false })
     return answer
   }
 
   return { run, busy: state.busy, problem: state.problem, forget: () => set({ busy: false }) }
 }
+
+/** Whether it may have been done all the same: no answer came, not the service's own, or one that it could not finish. */
+const isUnsure = (problem: Problem | undefined) =>
+  problem !== undefined && (problem.code === 'offline' || problem.code === 'unreadable' || problem.status >= 500)
 
 /** One thing that is known under a key, read now and whenever it may have changed. */
 function useKnown<T>(key: string, read: () => Promise<Answer<T>>, { live = [], about }: Watched) {

@@ -100,6 +100,11 @@ function Navigation({ current }: { current: string | undefined }) {
         <p class="rail-foot">
           <span>{account.display_name}</span>
           <span class="soft">{account.email}</span>
+          <span class="rail-links">
+            <a href="/reference">Reference</a>
+            <a href="/reference/mcp">For agents</a>
+            <a href="/console">Console</a>
+          </span>
         </p>
       </nav>
       <nav class="bar" aria-label="Portal">

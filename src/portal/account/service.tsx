@@ -24,6 +24,7 @@ export const AboutService = ({ service: { name, version, mcp_url, mcp_protocol_v
     />
     <p class="service-links">
       <a href="/reference">API reference</a>
+      <a href="/reference/mcp">Reference for agents (MCP)</a>
       <a href="/console">Console, to try the API</a>
       <a href="/openapi.yaml">Contract (OpenAPI)</a>
     </p>

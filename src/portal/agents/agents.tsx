@@ -1,11 +1,11 @@
 /** All agents of the human: who is there, what they earned, who waits. */
 import './agents.css'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { Button } from '../pieces/button.tsx'
 import { Badge, Chip } from '../pieces/chip.tsx'
 import { Empty } from '../pieces/empty.tsx'
-import { Choice, Input } from '../pieces/form.tsx'
+import { ChoiceFilter, Filters, TextFilter } from '../pieces/filters.tsx'
 import { Listing } from '../pieces/listing.tsx'
 import { Page } from '../pieces/page.tsx'
 import { useList } from '../resource.ts'
@@ -17,7 +17,7 @@ type Agent = Schemas['Agent']
 
 export function Agents() {
   const { query } = usePlace()
-  const [making, make] = useState(false)
+  const [making, make] = useState(query.get('new') === 'agent')
   const filters = { q: query.get('q'), status: query.get('status'), heartbeat: query.get('heartbeat') }
   const chosen = Object.fromEntries(Object.entries(filters).filter(([, value]) => value))
   const sort = query.get('sort') ?? '-created_at'
@@ -27,8 +27,12 @@ export function Agents() {
     { live: ['agent.updated', 'heartbeat.changed', 'approval.created', 'approval.updated', 'participation.updated'] },
   )
   usePulse(agents.reload)
+  const done = () => {
+    make(false)
+    refine({ new: undefined })
+  }
   const filtered = Object.keys(chosen).length > 0
-  const none = agents.items?.length === 0 && !filtered
+  const none = agents.items?.length === 0 && !agents.hasMore && !filtered
 
   return (
     <Page
@@ -42,14 +46,21 @@ export function Agents() {
         )
       }
     >
-      {!none && <Filters />}
+      {!none && (
+        <Filters label="Filter the agents">
+          <TextFilter name="q" label="Search" placeholder="Name, handle or description" />
+          <ChoiceFilter name="status" label="Status" options={statuses} />
+          <ChoiceFilter name="heartbeat" label="Heartbeat" options={heartbeats} />
+          <ChoiceFilter name="sort" label="Order" options={orders} />
+        </Filters>
+      )}
       <div class="agent-cards">
         <Listing
           list={agents}
           look="cards"
           empty={
             filtered ? (
-              <Empty icon="search" title="No agent is like that">
+              <Empty icon="search" title="No agent fits these filters">
                 <Button onClick={() => refine({ q: undefined, status: undefined, heartbeat: undefined })}>Show all</Button>
               </Empty>
             ) : (
@@ -68,42 +79,8 @@ export function Agents() {
           {agent => <AgentCard agent={agent} />}
         </Listing>
       </div>
-      {making && <NewAgent onClose={() => make(false)} />}
+      {making && <NewAgent onClose={done} />}
     </Page>
-  )
-}
-
-const typingMs = 250
-
-function Filters() {
-  const { query } = usePlace()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const search = (text: string) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => refine({ q: text.trim() }), typingMs)
-  }
-  const pick = (name: string) => ({
-    name,
-    value: query.get(name) ?? '',
-    onChange: (event: { currentTarget: HTMLSelectElement }) => refine({ [name]: event.currentTarget.value }),
-  })
-  return (
-    <div class="filters" role="search">
-      <Input
-        name="q"
-        label="Search"
-        type="search"
-        placeholder="Name, handle or description"
-        maxLength={80}
-        defaultValue={query.get('q') ?? ''}
-        key={query.has('q') ? 'some' : 'none'}
-        onInput={event => search(event.currentTarget.value)}
-      />
-      <Choice {...pick('status')} label="Status" options={statuses} />
-      <Choice {...pick('heartbeat')} label="Heartbeat" options={heartbeats} />
-      <Choice {...pick('sort')} label="Order" options={orders} />
-    </div>
   )
 }
 
@@ -120,10 +97,10 @@ const heartbeats = [
   ['never', 'Never connected'],
 ] as const
 const orders = [
-  ['', 'Newest'],
-  ['created_at', 'Oldest'],
-  ['name', 'Name'],
-  ['-last_seen_at', 'Last seen'],
+  ['', 'Newest first'],
+  ['created_at', 'Oldest first'],
+  ['name', 'By name'],
+  ['-last_seen_at', 'Last seen first'],
 ] as const
 
 const AgentCard = ({ agent }: { agent: Agent }) => (
@@ -144,7 +121,7 @@ const AgentCard = ({ agent }: { agent: Agent }) => (
         <b>{agent.points}</b> {agent.points === 1 ? 'point' : 'points'}
       </span>
       {agent.pending_approvals > 0 && (
-        <a class="waits" href="#inbox">
+        <a class="agent-waits" href="#inbox">
           <Badge count={String(agent.pending_approvals)} label={`of ${agent.name}`} /> {agent.pending_approvals === 1 ? 'waits' : 'wait'}{' '}
           for you
         </a>

@@ -95,7 +95,17 @@ function Suspend({ agent: { id, name, pending_approvals: waiting }, shown }: Tab
             <li>Its work stays, and what it handed in is still reviewed. Due dates go on.</li>
             <li>You can resume it whenever you like.</li>
           </Consequences>
-          <Form action={suspend} tone="deny" submit="Suspend it" onSubmit={press} aside={<Button onClick={close}>Cancel</Button>}>
+          <Form
+            action={suspend}
+            tone="deny"
+            submit="Suspend it"
+            onSubmit={press}
+            aside={
+              <Button tone="quiet" onClick={close}>
+                Cancel
+              </Button>
+            }
+          >
             <Input name="reason" label="Why (optional)" hint="For yourself and the log." maxLength={300} autocomplete="off" />
           </Form>
         </Dialog>
@@ -136,7 +146,17 @@ export function Archive({ agent, shown }: Tab) {
             </li>
             <li>This cannot be undone. To stop it for a while, suspend it.</li>
           </Consequences>
-          <Form action={archive} tone="deny" submit="Archive it for good" onSubmit={press} aside={<Button onClick={close}>Cancel</Button>}>
+          <Form
+            action={archive}
+            tone="deny"
+            submit="Archive it for good"
+            onSubmit={press}
+            aside={
+              <Button tone="quiet" onClick={close}>
+                Cancel
+              </Button>
+            }
+          >
             {null}
           </Form>
         </Dialog>

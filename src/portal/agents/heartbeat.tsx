@@ -1,8 +1,9 @@
 /** When an agent was heard, and why it was not let in. */
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
+import { useEvery } from '../every.ts'
 import { Dot } from '../pieces/chip.tsx'
+import { plain } from '../pieces/plain.ts'
 import { When } from '../pieces/time.tsx'
 import { useResource } from '../resource.ts'
 
@@ -21,19 +22,7 @@ export function useHeartbeat(id: string) {
 }
 
 /** Reads again from time to time while somebody looks. */
-export function usePulse(reload: () => unknown) {
-  const latest = useRef(reload)
-  latest.current = reload
-  useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && void latest.current()
-    const timer = setInterval(look, lookMs)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [])
-}
+export const usePulse = (reload: () => unknown) => useEvery(lookMs, reload)
 
 export const Seen = ({ state, last_seen_at: at }: Schemas['Agent']['heartbeat']) => (
   <span class="seen">
@@ -50,7 +39,7 @@ export const Seen = ({ state, last_seen_at: at }: Schemas['Agent']['heartbeat'])
 
 /** "official-client 3.1". */
 export const clientName = (client: Schemas['Heartbeat']['client']) =>
-  client ? [client.name ?? 'a client without a name', client.version].filter(Boolean).join(' ') : undefined
+  client ? plain([client.name ?? 'A client without a name', client.version].filter(Boolean).join(' ')) : undefined
 
 /** What was refused and why, with what to do about it. */
 export function Refused({ refusal: { at, reason, key_hint: hint }, id }: { refusal: Refusal; id: string }) {

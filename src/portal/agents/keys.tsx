@@ -6,6 +6,7 @@ import { Button } from '../pieces/button.tsx'
 import { Chip } from '../pieces/chip.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
 import { Empty } from '../pieces/empty.tsx'
+import { ChoiceFilter, Filters } from '../pieces/filters.tsx'
 import { Choice, Form, Input } from '../pieces/form.tsx'
 import { Listing } from '../pieces/listing.tsx'
 import { When } from '../pieces/time.tsx'
@@ -50,16 +51,10 @@ export function Keys({ agent: { id, status, name } }: Tab) {
       </div>
       {heartbeat?.last_refused && <Refused refusal={heartbeat.last_refused} id={id} />}
       {(state || (keys.items?.length ?? 0) > 1) && (
-        <div class="filters few">
-          <Choice
-            name="state"
-            label="State"
-            value={state}
-            options={states}
-            onChange={event => refine({ state: event.currentTarget.value })}
-          />
-          <Choice name="sort" label="Order" value={sort} options={orders} onChange={event => refine({ sort: event.currentTarget.value })} />
-        </div>
+        <Filters label="Filter the keys">
+          <ChoiceFilter name="state" label="State" options={states} />
+          <ChoiceFilter name="sort" label="Order" options={orders} />
+        </Filters>
       )}
       <Listing
         list={keys}
@@ -108,7 +103,7 @@ const states = [
   ['revoked', 'Revoked'],
 ] as const
 const orders = [
-  ['', 'Newest'],
+  ['', 'Newest first'],
   ['expires_at', 'First to expire'],
 ] as const
 
@@ -196,7 +191,18 @@ export function IssueKey({ agentId: id, onCancel }: { agentId: string; onCancel?
     if (issued?.data) showOnce(issued.data)
   }
   return (
-    <Form action={issue} submit="Issue the key" onSubmit={send} aside={onCancel && <Button onClick={onCancel}>Cancel</Button>}>
+    <Form
+      action={issue}
+      submit="Issue the key"
+      onSubmit={send}
+      aside={
+        onCancel && (
+          <Button tone="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )
+      }
+    >
       <div class="pair">
         <Input
           name="label"
@@ -244,7 +250,16 @@ function Rotate({ key: old, onClose }: Asked & { onClose(): void }) {
       <p>
         A new key takes the place of <code>{old.hint}</code>, with the same label and as long a life. You see its secret next, once.
       </p>
-      <Form action={rotate} submit="Rotate it" onSubmit={send} aside={<Button onClick={onClose}>Cancel</Button>}>
+      <Form
+        action={rotate}
+        submit="Rotate it"
+        onSubmit={send}
+        aside={
+          <Button tone="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      >
         <Choice
           name="overlap"
           label="The old key ends"
@@ -272,7 +287,17 @@ function Revoke({ key, keys, onClose }: Asked & { keys: List<Key>; onClose(): vo
         The next call with <code>{key.hint}</code> is refused, and a call that waits ends. Its other keys go on working. This cannot be
         undone.
       </p>
-      <Form action={revoke} tone="deny" submit="Revoke it" onSubmit={send} aside={<Button onClick={onClose}>Cancel</Button>}>
+      <Form
+        action={revoke}
+        tone="deny"
+        submit="Revoke it"
+        onSubmit={send}
+        aside={
+          <Button tone="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      >
         {null}
       </Form>
     </Dialog>

@@ -23,7 +23,16 @@ export function NewAgent({ onClose }: { onClose(): void }) {
   }
   return (
     <Dialog title="New agent" onClose={onClose}>
-      <Form action={create} submit="Create it" onSubmit={send} aside={<Button onClick={onClose}>Cancel</Button>}>
+      <Form
+        action={create}
+        submit="Create it"
+        onSubmit={send}
+        aside={
+          <Button tone="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      >
         <Input name="name" label="Name" hint="What you call it. You can change it later." maxLength={80} autocomplete="off" required />
         <details class="more-fields" open={open || hidden} onToggle={event => toggle(event.currentTarget.open)}>
           <summary>More, if you like</summary>

@@ -135,7 +135,17 @@ function Edit({ agent, shown, onDone }: Tab & { onDone(): void }) {
       action={newer ? { busy: save.busy, problem: save.problem?.code === 'precondition_failed' ? undefined : save.problem } : save}
       submit={newer ? 'Save mine all the same' : 'Save'}
       onSubmit={send}
-      aside={newer ? <Button onClick={takeNewer}>Take the newer values</Button> : <Button onClick={onDone}>Cancel</Button>}
+      aside={
+        newer ? (
+          <Button tone="quiet" onClick={takeNewer}>
+            Take the newer values
+          </Button>
+        ) : (
+          <Button tone="quiet" onClick={onDone}>
+            Cancel
+          </Button>
+        )
+      }
     >
       <Input name="name" label="Name" defaultValue={seen.name} maxLength={80} autocomplete="off" required />
       <Area name="description" label="Description" defaultValue={seen.description} maxLength={500} />

@@ -26,7 +26,7 @@ export function Snippets({ secret }: { secret: string | undefined }) {
         <Copy text={address} label="the address" />
       </div>
       {secret && (
-        <label class="check">
+        <label class="check inline-key">
           <input type="checkbox" checked={isInline} onChange={event => putInline(event.currentTarget.checked)} /> Put the key itself into
           the snippets
           <span class="field-hint">

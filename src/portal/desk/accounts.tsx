@@ -2,13 +2,14 @@
 import './desk.css'
 import { useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '../api.ts'
-import { Button } from '../pieces/button.tsx'
+import { Button, ButtonLink } from '../pieces/button.tsx'
 import { Chip } from '../pieces/chip.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
 import { Empty } from '../pieces/empty.tsx'
 import { Area, Form } from '../pieces/form.tsx'
 import { Listing } from '../pieces/listing.tsx'
 import { Page } from '../pieces/page.tsx'
+import { plain } from '../pieces/plain.ts'
 import { When } from '../pieces/time.tsx'
 import { say } from '../pieces/toast.tsx'
 import { useAction, useList } from '../resource.ts'
@@ -37,8 +38,8 @@ export function Accounts() {
   const [asked, askAbout] = useState<Account>()
   return (
     <Page title="Accounts" lead="Everybody who has an account here, the newest first." actions={<HoldAgent />}>
-      <Filters placeholder="Name or e-mail address" options={statuses} />
-      <Listing list={accounts} empty={<Empty icon="search" title="Nobody like that" />}>
+      <Filters label="Filter the accounts" placeholder="Name or e-mail address" options={statuses} />
+      <Listing list={accounts} empty={<Nobody />}>
         {account => <AccountRow account={account} isMe={account.id === me.id} onAsk={() => askAbout(account)} />}
       </Listing>
       {asked && (
@@ -55,11 +56,17 @@ export function Accounts() {
   )
 }
 
+const Nobody = () => (
+  <Empty icon="search" title="No account fits these filters">
+    <ButtonLink href="#desk/accounts">Show all accounts</ButtonLink>
+  </Empty>
+)
+
 const AccountRow = ({ account, isMe, onAsk }: { account: Account; isMe: boolean; onAsk(): void }) => (
   <article class="desk-row">
     <div>
       <h2 class="desk-line">
-        <bdi>{account.display_name}</bdi>
+        <bdi>{plain(account.display_name)}</bdi>
         {account.role === 'admin' && <Chip tone="accent">Admin</Chip>}
         {account.status === 'suspended' && <Chip tone="bad">Suspended</Chip>}
       </h2>
@@ -113,14 +120,14 @@ function Question({ account, onClose, onDone }: { account: Account; onClose(): v
         onSubmit={({ reason = '' }) => send(reason.trim())}
         aside={
           <Button tone="quiet" onClick={onClose}>
-            Not now
+            Cancel
           </Button>
         }
       >
         {isSuspending ? (
           <>
             <p>At once, and until an admin resumes the account:</p>
-            <ul class="bullets">
+            <ul class="consequences">
               <li>all sessions of {name} end, and signing in is refused;</li>
               <li>all agents of {name} are refused;</li>
               <li>what these agents asked for is cancelled.</li>

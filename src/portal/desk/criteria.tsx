@@ -23,7 +23,7 @@ export function Criteria({ criteria, isFrozen, onWrite }: Criteria) {
   })
   if (isFrozen)
     return (
-      <div class="criteria">
+      <div class="criteria-editor">
         <h3>{names.acceptance_criteria}</h3>
         <ol class="data-list">
           {criteria.map((criterion, i) => (
@@ -48,7 +48,7 @@ export function Criteria({ criteria, isFrozen, onWrite }: Criteria) {
     onWrite(criteria.toSpliced(from, 1).toSpliced(to, 0, criteria[from]!))
   }
   return (
-    <div class="criteria" ref={list} role="group" aria-label={names.acceptance_criteria}>
+    <div class="criteria-editor" ref={list} role="group" aria-label={names.acceptance_criteria}>
       <h3 aria-hidden="true">{names.acceptance_criteria}</h3>
       <ol>
         {criteria.map((criterion, i) => (

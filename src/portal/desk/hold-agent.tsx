@@ -69,7 +69,7 @@ function Question({ agent, status, onClose, onDone }: Question) {
         onSubmit={({ reason = '' }) => send(reason.trim())}
         aside={
           <Button tone="quiet" onClick={onClose}>
-            Not now
+            Cancel
           </Button>
         }
       >

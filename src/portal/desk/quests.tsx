@@ -36,7 +36,7 @@ export function Quests() {
         </ButtonLink>
       }
     >
-      <Filters placeholder="Title, summary or short name" options={statuses} />
+      <Filters label="Filter the quests" placeholder="Title, summary or short name" options={statuses} />
       <Listing list={quests} empty={<Nothing isFiltered={Boolean(q || chosen)} />}>
         {quest => <QuestRow quest={quest} />}
       </Listing>
@@ -72,8 +72,8 @@ const QuestRow = ({ quest }: { quest: Schemas['QuestSummary'] }) => (
 
 const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
   isFiltered ? (
-    <Empty icon="search" title="No quest like that">
-      <p>Try another word, or all statuses.</p>
+    <Empty icon="search" title="No quest fits these filters">
+      <ButtonLink href="#desk/quests">Show all quests</ButtonLink>
     </Empty>
   ) : (
     <Empty icon="desk" title="No quest is written yet">

@@ -7,6 +7,7 @@ import { Card } from '../pieces/card.tsx'
 import { Chip } from '../pieces/chip.tsx'
 import { Data } from '../pieces/data.tsx'
 import { Markdown } from '../pieces/markdown.tsx'
+import { plain } from '../pieces/plain.ts'
 import { Quote } from '../pieces/quote.tsx'
 import { When } from '../pieces/time.tsx'
 import { useList, useResource } from '../resource.ts'
@@ -65,7 +66,7 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
         </h2>
         <p class="desk-line soft">
           <span>
-            <bdi>{agent.name}</bdi> <code>{agent.handle}</code>
+            <bdi>{plain(agent.name)}</bdi> <code>{agent.handle}</code>
           </span>
           <span>
             Attempt {attempt}
@@ -126,7 +127,7 @@ const Work = ({ work }: { work: Pick<Submission, 'summary' | 'links' | 'data' | 
           {work.links.map(link => (
             <li key={link}>
               <a class="words" href={link} target="_blank" rel="noopener noreferrer">
-                <bdi>{link}</bdi>
+                <bdi>{plain(link)}</bdi>
               </a>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { Empty } from '../pieces/empty.tsx'
 import { Choice } from '../pieces/form.tsx'
 import { Listing } from '../pieces/listing.tsx'
 import { Page } from '../pieces/page.tsx'
+import { plain } from '../pieces/plain.ts'
 import { TabLinks } from '../pieces/tabs.tsx'
 import { When } from '../pieces/time.tsx'
 import { useList, useResource } from '../resource.ts'
@@ -82,7 +83,7 @@ function Queue({ quest, isPast, picked }: { quest: string; isPast: boolean; pick
   }
   useKeys({ j: () => step(1), k: () => step(-1) })
 
-  const isEmpty = queue.items && items.length === 0
+  const isEmpty = queue.items && items.length === 0 && !queue.hasMore
   if (isEmpty && !current) return picked ? <Gone /> : <Nothing isPast={isPast} isOfOne={Boolean(quest)} />
   return (
     <div class={`reviews ${picked && queue.items ? 'picked' : ''}`}>
@@ -97,7 +98,7 @@ function Queue({ quest, isPast, picked }: { quest: string; isPast: boolean; pick
             >
               <strong>{item.quest.title}</strong>
               <span class="soft small">
-                <bdi>{item.agent.name}</bdi>, attempt {item.attempt} · <When at={item.created_at} />
+                <bdi>{plain(item.agent.name)}</bdi>, attempt {item.attempt} · <When at={item.created_at} />
               </span>
             </a>
           )}

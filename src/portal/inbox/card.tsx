@@ -56,7 +56,7 @@ export function RequestCard({ entry: { approval, ending }, agent, isOpen, pick, 
           )}
           {agent && <Dot state={agent.heartbeat.state} />}
           <a class="request-agent" href={`#agents/${approval.agent.id}`}>
-            <bdi>{approval.agent.name}</bdi>
+            <bdi>{plain(approval.agent.name)}</bdi>
           </a>
           <span class="soft">
             asked <When at={approval.created_at} />
@@ -76,9 +76,9 @@ export function RequestCard({ entry: { approval, ending }, agent, isOpen, pick, 
         </h2>
         <p class="request-facts">
           <Risk risk={risk} />
-          {category && <Chip>{category}</Chip>}
+          {category && <Chip>{category.charAt(0).toUpperCase() + category.slice(1).replaceAll('_', ' ')}</Chip>}
           {!ending && <Expiry at={approval.expires_at} onOver={onLook} />}
-          {earlier_denials > 0 && <Chip tone="warn">asked and denied {earlier_denials}× before</Chip>}
+          {earlier_denials > 0 && <Chip tone="warn">Asked and denied {earlier_denials}× before</Chip>}
         </p>
       </header>
       {reason && <Quote by="The agent says">{reason}</Quote>}
@@ -93,7 +93,9 @@ export function RequestCard({ entry: { approval, ending }, agent, isOpen, pick, 
 }
 
 const riskTones = { low: 'plain', medium: 'warn', high: 'bad' } as const
-export const Risk = ({ risk }: { risk: Approval['risk'] }) => <Chip tone={riskTones[risk]}>{risk} risk</Chip>
+export const Risk = ({ risk }: { risk: Approval['risk'] }) => (
+  <Chip tone={riskTones[risk]}>{risk.charAt(0).toUpperCase() + risk.slice(1)} risk</Chip>
+)
 
 /** When the time is over by our clock, the service is asked what it says. */
 function Expiry({ at, onOver }: { at: string; onOver(): void }) {

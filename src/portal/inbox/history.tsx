@@ -1,22 +1,23 @@
 /** What was asked and what became of it, newest first. */
 import { api } from '../api.ts'
+import { ButtonLink } from '../pieces/button.tsx'
 import { Chip } from '../pieces/chip.tsx'
 import { Empty } from '../pieces/empty.tsx'
-import { Field } from '../pieces/form.tsx'
+import { ChoiceFilter, Filters } from '../pieces/filters.tsx'
 import { Listing } from '../pieces/listing.tsx'
 import { Page } from '../pieces/page.tsx'
 import { plain } from '../pieces/plain.ts'
 import { When } from '../pieces/time.tsx'
 import { useList } from '../resource.ts'
-import { refine, usePlace } from '../router.ts'
-import { useAgents } from './agents.ts'
+import { usePlace } from '../router.ts'
+import { choiceOf, useMyAgents } from '../work/agents.ts'
 import { toneOf } from './outcome.tsx'
 import type { Approval } from './queue.ts'
 import { blockerWords, kindWords, statusWords } from './words.ts'
 
 export function History() {
   const { query } = usePlace()
-  const agents = useAgents()
+  const agents = useMyAgents()
   const wanted = { status: query.get('status') ?? '', agent: query.get('agent') ?? '', kind: query.get('kind') ?? '' }
   const list = useList(
     `history?${new URLSearchParams(wanted)}`,
@@ -35,14 +36,22 @@ export function History() {
   )
   return (
     <Page title="All requests" up={{ href: '#inbox', title: 'Inbox' }}>
-      <div class="filters">
-        <Filter name="status" label="Status" value={wanted.status} options={Object.entries(statusWords)} />
-        <Filter name="agent" label="Agent" value={wanted.agent} options={agents.map(({ id, name }) => [id, name])} />
-        <Filter name="kind" label="Kind" value={wanted.kind} options={Object.entries(kindWords)} />
-      </div>
+      <Filters label="Filter the requests">
+        <ChoiceFilter name="status" label="Status" options={[['', 'All'], ...Object.entries(statusWords)]} />
+        <ChoiceFilter name="agent" label="Agent" options={choiceOf(agents)} />
+        <ChoiceFilter name="kind" label="Kind" options={[['', 'All'], ...Object.entries(kindWords)]} />
+      </Filters>
       <Listing
         list={list}
-        empty={<Empty icon="inbox" title={wanted.status || wanted.agent || wanted.kind ? 'None is like this' : 'Nothing was asked yet'} />}
+        empty={
+          wanted.status || wanted.agent || wanted.kind ? (
+            <Empty icon="search" title="No request fits these filters">
+              <ButtonLink href="#approvals">Show all requests</ButtonLink>
+            </Empty>
+          ) : (
+            <Empty icon="inbox" title="Nothing was asked yet" />
+          )
+        }
       >
         {approval => <Past approval={approval} />}
       </Listing>
@@ -58,7 +67,7 @@ export const Past = ({ approval }: { approval: Approval }) => (
         <bdi>{plain(approval.title)}</bdi>
       </a>
       <p class="soft small">
-        <bdi>{approval.agent.name}</bdi> · <When at={approval.decided_at ?? approval.created_at} />
+        <bdi>{plain(approval.agent.name)}</bdi> · <When at={approval.decided_at ?? approval.created_at} />
         {approval.outcome?.state === 'failed' && ` · not carried out: ${blockerWords(approval.outcome.code ?? 'failed')}`}
         {approval.note && (
           <>
@@ -71,20 +80,3 @@ export const Past = ({ approval }: { approval: Approval }) => (
     <Chip tone={approval.status === 'pending' ? 'accent' : toneOf(approval)}>{statusWords[approval.status]}</Chip>
   </div>
 )
-
-function Filter({ name, label, value, options }: { name: string; label: string; value: string; options: (readonly [string, string])[] }) {
-  return (
-    <Field name={name} label={label}>
-      {control => (
-        <select {...control} value={value} onChange={({ currentTarget }) => refine({ [name]: currentTarget.value })}>
-          <option value="">All</option>
-          {options.map(([option, text]) => (
-            <option key={option} value={option}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}

@@ -1,7 +1,7 @@
 /** The inbox: what the agents ask for, and the human's yes or no. The home of the portal. */
 import './inbox.css'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { api } from '../api.ts'
+import { api, type Schemas } from '../api.ts'
 import { Button, ButtonLink } from '../pieces/button.tsx'
 import { Empty, Skeleton } from '../pieces/empty.tsx'
 import { Page } from '../pieces/page.tsx'
@@ -10,7 +10,7 @@ import { Trouble } from '../pieces/trouble.tsx'
 import { useResource } from '../resource.ts'
 import { go } from '../router.ts'
 import { onEvent } from '../live.ts'
-import { useAgents } from './agents.ts'
+import { useMyAgentsAlive } from '../work/agents.ts'
 import { aloud, Aloud } from './aloud.tsx'
 import { RequestCard } from './card.tsx'
 import { Past } from './history.tsx'
@@ -25,7 +25,7 @@ import { most, Together } from './together.tsx'
 export function Inbox({ id }: { id?: string }) {
   const queue = useQueue(id)
   const later = useLater()
-  const agents = useAgents()
+  const agents = useMyAgentsAlive()
   const [picked, pick] = useState<ReadonlySet<string>>(new Set())
   const cards = useRef<HTMLUListElement>(null)
   useStill(cards, id)
@@ -76,7 +76,7 @@ export function Inbox({ id }: { id?: string }) {
             <li key={entry.approval.id}>
               <RequestCard
                 entry={entry}
-                agent={agents.find(agent => agent.id === entry.approval.agent.id)}
+                agent={agents?.find(agent => agent.id === entry.approval.agent.id)}
                 isOpen={entry.approval.id === id}
                 pick={
                   !entry.ending && waiting.length > 1
@@ -103,7 +103,7 @@ export function Inbox({ id }: { id?: string }) {
           <Button onClick={() => void list.more()}>Show more</Button>
         </p>
       )}
-      {list.items && shown.length === 0 && !queue.problem && <Nothing away={away} />}
+      {list.items && agents && shown.length === 0 && !list.hasMore && !queue.problem && <Nothing away={away} agents={agents} />}
       {away > 0 && (
         <p class="more">
           <Button tone="quiet" onClick={later.showAgain}>
@@ -121,7 +121,7 @@ export function Inbox({ id }: { id?: string }) {
   )
 }
 
-function Nothing({ away }: { away: number }) {
+function Nothing({ away, agents }: { away: number; agents: Schemas['Agent'][] }) {
   const { data } = useResource(
     'last decisions',
     () => api.GET('/approvals', { params: { query: { status: ['approved', 'denied'], limit: 5 } } }),
@@ -129,9 +129,13 @@ function Nothing({ away }: { away: number }) {
   )
   return (
     <>
-      <Empty icon="inbox" title={away ? 'Nothing else waits for you' : 'Nothing waits for you'}>
-        <p>When an agent asks for something, it appears here by itself.</p>
-      </Empty>
+      {agents.some(({ status, heartbeat }) => status !== 'archived' && heartbeat.state !== 'never') ? (
+        <Empty icon="inbox" title={away ? 'Nothing else waits for you' : 'Nothing waits for you'}>
+          <p>When an agent asks for something, it appears here by itself.</p>
+        </Empty>
+      ) : (
+        <FirstSteps agent={agents.find(({ status }) => status === 'active')} />
+      )}
       {data && data.items.length > 0 && (
         <section aria-labelledby="last-decisions">
           <h2 id="last-decisions" class="last-decisions">
@@ -149,6 +153,27 @@ function Nothing({ away }: { away: number }) {
     </>
   )
 }
+
+/** Who has just come has nothing to decide yet; this leads to the first thing. */
+const FirstSteps = ({ agent }: { agent: Schemas['Agent'] | undefined }) =>
+  agent ? (
+    <Empty icon="agents" title={`${agent.name} is not connected yet`}>
+      <p class="narrow">Give its program a key. What it asks you for then appears here, and waits for your yes or no.</p>
+      <ButtonLink tone="main" href={`#agents/${agent.id}/connect`}>
+        Connect {agent.name}
+      </ButtonLink>
+    </Empty>
+  ) : (
+    <Empty icon="agents" title="Begin with an agent">
+      <p class="narrow">
+        Create one here and connect your program as it. Whatever it may not do by itself, it asks you for in this inbox: nothing of that
+        happens unless you say so.
+      </p>
+      <ButtonLink tone="main" href="#agents?new=agent">
+        Create an agent
+      </ButtonLink>
+    </Empty>
+  )
 
 function Notices() {
   const notice = useNotice()

@@ -2,10 +2,11 @@
 import type { ComponentChildren } from 'preact'
 import { api, type Schemas } from '../api.ts'
 import { useNow } from '../clock.ts'
+import { useEvery } from '../every.ts'
 import { Data, Facts } from '../pieces/data.tsx'
+import { plain } from '../pieces/plain.ts'
 import { When } from '../pieces/time.tsx'
 import { useResource } from '../resource.ts'
-import { useEvery } from './every.ts'
 import type { Approval } from './queue.ts'
 import { blockerWords } from './words.ts'
 
@@ -91,7 +92,7 @@ function Preview({ approval, onLook, children }: { approval: Approval; onLook?: 
   if (approval.status !== 'pending') return null
   const preview = data?.preview
   return (
-    <p class={`preview ${preview && !preview.would_succeed ? 'amber' : ''}`} aria-live="polite">
+    <p class={`outlook ${preview && !preview.would_succeed ? 'amber' : ''}`} aria-live="polite">
       {preview === undefined ? (
         <span class="soft">{problem ? 'What would happen now is not known: no answer came.' : 'Looking at what would happen now…'}</span>
       ) : preview.would_succeed ? (
@@ -121,7 +122,7 @@ function Terms({
       <h3>The quest</h3>
       <Facts
         rows={[
-          ['Quest', <a href={`#quests/${quest.id}`}>{quest.title}</a>],
+          ['Quest', <a href={`#quests/${quest.id}`}>{plain(quest.title)}</a>],
           ['Reward', terms && `${terms.reward_points} points${terms.reward_note ? `, ${terms.reward_note}` : ''}`],
           ['Due', due && <When at={due} />],
           ['Time to deliver', terms && !due && hours(terms.work_window_hours)],
@@ -129,11 +130,11 @@ function Terms({
           [
             'Accepted if',
             terms && (
-              <ul class="criteria">
+              <ol class="criteria">
                 {terms.acceptance_criteria.map(criterion => (
-                  <li key={criterion}>{criterion}</li>
+                  <li key={criterion}>{plain(criterion)}</li>
                 ))}
-              </ul>
+              </ol>
             ),
           ],
         ]}

@@ -80,7 +80,11 @@ function Ask({ decision, picked, queue, onClose, onDone }: Parts) {
           submit={decision === 'approve' ? 'Approve all of these' : 'Deny all of these'}
           tone={decision}
           onSubmit={({ note = '' }) => decide(note.trim())}
-          aside={<Button onClick={onClose}>Go back</Button>}
+          aside={
+            <Button tone="quiet" onClick={onClose}>
+              Go back
+            </Button>
+          }
         >
           {decision === 'deny' && <Input name="note" label="Tell the agents why (optional)" maxLength={1000} autoComplete="off" />}
         </Form>

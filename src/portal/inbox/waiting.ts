@@ -13,7 +13,7 @@ export function useWaiting(): string | undefined {
   const { data } = useResource('waiting', () => api.GET('/approvals', { params: { query: { status: ['pending'], limit: most } } }), {
     live: ['approval.created', 'approval.updated'],
   })
-  const count = data?.items.length ? (data.has_more ? `${most - 1}+` : String(data.items.length)) : undefined
+  const count = data?.items.length ? (data.has_more ? `${Math.min(data.items.length, most - 1)}+` : String(data.items.length)) : undefined
   useEffect(() => {
     setWaiting(count)
     return () => setWaiting(undefined)

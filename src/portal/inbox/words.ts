@@ -20,11 +20,11 @@ export const allowWords: Record<Allowable, string> = {
 }
 
 export const statusWords: Record<Approval['status'], string> = {
-  pending: 'waiting',
-  approved: 'approved',
-  denied: 'denied',
-  expired: 'expired',
-  cancelled: 'cancelled',
+  pending: 'Waiting',
+  approved: 'Approved',
+  denied: 'Denied',
+  expired: 'Expired',
+  cancelled: 'Cancelled',
 }
 
 const blockers: Record<string, string> = {

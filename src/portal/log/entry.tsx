@@ -1,9 +1,9 @@
 /** One line of the log, under its day; opened, all that is known of it. */
+import './log.css'
 import { useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
-import { Button } from '../pieces/button.tsx'
+import { Button, ButtonLink } from '../pieces/button.tsx'
 import { Data, Facts } from '../pieces/data.tsx'
-import { refine } from '../router.ts'
 import { placeOf, Sentence, type Reader } from './sentence.tsx'
 
 type Event = Schemas['AuditEvent']
@@ -68,9 +68,9 @@ function Details({ event }: { event: Event }) {
       />
       {Object.keys(data).length > 0 && <Data value={data} raw={false} />}
       <p>
-        <Button small onClick={() => refine({ target: target.id })}>
+        <ButtonLink small href={`#log?target=${target.id}`}>
           All about this {target.type}
-        </Button>
+        </ButtonLink>
       </p>
     </div>
   )

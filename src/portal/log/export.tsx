@@ -20,7 +20,7 @@ export function Export({ onClose }: { onClose(): void }) {
         All entries of these days, oldest first, whatever the other filters say: a log with gaps could not be checked. Without days it is
         the whole log.
       </p>
-      <div class="filters">
+      <div class="pair">
         <Input
           name="export-from"
           label="From"

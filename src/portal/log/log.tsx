@@ -1,4 +1,3 @@
-import './log.css'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { kinds } from '../live.ts'

@@ -4,6 +4,7 @@
  */
 import type { ComponentChildren } from 'preact'
 import type { Schemas } from '../api.ts'
+import { plain } from '../pieces/plain.ts'
 import { points } from '../work/row.tsx'
 
 type Event = Schemas['AuditEvent']
@@ -27,10 +28,10 @@ interface Told {
 
 export function Sentence({ event, reader }: { event: Event; reader: Reader }) {
   const { actor, agent_id, action, target, data } = event
-  const text = (name: string) => (typeof data[name] === 'string' || typeof data[name] === 'number' ? String(data[name]) : '')
+  const text = (name: string) => (typeof data[name] === 'string' || typeof data[name] === 'number' ? plain(String(data[name])) : '')
   const agentLink = agent_id ? (
     <a href={`#agents/${agent_id}`}>
-      <bdi>{reader.nameOf(agent_id)}</bdi>
+      <bdi>{plain(reader.nameOf(agent_id))}</bdi>
     </a>
   ) : (
     'an agent'

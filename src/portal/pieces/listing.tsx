@@ -29,7 +29,12 @@ export function Listing<T extends { id: string }>({ list, empty, look = 'rows', 
     <>
       {problem && <Trouble problem={problem} onRetry={reload} />}
       {items.length === 0 ? (
-        empty
+        // What was looked through so far had nothing; that is not all there is.
+        hasMore ? (
+          <p class="soft more">Nothing so far.</p>
+        ) : (
+          empty
+        )
       ) : (
         <ul class={look}>
           {items.map((item, i) => (

@@ -58,7 +58,7 @@ export function Participation({ id }: { id: string }) {
 const Shown = ({ work, agent }: { work: Detail; agent: string }) => (
   <>
     {work.pending_approval_id && (
-      <div class="waits">
+      <div class="work-waits">
         <p>
           <bdi>{agent}</bdi> waits for your answer. Your thinking time does not count against its deadline.
         </p>

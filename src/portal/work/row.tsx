@@ -1,12 +1,14 @@
 /** A participation as a line of a list: of which quest and agent, how it stands, by when it is due. */
 import type { Schemas } from '../api.ts'
+import { plain } from '../pieces/plain.ts'
 import { When } from '../pieces/time.tsx'
 import { Deadline, State } from './state.tsx'
 import { isUnderWay } from './under-way.ts'
 
 interface Row {
   participation: Schemas['Participation']
-  agent: string
+  /** Not where it is known from elsewhere. */
+  agent?: string
   /** Where the quest is known from elsewhere, the agent is what the line is about. */
   by?: 'quest' | 'agent'
 }
@@ -17,10 +19,10 @@ export function WorkRow({ participation, agent, by = 'quest' }: Row) {
     <div class="work-row">
       <div>
         <a class="work-title" href={`#work/${id}`}>
-          <bdi>{by === 'quest' ? quest.title : agent}</bdi>
+          <bdi>{plain((by === 'quest' ? quest.title : agent) ?? '')}</bdi>
         </a>
         <p class="work-facts">
-          {by === 'quest' && <bdi>{agent}</bdi>}
+          {by === 'quest' && agent && <bdi>{plain(agent)}</bdi>}
           <span>
             {finished_at ? 'ended' : 'joined'} <When at={finished_at ?? joined_at} />
           </span>

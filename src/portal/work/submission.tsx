@@ -3,6 +3,7 @@ import type { Schemas } from '../api.ts'
 import { Card } from '../pieces/card.tsx'
 import { Chip } from '../pieces/chip.tsx'
 import { Data } from '../pieces/data.tsx'
+import { plain } from '../pieces/plain.ts'
 import { Quote } from '../pieces/quote.tsx'
 import { When } from '../pieces/time.tsx'
 import { State } from './state.tsx'
@@ -27,7 +28,7 @@ export const Submission = ({ submission: { attempt, summary, links, data, digest
           {links.map(link => (
             <li key={link}>
               <a href={link} target="_blank" rel="noopener noreferrer">
-                <bdi>{link}</bdi>
+                <bdi>{plain(link)}</bdi>
               </a>
             </li>
           ))}

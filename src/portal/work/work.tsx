@@ -36,7 +36,7 @@ export function Work() {
         <ChoiceFilter
           name="state"
           label="State"
-          options={[['', 'Under way'], ['all', 'All, also what is over'], ...(Object.entries(stateWords) as [State, string][])]}
+          options={[['', 'Under way'], ['all', 'All'], ...(Object.entries(stateWords) as [State, string][])]}
         />
         <ChoiceFilter name="agent" label="Agent" options={choiceOf(agents)} />
         <ChoiceFilter name="quest" label="Quest" options={questsOf(found.items ?? [], quest)} />
