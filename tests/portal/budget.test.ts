@@ -1,0 +1,118 @@
+/** What the portal may cost whoever opens it: bytes, a blank screen, and things that jump. */
+import { globSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { askFor, newAgent, openQuest } from '../support/domain.ts'
+import type { World } from '../support/world.ts'
+import { portal } from './support.ts'
+
+const { open, visit, signIn } = portal()
+
+/** As they travel. */
+const mostBytes = { js: 80_000, css: 12_000 }
+/** What counts as good to people who look: https://web.dev/articles/cls. */
+const mostShift = 0.1
+const desktop = { viewport: { width: 1280, height: 800 } }
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+test.each(Object.entries(mostBytes))('all %s together travels in at most %i bytes', (ext, most) => {
+  const files = globSync(`generated/portal/assets/*.${ext}`)
+  const bytes = files.map(file => gzipSync(readFileSync(file)).length).reduce((sum, length) => sum + length, 0)
+
+  expect(files).not.toHaveLength(0)
+  expect(bytes).toBeLessThanOrEqual(most)
+})
+
+test('something is painted before any answer has come, and the frame before what it is for', async () => {
+  const { page } = await scene('#inbox', desktop)
+  const lists = await held(page, /\/v1\/(?!me$|service$)/)
+  const people = await held(page, /\/v1\/(me|service)$/)
+
+  await page.reload()
+  await page.getByRole('status').getByText('Loading').waitFor()
+  await page.evaluate(`new Promise(done => new PerformanceObserver(list => {
+    if (list.getEntriesByName('first-contentful-paint').length) done()
+  }).observe({ type: 'paint', buffered: true }))`)
+  expect(await page.getByRole('navigation').count()).toBe(0)
+  people()
+  await page.getByRole('navigation').first().waitFor()
+  await page.getByRole('heading', { name: 'Inbox' }).waitFor()
+  await page.getByRole('status').getByText('Loading').first().waitFor()
+  expect(await page.getByText('Buy a book 1').count()).toBe(0)
+  lists()
+  await page.getByText('Buy a book 1').first().waitFor()
+})
+
+describe.each([
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)('on a %s', (_name, options) => {
+  test.each([
+    ['#inbox', 'Buy a book 1'],
+    ['#agents', 'Scout'],
+    ['#quests', 'Summarise 1'],
+  ])('nothing on %s jumps as the answers come', async (address, item) => {
+    const { page } = await scene(address, options)
+    const shifts = await watchShifts(page)
+    const lists = await held(page, /\/v1\/(?!me$|service$)/)
+    const people = await held(page, /\/v1\/(me|service)$/)
+
+    await page.reload()
+    const loading = page.getByRole('status').getByText('Loading').first()
+    await loading.waitFor()
+    await painted(page)
+    people()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await painted(page)
+    lists()
+    await page.getByText(item).first().waitFor()
+    await loading.waitFor({ state: 'detached' })
+    await painted(page)
+
+    expect(await shifts()).toBeLessThanOrEqual(mostShift)
+    // What does jump is seen.
+    await page.evaluate(`document.querySelector('main').style.paddingTop = '400px'`)
+    await painted(page)
+    expect(await shifts()).toBeGreaterThan(mostShift)
+  })
+})
+
+/** Somebody with a bit of everything, who looks at a screen. */
+async function scene(address: string, options: object) {
+  const world: World = await open()
+  const ada = await world.human('ada')
+  const agent = await newAgent(world, ada)
+  await ada.agent('Second')
+  for (const i of [1, 2, 3, 4]) {
+    await openQuest(ada, { title: `Summarise ${i}` })
+    await askFor(world, agent, `Buy a book ${i}`)
+  }
+  const page = await visit(world, address, options)
+  await signIn(page, ada)
+  return { page }
+}
+
+/** Keeps what is asked for on its way, until told. */
+async function held(page: Page, url: RegExp) {
+  const gate = Promise.withResolvers<void>()
+  await page.route(url, async route => {
+    await gate.promise
+    await route.continue()
+  })
+  return gate.resolve
+}
+
+/** Adds up, from the next load on, how much has jumped. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(`
+    window.shifts = []
+    window.shiftWatch = new PerformanceObserver(list => shifts.push(...list.getEntries()))
+    shiftWatch.observe({ type: 'layout-shift', buffered: true })
+  `)
+  return () => page.evaluate<number>('[...shifts, ...shiftWatch.takeRecords()].reduce((sum, { value }) => sum + value, 0)')
+}
+
+/** Resolves when what stands now has been on the screen. */
+const painted = (page: Page) =>
+  page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))')
