@@ -101,7 +101,7 @@ function Navigation({ current }: { current: string | undefined }) {
           <span>{account.display_name}</span>
           <span class="soft">{account.email}</span>
           <span class="rail-links">
-            <a href="/reference">Reference</a>
+            <a href="/reference">API</a>
             <a href="/reference/mcp">For agents</a>
             <a href="/console">Console</a>
           </span>

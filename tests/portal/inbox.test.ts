@@ -84,7 +84,7 @@ test('an agent that waits to join is let in, and is not asked about again', asyn
 
   await card(page, /Join/).getByText('I read RFCs for a living').waitFor()
   expect(await page.title()).toBe('(1) Inbox · Agent Quest')
-  expect(await card(page, /Join/).textContent()).toMatch(/online.*Scout.*low risk.*expires in (1 d|23 h).*The agent says/)
+  expect(await card(page, /Join/).textContent()).toMatch(/online.*Scout.*Low risk.*expires in (1 d|23 h).*The agent says/)
   await card(page, /Join/).getByRole('link', { name: /Join/ }).click()
   await page.getByText('If you approve now: the agent takes 1 of 2 free slots, due Mon').waitFor()
   expect(await card(page, /Join/).textContent()).toContain('At most 200 words')
@@ -468,7 +468,7 @@ test('all that was asked can be found again, by what became of it, by whom and o
   await page.getByText('too long').waitFor({ state: 'detached' })
   expect(await rows.allTextContents()).toEqual([expect.stringContaining('Buy a castle')])
   await page.getByLabel('Status').selectOption('denied')
-  await page.getByText('None is like this').waitFor()
+  await page.getByText('No request fits these filters').waitFor()
   await page.getByLabel('Kind').selectOption('All')
   await page.getByLabel('Agent').selectOption('Scout')
   await page.getByText('“too long”').waitFor()

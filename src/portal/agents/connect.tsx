@@ -17,6 +17,7 @@ import { Page } from '../pieces/page.tsx'
 import { When } from '../pieces/time.tsx'
 import { useAgent } from './agent.tsx'
 import { Held, SuspendOrResume } from './brake.tsx'
+import { FirstWords } from './first-words.tsx'
 import { useFreshKey } from './fresh-key.ts'
 import { clientName, Refused, useHeartbeat } from './heartbeat.tsx'
 import { IssueKey, useKeys } from './keys.tsx'
@@ -103,6 +104,15 @@ function Line({ id, issued }: { id: string; issued: Schemas['Key'] | undefined }
         )}
       </div>
       {isRecent && <Refused refusal={refused} id={id} />}
+      {isHeard && state === 'online' && issued && (
+        <Card title="What now">
+          <p>Give it something to do: tell your program this, for a start. What it asks you for appears in your inbox.</p>
+          <FirstWords />
+          <p>
+            <ButtonLink href="#inbox">To the inbox</ButtonLink>
+          </p>
+        </Card>
+      )}
     </>
   )
 }

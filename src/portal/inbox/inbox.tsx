@@ -7,6 +7,7 @@ import { Empty, Skeleton } from '../pieces/empty.tsx'
 import { Page } from '../pieces/page.tsx'
 import { say } from '../pieces/toast.tsx'
 import { Trouble } from '../pieces/trouble.tsx'
+import { FirstWords } from '../agents/first-words.tsx'
 import { useResource } from '../resource.ts'
 import { go } from '../router.ts'
 import { onEvent } from '../live.ts'
@@ -132,6 +133,12 @@ function Nothing({ away, agents }: { away: number; agents: Schemas['Agent'][] })
       {agents.some(({ status, heartbeat }) => status !== 'archived' && heartbeat.state !== 'never') ? (
         <Empty icon="inbox" title={away ? 'Nothing else waits for you' : 'Nothing waits for you'}>
           <p>When an agent asks for something, it appears here by itself.</p>
+          {data?.items.length === 0 && (
+            <>
+              <p>To see it happen, tell yours:</p>
+              <FirstWords />
+            </>
+          )}
         </Empty>
       ) : (
         <FirstSteps agent={agents.find(({ status }) => status === 'active')} />

@@ -98,7 +98,7 @@ function MyAgents({ quest: { id, slug, my_participations } }: { quest: Schemas['
           <a href={`#work?state=all&quest=${id}`}>All work on this quest</a>
         </p>
       )}
-      <div class="quest-send">
+      <div class="quest-send said">
         <p class="soft small">To send an agent here, tell it:</p>
         <Copy label="what to tell the agent" text={`Look at the quest “${slug}” and join it if it suits you.`} />
       </div>
