@@ -1,5 +1,8 @@
-/** The portal's screens as pictures in .cache/screenshots/, each in light, in dark and on a phone. ONLY=<part of a name> takes fewer. */
-import { mkdirSync, rmSync } from 'node:fs'
+/**
+ * The portal's screens as pictures in .cache/screenshots/, each in light, in dark and on a phone. ONLY=<part of a name> takes fewer.
+ * PICTURES=1 also renews those that the README shows, which are kept in scripts/scenes/pictures/.
+ */
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { launch, watchFaults } from '../tests/support/browser.ts'
 import { client } from '../tests/support/client.ts'
@@ -18,6 +21,10 @@ const looks = {
 } as const
 
 const folder = '.cache/screenshots'
+/** What the README shows. */
+const pictures: Record<string, string> = process.env.PICTURES
+  ? { 'inbox-opened-light': 'scripts/scenes/pictures/inbox.png', 'inbox-opened-phone': 'scripts/scenes/pictures/inbox-phone.png' }
+  : {}
 const patienceMs = 8_000
 /** What was pressed last has come by then. */
 const settledMs = 300
@@ -54,6 +61,8 @@ async function picture(settle: Scene['settle'], shots: Shot[]) {
       await show(page, prepare).catch(error => faults.push(String(error)))
       await page.waitForTimeout(settledMs)
       await page.screenshot({ path: `${folder}/${name}-${look}.png`, animations: 'disabled' })
+      const picture = pictures[`${name}-${look}`]
+      if (picture) copyFileSync(`${folder}/${name}-${look}.png`, picture)
       await context.close()
       if (faults.length) throw new Error(`${name} in ${look}: ${faults.join('\n')}`)
     }

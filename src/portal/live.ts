@@ -22,7 +22,7 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
-export interface LiveEvent {
+interface LiveEvent {
   kind: Kind
   target: { type: string; id: string }
   agent_id?: string | null

@@ -1,7 +1,7 @@
 /** A value that many parts of the page look at: whoever shows it is drawn anew when it changes. */
 import { useEffect, useState } from 'preact/hooks'
 
-export interface Store<T> {
+interface Store<T> {
   get(): T
   set(value: T): void
   watch(look: () => void): () => void
