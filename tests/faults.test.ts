@@ -1,6 +1,7 @@
 /** What the world around the service does to it: a locked file, a database that goes away, a stop under load, everybody at once. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
 import { client, type Schemas } from './support/client.ts'
 import { databases, sql, withConnection } from './support/database.ts'
@@ -91,6 +92,23 @@ describe('PostgreSQL', () => {
 
     expect([...statuses].filter(status => status !== 200 && status !== 503)).toEqual([])
     expect(await world.core.audit.verify(ada.account.id)).toBe(true)
+  })
+
+  test('may be away for long: it is asked again now and then, and no more often the longer it is away', async () => {
+    const relay = await relayTo(await create())
+    const store = await open(relay.url)
+    const back = Promise.withResolvers<unknown>()
+    store.onChange(back.resolve)
+
+    const refusedAt = await relay.refuse(5)
+    relay.admit()
+    const change = await back.promise
+    await store.close()
+    await relay.close()
+
+    const pauses = refusedAt.slice(1).map((at, i) => at - refusedAt[i]!)
+    expect(Math.min(...pauses)).toBeGreaterThan(250)
+    expect(change).toEqual({ accountId: '*' })
   })
 })
 
@@ -206,5 +224,54 @@ async function untilNotReady(url: string) {
   for (;;) {
     const { status } = await fetch(`${url}/readyz`)
     if (status !== 200) return status
+  }
+}
+
+/** A way to a database that can be cut off. */
+async function relayTo(address: string) {
+  const there = new URL(address)
+  const folder = there.searchParams.get('host')
+  const ways = new Set<Socket>()
+  let refused: (() => void) | undefined
+  const server = createServer(socket => {
+    if (refused) {
+      socket.destroy()
+      return refused()
+    }
+    const onward = folder ? connect(`${folder}/.s.PGSQL.5432`) : connect(Number(there.port || 5432), there.hostname)
+    for (const [from, to] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
+      ways.add(from)
+      from.pipe(to)
+      from.on('error', () => {})
+      from.on('close', () => to.destroy())
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(address)
+  url.searchParams.delete('host')
+  url.hostname = '127.0.0.1'
+  url.port = String((server.address() as AddressInfo).port)
+
+  return {
+    url: url.href,
+    /** Cuts all connections, and refuses others until so many have been tried; answers when each was. */
+    refuse: (count: number) =>
+      new Promise<number[]>(resolve => {
+        const at: number[] = []
+        refused = () => {
+          if (at.push(performance.now()) === count) resolve(at)
+        }
+        for (const way of ways) way.destroy()
+      }),
+    admit() {
+      refused = undefined
+    },
+    async close() {
+      server.close()
+      await once(server, 'close')
+    },
   }
 }

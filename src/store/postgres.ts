@@ -151,18 +151,21 @@ function listen(url: string, log: Log, hear: (change: Change) => void) {
   const connect = async () => {
     const fresh = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
     fresh.on('error', error => log.warn({ err: error }, 'PostgreSQL closed the connection on which changes are heard'))
-    fresh.on('end', () => closed || setTimeout(again, reconnectMs).unref())
     fresh.on('notification', ({ payload }) => hear(JSON.parse(payload ?? '{}') as Change))
-    await fresh.connect()
-    await fresh.query(`LISTEN ${channel}`)
+    try {
+      await fresh.connect()
+      await fresh.query(`LISTEN ${channel}`)
+    } catch (error) {
+      void fresh.end().catch(() => {})
+      throw error
+    }
+    // Only now: a connection that failed ends too, and is followed by one other, not two.
+    fresh.on('end', later)
     client = fresh
   }
+  const later = () => void (closed || setTimeout(again, reconnectMs).unref())
   const again = () => {
-    if (closed) return
-    connect().then(
-      () => hear({ accountId: '*' }),
-      () => setTimeout(again, reconnectMs).unref(),
-    )
+    if (!closed) connect().then(() => hear({ accountId: '*' }), later)
   }
   return {
     ready: connect(),
