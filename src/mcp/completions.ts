@@ -14,6 +14,7 @@ const ownQuests: Values = async (core, { agent }, typed) => {
 }
 /** Quests are found by words and their beginnings, of which a single letter is none. */
 const openQuests: Values = async (core, _, typed) => {
+  if (!/^[a-z0-9-]{0,80}$/.test(typed)) return []
   const [word = ''] = typed.split('-')
   const q = word.length > 1 ? word : undefined
   const { items } = await core.quests.list({ limit: 50, cursor: undefined, sort: '-published_at', q })

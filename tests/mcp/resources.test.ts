@@ -152,4 +152,15 @@ onEachStore('resources', (open, again) => {
     expect(found).toEqual([['tea-a-history'], ['coffee-a-history', 'tea-a-history'], ['tea-a-history']])
     expect(topic).toEqual([])
   })
+
+  test('what no slug begins with is not looked for, however many words it has', async () => {
+    const world = await open()
+    const agent = await agentIn(world)
+    const words = Array.from({ length: 20_000 }, (_, i) => `w${i}`).join(' ')
+    const ref = { type: 'ref/resource', uri: 'agentquest://quests/{slug}' }
+
+    const { body } = await agent.send(modernCall('completion/complete', { ref, argument: { name: 'slug', value: words } }))
+
+    expect(body.result.completion).toEqual({ values: [], hasMore: false })
+  })
 })
