@@ -127,7 +127,7 @@ function along<Filter extends string>(
   const within = ofWord ? [eq(t.questWords.word, $(first)), ...words.within(t)] : [...list.within(t), list.filters[first](t, q) as SQL]
   return {
     id,
-    key: place ?? sql`(select ${key} from ${t.quests} where ${t.quests.id} = ${t.questWords.questId})`.mapWith(Number),
+    key: place ?? id,
     by,
     all: [...within, ...(goesOn ? [after] : []), ...(ends ? [until] : [])],
     // In the order of their ids PostgreSQL goes along the quests too. It does not see that those begin and end where the words do.
