@@ -25,6 +25,7 @@ export const inbox: Scene = {
 async function settle(url: string, adminToken: string) {
   const { human, mcp, call } = client(url)
   const [owner, decided, deciding] = [await human('grace'), await human('alan'), await human('joan')]
+  await owner.patch('/v1/me', 1, { display_name: 'Grace Hopper' })
   const asks = async (of: typeof owner, name: string, more: object = {}) => {
     const { id } = await of.agent(name, more)
     const { secret } = await of.key(id)
