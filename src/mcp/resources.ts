@@ -1,4 +1,5 @@
 /** What can be read by its address, and listened to: the guide, and what some tools say, each under addresses of its own. */
+import { createHash } from 'node:crypto'
 import spec from '../../generated/tools.json' with { type: 'json' }
 import type { Core } from '../core/index.ts'
 import type { Call } from './call.ts'
@@ -50,10 +51,13 @@ export function resources(say: Say): Resources & { find: Place } {
     if (text !== undefined) return async () => ({ mimeType, text, ttlMs })
     return async (call, uri) => {
       const said = await say(call, answers!, variable === undefined ? {} : { [variable]: uri.slice(uri.lastIndexOf('/') + 1) })
-      return said && { mimeType, ttlMs, text: JSON.stringify(said), mark: JSON.stringify({ ...said, server_time: undefined }) }
+      return said && { mimeType, ttlMs, text: JSON.stringify(said), mark: markOf({ ...said, server_time: undefined }) }
     }
   }
 }
+
+/** A digest, because a stream keeps one of each thing that it listens to, and those may be long. */
+const markOf = (said: object) => createHash('sha256').update(JSON.stringify(said)).digest('base64url')
 
 interface Entry<Listed> {
   listed: Listed
