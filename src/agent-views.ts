@@ -69,7 +69,10 @@ export const questForAgentView = (quest: Quest): Tools['get_quest']['output']['q
   status: quest.status,
 })
 
-export const workView = ({ participation, quest }: ShownParticipation, last?: Submission): Schemas['AgentsParticipation'] => ({
+export const workView = (
+  { participation, quest }: ShownParticipation,
+  last?: Pick<Submission, 'comment'>,
+): Schemas['AgentsParticipation'] => ({
   id: participation.id,
   quest: { id: quest.id, slug: quest.slug, title: quest.title, status: quest.status },
   state: participation.state,

@@ -4,6 +4,7 @@ import {
   findForReview,
   findOwnParticipation,
   holdParticipation,
+  lastFeedbackIn,
   listForReview,
   listParticipations,
   moveParticipation,
@@ -143,10 +144,7 @@ export const participations = (world: World) => ({
       where: { agent: {}, state: asked.state !== undefined && { state: asked.state } },
       keys: sortKeys,
     })
-    const withLast = items.map(async item => ({
-      ...item,
-      last: (await world.store.read(submissionsOf, { participationId: item.id })).findLast(submission => submission.comment),
-    }))
+    const withLast = items.map(async item => ({ ...item, last: (await world.store.read(lastFeedbackIn, { participationId: item.id }))[0] }))
     return { items: await Promise.all(withLast), nextCursor }
   },
 

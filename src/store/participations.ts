@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, ne, sql } from './drizzle.ts'
+import { and, count, desc, eq, inArray, isNotNull, ne, sql } from './drizzle.ts'
 import { listing } from './list.ts'
 import { $, statement, type Queries } from './statement.ts'
 import type { Tables } from './tables.ts'
@@ -185,6 +185,16 @@ export const submissionsOf = statement<{ participationId: string }>()('submissio
     .from(t.submissions)
     .where(eq(t.submissions.participationId, $('participationId')))
     .orderBy(t.submissions.attempt),
+)
+
+/** What was said of it last, without the work that it was said of: that may be long. */
+export const lastFeedbackIn = statement<{ participationId: string }>()('last_feedback_in', (q, t) =>
+  q
+    .select({ comment: t.submissions.comment })
+    .from(t.submissions)
+    .where(and(eq(t.submissions.participationId, $('participationId')), isNotNull(t.submissions.comment)))
+    .orderBy(desc(t.submissions.attempt))
+    .limit(1),
 )
 
 /** Answers nothing when it was reviewed before. */
