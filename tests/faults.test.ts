@@ -271,6 +271,7 @@ async function relayTo(address: string) {
     },
     async close() {
       server.close()
+      for (const way of ways) way.destroy()
       await once(server, 'close')
     },
   }
