@@ -18,7 +18,13 @@ export const securityHandlers = (core: Core, origins: Origins) => ({
 
   /** Looked at only without an Authorization header: if both come, the token decides. */
   async sessionCookie(req: Request, res: Response): Promise<Human | undefined> {
-    const token = req.headers.authorization === undefined ? readCookie(req) : undefined
+    if (req.headers.authorization !== undefined) return undefined
+    const [token, another] = sessionCookies(req)
+    // A neighbour at this host can plant one for a longer path, which the browser sends first: its human would act as somebody else.
+    if (another !== undefined) {
+      const detail = 'Two session cookies came, and one is not ours. Remove the cookies of this site, and sign in again.'
+      throw new Problem('unauthenticated', detail, { headers: invalidToken })
+    }
     return token === undefined ? undefined : authenticate(core, token, res)
   },
 
@@ -58,13 +64,12 @@ async function authenticate(core: Core, token: string, res: Response): Promise<H
   return human
 }
 
-function readCookie(req: Request) {
-  for (const part of (req.headers.cookie ?? '').split(';')) {
-    const [name, value] = part.split('=', 2)
-    if (name!.trim() === cookieName) return value?.trim()
-  }
-  return undefined
-}
+const sessionCookies = (req: Request) =>
+  (req.headers.cookie ?? '')
+    .split(';')
+    .map(part => part.split('=', 2))
+    .filter(([name, value]) => name!.trim() === cookieName && value !== undefined)
+    .map(([, value]) => value!.trim())
 
 /** The cookie of a session; without a token, the one that removes it. */
 export const sessionCookie = (publicUrl: string, token?: string) =>

@@ -230,6 +230,18 @@ test.each(['nobody', 'mallory'])('a cookie that was planted, of a session of %s,
   expect((await world.call<Schemas['Account']>('GET', '/v1/me', { token: cookies[0]!.value })).body.id).toBe(ada.account.id)
 })
 
+test('a cookie that was planted for a longer path, which comes first, speaks for nobody', async () => {
+  const { world, ada, mallory, page, evil } = await scene('127.0.0.1')
+  await evil.evaluate(`document.cookie = 'aqs_session=${mallory.token}; Path=/v1'`)
+
+  const answer = await ask(page, '/v1/me', {})
+
+  expect(answer).toMatch(/^basic 401 .*Two session cookies/)
+  await page.context().clearCookies()
+  await signIn(page, ada)
+  expect(await ask(page, `${world.url}/v1/me`, {})).toMatch(/^basic 200 .*ada@example.com/)
+})
+
 test('who signs in again has another session, and no script sees it', async () => {
   const { ada, page } = await scene('127.0.0.1')
   const [before] = await page.context().cookies()
