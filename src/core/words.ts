@@ -25,10 +25,10 @@ export function questWords({ title, summary, slug, tags, difficulty, status }: F
 
 /** What a text asks for; a text without words asks for what nothing has. */
 export function searchWords(text: string): string[] {
-  const words = wordsIn(text).map(word => beginningsOf(word).at(-1)!)
+  const words = [...new Set(wordsIn(text).map(word => beginningsOf(word).at(-1)!))].slice(0, mostWords)
   const spoken = (word: string) => words.some(other => other !== word && beginningsOf(other).includes(word))
-  const needed = [...new Set(words)].filter(word => !spoken(word))
-  return needed.length > 0 ? needed.slice(0, mostWords) : [unknown]
+  const needed = words.filter(word => !spoken(word))
+  return needed.length > 0 ? needed : [unknown]
 }
 
 /** The word itself is the last of them, cut to what counts. */

@@ -1,12 +1,12 @@
 /** One agent: what it is, its keys, what it may do, what it does; and the brake. */
 import './agents.css'
 import type { FunctionComponent } from 'preact'
-import { api, type Schemas } from '../api.ts'
+import { api } from '../api.ts'
 import { ButtonLink } from '../pieces/button.tsx'
 import { Loaded } from '../pieces/listing.tsx'
 import { Page } from '../pieces/page.tsx'
 import { TabLinks } from '../pieces/tabs.tsx'
-import { useResource, type Resource } from '../resource.ts'
+import { useResource } from '../resource.ts'
 import { Standing } from './agents.tsx'
 import { Held, SuspendOrResume } from './brake.tsx'
 import { Seen, usePulse } from './heartbeat.tsx'
@@ -14,13 +14,8 @@ import { Keys } from './keys.tsx'
 import { Log } from './log.tsx'
 import { Overview } from './overview.tsx'
 import { Policy } from './policy.tsx'
+import type { Tab } from './tab.ts'
 import { Work } from './work.tsx'
-
-/** What a tab gets. `shown` takes the answer of a change. */
-export interface Tab {
-  agent: Schemas['Agent']
-  shown: Resource<Schemas['Agent']>
-}
 
 const tabs: readonly [path: string, title: string, view: FunctionComponent<Tab>][] = [
   ['', 'Overview', Overview],

@@ -9,7 +9,7 @@ import { say } from '../pieces/toast.tsx'
 import { Trouble } from '../pieces/trouble.tsx'
 import { useAction } from '../resource.ts'
 import { useMe } from '../session.ts'
-import type { Tab } from './agent.tsx'
+import type { Tab } from './tab.ts'
 
 export const SuspendOrResume = (tab: Tab) => (tab.agent.status === 'suspended' ? <Resume {...tab} /> : <Suspend {...tab} />)
 

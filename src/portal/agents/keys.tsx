@@ -14,7 +14,7 @@ import { say } from '../pieces/toast.tsx'
 import { useAction, useList, type List } from '../resource.ts'
 import { refine, usePlace } from '../router.ts'
 import { useMe } from '../session.ts'
-import type { Tab } from './agent.tsx'
+import type { Tab } from './tab.ts'
 import { showOnce } from './fresh-key.ts'
 import { Refused, useHeartbeat } from './heartbeat.tsx'
 

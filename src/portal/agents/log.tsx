@@ -6,7 +6,7 @@ import { Empty } from '../pieces/empty.tsx'
 import { Listing } from '../pieces/listing.tsx'
 import { useList } from '../resource.ts'
 import { useMe } from '../session.ts'
-import type { Tab } from './agent.tsx'
+import type { Tab } from './tab.ts'
 
 export function Log({ agent: { id, name } }: Tab) {
   const { account } = useMe()

@@ -6,7 +6,7 @@ import { Chip } from '../pieces/chip.tsx'
 import { say } from '../pieces/toast.tsx'
 import { Trouble } from '../pieces/trouble.tsx'
 import { useAction } from '../resource.ts'
-import type { Tab } from './agent.tsx'
+import type { Tab } from './tab.ts'
 import { actions, gates, type Action, type Gate } from './policy-words.ts'
 
 export function Policy({ agent, shown }: Tab) {

@@ -9,7 +9,7 @@ import { refine, usePlace } from '../router.ts'
 import { WorkRow } from '../work/row.tsx'
 import { stateWords } from '../work/state.tsx'
 import { workKinds } from '../work/under-way.ts'
-import type { Tab } from './agent.tsx'
+import type { Tab } from './tab.ts'
 
 type State = Schemas['Participation']['state']
 
