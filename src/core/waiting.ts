@@ -44,7 +44,10 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
       const left = Math.max(1, shown.approval.expiresAt - world.now() + 1)
       for await (const { isLast } of moments(agent, gone(), Math.min(longestMs, left))) {
         const now = await approvals.readOfAgent(agent, id)
-        if (now.approval.status !== 'pending' || isLast) return now
+        if (now.approval.status === 'pending' && !isLast) continue
+        // What was read may be of a moment later than that in which the agent was welcome.
+        await stillWelcome(world, agent)
+        return now
       }
       return shown
     },
