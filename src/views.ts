@@ -176,7 +176,7 @@ export const participationDetailView = (
   submissions: shown.submissions.map(submissionView),
 })
 
-export const submissionView = (submission: Submission): Schemas['Submission'] => ({
+const submissionView = (submission: Submission): Schemas['Submission'] => ({
   id: submission.id,
   participation_id: submission.participationId,
   attempt: submission.attempt,

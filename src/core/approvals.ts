@@ -35,7 +35,7 @@ export interface Preview {
   wouldSucceed: boolean
   blockers: Blocker[]
 }
-export type Category = NonNullable<Approval['category']>
+type Category = NonNullable<Approval['category']>
 
 /** What a gated action came to at once. */
 export type Gated = { outcome: 'done'; result: Outcome; approval: Approval | null } | { outcome: 'pending_approval'; approval: Approval }

@@ -7,7 +7,7 @@ import { holdQuest } from '../store/quests.ts'
 import { record } from './audit.ts'
 import { clock, type Agent, type Human, type System, type World } from './world.ts'
 
-export type CancelReason =
+type CancelReason =
   | 'by_agent'
   | 'agent_suspended'
   | 'account_suspended'

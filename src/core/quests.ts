@@ -42,7 +42,7 @@ export type Quest = Row<'quests'>
 export type QuestSummary = Awaited<ReturnType<ReturnType<typeof quests>['list']>>['items'][number]
 /** The terms of a quest as an admin gives them; `closesAt` null stays open. */
 export type NewQuest = Omit<Terms, 'slug' | 'closesAt'> & { slug?: string | undefined; closesAt: number | null }
-export type QuestPatch = { [T in keyof Omit<NewQuest, 'slug'>]?: NewQuest[T] | undefined }
+type QuestPatch = { [T in keyof Omit<NewQuest, 'slug'>]?: NewQuest[T] | undefined }
 
 /** Where each move leads from. `closed` and `cancelled` keep what was published; `cancelled` is final. */
 export const questMoves = {

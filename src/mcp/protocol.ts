@@ -14,7 +14,7 @@ import type { Line } from './streams.ts'
 import { claimsVersion, clientOf, dialectOf, namedDialect, requireHeader, unnamedVersion, type Dialect, type Era } from './version.ts'
 
 /** Who sent a body, and with which headers. */
-export interface Sender {
+interface Sender {
   agent: Agent
   headers: IncomingHttpHeaders
   exchange: Exchange

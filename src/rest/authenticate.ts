@@ -7,7 +7,7 @@ import { exchangeOf } from '../http/exchange.ts'
 import type { Origins } from '../http/origin.ts'
 import { challenge, invalidToken, Problem } from './problem.ts'
 
-export const cookieName = 'aqs_session'
+const cookieName = 'aqs_session'
 
 export const securityHandlers = (core: Core, origins: Origins) => ({
   async sessionToken(req: Request, res: Response): Promise<Human | undefined> {

@@ -2,7 +2,7 @@
 export interface Html {
   readonly html: string
 }
-export type Part = string | number | Html | readonly Html[]
+type Part = string | number | Html | readonly Html[]
 
 /** A template that escapes whatever it is given, unless that is HTML already. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {

@@ -98,7 +98,7 @@ export function sendProblem(res: Response, path: string, error: unknown, log: Lo
   )
 }
 
-export function problemText({ code, message, errors, approval }: Problem, path: string, requestId: string) {
+function problemText({ code, message, errors, approval }: Problem, path: string, requestId: string) {
   const { status, title } = problems[code]
   const body: components['schemas']['Problem'] = {
     type: `/problems/${code}`,

@@ -21,7 +21,7 @@ interface Place {
 }
 
 /** A word by its place among those asked for, or a filter. */
-export type Condition<Filter extends string> = 'word0' | Filter
+type Condition<Filter extends string> = 'word0' | Filter
 
 /** All values are named; `look` is how many rows it looks at, and `skip` one less. */
 export interface Search<Filter extends string> {
