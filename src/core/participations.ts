@@ -51,18 +51,18 @@ export interface Filters {
 export const participations = (world: World) => ({
   // What an agent does.
 
-  /** A quest as an agent may see it: an open one, or one that it has joined, whatever became of that. */
-  async questFor(agent: Agent, ref: string): Promise<{ quest: Quest; own: (Participation & { submissions: Submission[] })[] }> {
+  /** A quest as an agent may see it: an open one, or one that it has joined, whatever became of that; and what it does there, or did last. */
+  async questFor(agent: Agent, ref: string): Promise<{ quest: Quest; mine: Participation | undefined }> {
     await catchUp(world, agent.owner.id)
     const [quest] = await findByRef(world, ref)
     const own = quest ? await world.store.read(participationsIn, { questId: quest.id, agentId: agent.id }) : []
     if (!quest || (quest.status !== 'open' && own.length === 0)) throw noSuchQuest()
-    return {
-      quest,
-      own: await Promise.all(
-        own.map(async one => ({ ...one, submissions: await world.store.read(submissionsOf, { participationId: one.id }) })),
-      ),
-    }
+    return { quest, mine: own.find(isLive) ?? own.at(-1) }
+  },
+
+  async lastFeedback({ id }: Participation) {
+    const [last] = await world.store.read(lastFeedbackIn, { participationId: id })
+    return last
   },
 
   /** Takes a slot, or asks to. Asking again changes nothing and answers the same. */

@@ -1,6 +1,5 @@
 import { questForAgentView, questItemView, workView } from '../agent-views.ts'
 import type { Participation } from '../core/participations.ts'
-import { isLive } from '../core/work.ts'
 import type { Handlers } from './tool.ts'
 
 const orders = { newest: '-published_at', reward: '-reward_points', closing: 'closes_at' } as const
@@ -28,16 +27,10 @@ export const quests = {
   },
 
   get_quest: async ({ core, agent, input }) => {
-    const { quest, own } = await core.participations.questFor(agent, input.quest)
-    const mine = own.find(isLive) ?? own.at(-1)
+    const { quest, mine } = await core.participations.questFor(agent, input.quest)
     return {
       quest: questForAgentView(quest),
-      ...(mine && {
-        my_participation: workView(
-          { participation: mine, quest },
-          mine.submissions.findLast(submission => submission.comment),
-        ),
-      }),
+      ...(mine && { my_participation: workView({ participation: mine, quest }, await core.participations.lastFeedback(mine)) }),
       next_step: nextStep(mine),
     }
   },

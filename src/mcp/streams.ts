@@ -54,10 +54,10 @@ export function switchboard() {
 
 const write = (res: Response, message: string) => res.write(`event: message\ndata: ${message}\n\n`)
 
-/** Most calls are over before anybody could go away; only those that wait ask for this. */
+/** Most calls are over before anybody could go away; only those that wait ask for this, and a batch may hold many of them. */
 function whenGone(res: Response) {
   const gone = new AbortController()
   if (res.destroyed) gone.abort()
-  else res.once('close', () => gone.abort())
+  else res.setMaxListeners(0).once('close', () => gone.abort())
   return gone.signal
 }
