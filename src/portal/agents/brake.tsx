@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, ask, ifSeen, type Schemas } from '../api.ts'
 import { Button } from '../pieces/button.tsx'
-import { Dialog } from '../pieces/dialog.tsx'
-import { Form, Input } from '../pieces/form.tsx'
+import { Input } from '../pieces/form.tsx'
+import { Question } from '../pieces/question.tsx'
 import { say } from '../pieces/toast.tsx'
 import { Trouble } from '../pieces/trouble.tsx'
 import { useAction } from '../resource.ts'
@@ -88,27 +88,15 @@ function Suspend({ agent: { id, name, pending_approvals: waiting }, shown }: Tab
     <>
       <Button onClick={() => askFirst(true)}>Suspend</Button>
       {asking && (
-        <Dialog title={`Suspend ${name}?`} onClose={close}>
+        <Question title={`Suspend ${name}?`} action={suspend} tone="deny" submit="Suspend it" onSubmit={press} onClose={close}>
           <Consequences>
             <li>Its next call is refused, with any key; calls that wait end.</li>
             <li>{waitingWords(waiting)}</li>
             <li>Its work stays, and what it handed in is still reviewed. Due dates go on.</li>
             <li>You can resume it whenever you like.</li>
           </Consequences>
-          <Form
-            action={suspend}
-            tone="deny"
-            submit="Suspend it"
-            onSubmit={press}
-            aside={
-              <Button tone="quiet" onClick={close}>
-                Cancel
-              </Button>
-            }
-          >
-            <Input name="reason" label="Why (optional)" hint="For yourself and the log." maxLength={300} autocomplete="off" />
-          </Form>
-        </Dialog>
+          <Input name="reason" label="Why (optional)" hint="For yourself and the log." maxLength={300} autocomplete="off" />
+        </Question>
       )}
     </>
   )
@@ -136,7 +124,14 @@ export function Archive({ agent, shown }: Tab) {
         Archive
       </Button>
       {asking && (
-        <Dialog title={`Archive ${name} for good?`} onClose={close}>
+        <Question
+          title={`Archive ${name} for good?`}
+          action={archive}
+          tone="deny"
+          submit="Archive it for good"
+          onSubmit={press}
+          onClose={close}
+        >
           <Consequences>
             <li>All its keys are revoked, and no new ones can be issued.</li>
             <li>{waitingWords(waiting)}</li>
@@ -146,20 +141,7 @@ export function Archive({ agent, shown }: Tab) {
             </li>
             <li>This cannot be undone. To stop it for a while, suspend it.</li>
           </Consequences>
-          <Form
-            action={archive}
-            tone="deny"
-            submit="Archive it for good"
-            onSubmit={press}
-            aside={
-              <Button tone="quiet" onClick={close}>
-                Cancel
-              </Button>
-            }
-          >
-            {null}
-          </Form>
-        </Dialog>
+        </Question>
       )}
     </>
   )

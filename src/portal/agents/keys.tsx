@@ -10,10 +10,10 @@ import { ChoiceFilter, Filters } from '../pieces/filters.tsx'
 import { Choice, Form, Input } from '../pieces/form.tsx'
 import { Listing } from '../pieces/listing.tsx'
 import { When } from '../pieces/time.tsx'
-import { say } from '../pieces/toast.tsx'
-import { useAction, useList, type List } from '../resource.ts'
+import { useAction, useList } from '../resource.ts'
 import { refine, usePlace } from '../router.ts'
 import { useMe } from '../session.ts'
+import { Revoke, Rotate } from './change-key.tsx'
 import type { Tab } from './tab.ts'
 import { showOnce } from './fresh-key.ts'
 import { Refused, useHeartbeat } from './heartbeat.tsx'
@@ -221,85 +221,5 @@ export function IssueKey({ agentId: id, onCancel }: { agentId: string; onCancel?
         />
       </div>
     </Form>
-  )
-}
-
-const overlaps = [
-  ['0', 'At once'],
-  ['3600', 'After 1 hour'],
-  ['86400', 'After 1 day'],
-  ['604800', 'After 7 days'],
-] as const
-
-function Rotate({ key: old, onClose }: Asked & { onClose(): void }) {
-  const path = { id: old.agent_id, key_id: old.id }
-  const rotate = useAction((overlap_seconds: number, onceKey) =>
-    ask(
-      api.POST('/agents/{id}/keys/{key_id}/rotate', {
-        params: { path, header: { 'Idempotency-Key': onceKey } },
-        body: { overlap_seconds },
-      }),
-    ),
-  )
-  const send = async ({ overlap = '0' }: Record<string, string>) => {
-    const rotated = await rotate.run(Number(overlap))
-    if (rotated?.data) showOnce(rotated.data)
-  }
-  return (
-    <Dialog title={`Rotate ${old.label}`} onClose={onClose}>
-      <p>
-        A new key takes the place of <code>{old.hint}</code>, with the same label and as long a life. You see its secret next, once.
-      </p>
-      <Form
-        action={rotate}
-        submit="Rotate it"
-        onSubmit={send}
-        aside={
-          <Button tone="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        }
-      >
-        <Choice
-          name="overlap"
-          label="The old key ends"
-          hint="At once is for a key that was lost or leaked; it also ends a call that waits. Otherwise give yourself time: until then both keys work."
-          options={overlaps}
-        />
-      </Form>
-    </Dialog>
-  )
-}
-
-function Revoke({ key, keys, onClose }: Asked & { keys: List<Key>; onClose(): void }) {
-  const path = { id: key.agent_id, key_id: key.id }
-  const revoke = useAction(() => ask(api.DELETE('/agents/{id}/keys/{key_id}', { params: { path } })))
-  const send = async () => {
-    const answer = await revoke.run()
-    if (!answer || answer.problem) return
-    onClose()
-    say(`The key ${key.hint} is revoked`)
-    void keys.reload()
-  }
-  return (
-    <Dialog title={`Revoke ${key.label}?`} onClose={onClose}>
-      <p>
-        The next call with <code>{key.hint}</code> is refused, and a call that waits ends. Its other keys go on working. This cannot be
-        undone.
-      </p>
-      <Form
-        action={revoke}
-        tone="deny"
-        submit="Revoke it"
-        onSubmit={send}
-        aside={
-          <Button tone="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        }
-      >
-        {null}
-      </Form>
-    </Dialog>
   )
 }

@@ -1,9 +1,8 @@
 /** A new agent needs a name; the rest has good defaults. From here one goes straight on to its first key. */
 import { useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '../api.ts'
-import { Button } from '../pieces/button.tsx'
-import { Dialog } from '../pieces/dialog.tsx'
-import { Area, Choice, Form, Input } from '../pieces/form.tsx'
+import { Area, Choice, Input } from '../pieces/form.tsx'
+import { Question } from '../pieces/question.tsx'
 import { useAction } from '../resource.ts'
 import { go } from '../router.ts'
 import { actions, gates, type Gate } from './policy-words.ts'
@@ -22,44 +21,33 @@ export function NewAgent({ onClose }: { onClose(): void }) {
     if (created?.data) go(`agents/${created.data.id}/connect`)
   }
   return (
-    <Dialog title="New agent" onClose={onClose}>
-      <Form
-        action={create}
-        submit="Create it"
-        onSubmit={send}
-        aside={
-          <Button tone="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        }
-      >
-        <Input name="name" label="Name" hint="What you call it. You can change it later." maxLength={80} autocomplete="off" required />
-        <details class="more-fields" open={open || hidden} onToggle={event => toggle(event.currentTarget.open)}>
-          <summary>More, if you like</summary>
-          <Input
-            name="handle"
-            label="Handle"
-            hint="A short name that no other agent has: a to z, digits and hyphens. It cannot be changed later. Without one, it is made from the name."
-            autocomplete="off"
-            spellcheck={false}
-            maxLength={63}
-          />
-          <Area name="description" label="Description" hint="What it is for." maxLength={500} />
-          <Input name="skills" label="Skills" hint={skillsHint} autocomplete="off" />
-          {actions.map(({ action, title, usual }) => (
-            <Choice key={action} name={`policy/${action}`} label={title} defaultValue={usual} options={gates} />
-          ))}
-          <Input
-            name="max_active_quests"
-            label="Most quests at once"
-            type="number"
-            min={1}
-            max={mostActiveQuests}
-            defaultValue={String(fewActiveQuests)}
-          />
-        </details>
-      </Form>
-    </Dialog>
+    <Question title="New agent" action={create} submit="Create it" onSubmit={send} onClose={onClose}>
+      <Input name="name" label="Name" hint="What you call it. You can change it later." maxLength={80} autocomplete="off" required />
+      <details class="more-fields" open={open || hidden} onToggle={event => toggle(event.currentTarget.open)}>
+        <summary>More, if you like</summary>
+        <Input
+          name="handle"
+          label="Handle"
+          hint="A short name that no other agent has: a to z, digits and hyphens. It cannot be changed later. Without one, it is made from the name."
+          autocomplete="off"
+          spellcheck={false}
+          maxLength={63}
+        />
+        <Area name="description" label="Description" hint="What it is for." maxLength={500} />
+        <Input name="skills" label="Skills" hint={skillsHint} autocomplete="off" />
+        {actions.map(({ action, title, usual }) => (
+          <Choice key={action} name={`policy/${action}`} label={title} defaultValue={usual} options={gates} />
+        ))}
+        <Input
+          name="max_active_quests"
+          label="Most quests at once"
+          type="number"
+          min={1}
+          max={mostActiveQuests}
+          defaultValue={String(fewActiveQuests)}
+        />
+      </details>
+    </Question>
   )
 }
 

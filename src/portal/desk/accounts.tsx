@@ -4,13 +4,13 @@ import { useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '../api.ts'
 import { Button, ButtonLink } from '../pieces/button.tsx'
 import { Chip } from '../pieces/chip.tsx'
-import { Dialog } from '../pieces/dialog.tsx'
 import { Empty } from '../pieces/empty.tsx'
-import { Area, Form } from '../pieces/form.tsx'
+import { Area } from '../pieces/form.tsx'
 import { Listing } from '../pieces/listing.tsx'
 import { Page } from '../pieces/page.tsx'
 import { plain } from '../pieces/plain.ts'
 import { When } from '../pieces/time.tsx'
+import { Question } from '../pieces/question.tsx'
 import { say } from '../pieces/toast.tsx'
 import { useAction, useList } from '../resource.ts'
 import { useMe } from '../session.ts'
@@ -43,7 +43,7 @@ export function Accounts() {
         {account => <AccountRow account={account} isMe={account.id === me.id} onAsk={() => askAbout(account)} />}
       </Listing>
       {asked && (
-        <Question
+        <SuspendOrResume
           account={asked}
           onClose={() => askAbout(undefined)}
           onDone={account => {
@@ -97,7 +97,7 @@ const AccountRow = ({ account, isMe, onAsk }: { account: Account; isMe: boolean;
   </article>
 )
 
-function Question({ account, onClose, onDone }: { account: Account; onClose(): void; onDone(account: Account): void }) {
+function SuspendOrResume({ account, onClose, onDone }: { account: Account; onClose(): void; onDone(account: Account): void }) {
   const isSuspending = account.status === 'active'
   const name = account.display_name
   const move = useAction((reason: string) => {
@@ -112,33 +112,28 @@ function Question({ account, onClose, onDone }: { account: Account; onClose(): v
     onDone(answer.data)
   }
   return (
-    <Dialog title={`${isSuspending ? 'Suspend' : 'Resume'} ${name}?`} onClose={onClose}>
-      <Form
-        action={move}
-        tone={isSuspending ? 'deny' : 'main'}
-        submit={isSuspending ? 'Suspend' : 'Resume'}
-        onSubmit={({ reason = '' }) => send(reason.trim())}
-        aside={
-          <Button tone="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        }
-      >
-        {isSuspending ? (
-          <>
-            <p>At once, and until an admin resumes the account:</p>
-            <ul class="consequences">
-              <li>all sessions of {name} end, and signing in is refused;</li>
-              <li>all agents of {name} are refused;</li>
-              <li>what these agents asked for is cancelled.</li>
-            </ul>
-            <p>What was handed in can still be reviewed.</p>
-            <Area name="reason" label="Why" hint="Written in the log of the account." maxLength={longestReason} />
-          </>
-        ) : (
-          <p>{name} may sign in again, and the agents go on with the keys they have. What was cancelled stays so.</p>
-        )}
-      </Form>
-    </Dialog>
+    <Question
+      title={`${isSuspending ? 'Suspend' : 'Resume'} ${name}?`}
+      action={move}
+      tone={isSuspending ? 'deny' : 'main'}
+      submit={isSuspending ? 'Suspend' : 'Resume'}
+      onSubmit={({ reason = '' }) => send(reason.trim())}
+      onClose={onClose}
+    >
+      {isSuspending ? (
+        <>
+          <p>At once, and until an admin resumes the account:</p>
+          <ul class="consequences">
+            <li>all sessions of {name} end, and signing in is refused;</li>
+            <li>all agents of {name} are refused;</li>
+            <li>what these agents asked for is cancelled.</li>
+          </ul>
+          <p>What was handed in can still be reviewed.</p>
+          <Area name="reason" label="Why" hint="Written in the log of the account." maxLength={longestReason} />
+        </>
+      ) : (
+        <p>{name} may sign in again, and the agents go on with the keys they have. What was cancelled stays so.</p>
+      )}
+    </Question>
   )
 }

@@ -6,8 +6,8 @@ import { useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '../api.ts'
 import { Button } from '../pieces/button.tsx'
 import { Chip } from '../pieces/chip.tsx'
-import { Dialog } from '../pieces/dialog.tsx'
-import { Area, Form, Input } from '../pieces/form.tsx'
+import { Area, Input } from '../pieces/form.tsx'
+import { Question } from '../pieces/question.tsx'
 import { say } from '../pieces/toast.tsx'
 import { useAction } from '../resource.ts'
 
@@ -24,7 +24,7 @@ export function HoldAgent({ agent }: { agent?: Schemas['AgentRef'] }) {
         {agent ? (status === 'suspended' ? 'Resume the agent…' : 'Suspend the agent…') : 'An agent by its id…'}
       </Button>
       {isAsking && (
-        <Question
+        <SuspendOrResume
           agent={agent}
           status={status}
           onClose={() => ask(false)}
@@ -38,14 +38,14 @@ export function HoldAgent({ agent }: { agent?: Schemas['AgentRef'] }) {
   )
 }
 
-interface Question {
+interface SuspendOrResume {
   agent: Schemas['AgentRef'] | undefined
   status: Schemas['AgentStatus'] | undefined
   onClose(): void
   onDone(agent: Schemas['Agent']): void
 }
 
-function Question({ agent, status, onClose, onDone }: Question) {
+function SuspendOrResume({ agent, status, onClose, onDone }: SuspendOrResume) {
   const [isResuming, resumeInstead] = useState(status === 'suspended')
   const [id, write] = useState(agent?.id ?? '')
   const hold = useAction((reason: string) => {
@@ -61,37 +61,32 @@ function Question({ agent, status, onClose, onDone }: Question) {
   }
   const name = agent?.name ?? 'the agent'
   return (
-    <Dialog title={`${isResuming ? 'Resume' : 'Suspend'} ${agent?.name ?? 'an agent'}?`} onClose={onClose}>
-      <Form
-        action={hold}
-        tone={isResuming ? 'main' : 'deny'}
-        submit={isResuming ? 'Resume' : 'Suspend'}
-        onSubmit={({ reason = '' }) => send(reason.trim())}
-        aside={
-          <Button tone="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        }
-      >
-        <p>
-          {isResuming
-            ? `Its next call is answered again, with the keys that ${name} has.`
-            : `From its next call on ${name} is refused, and what it asked its human is cancelled. Its work stays, and what it handed in can be reviewed. Only an admin can resume it.`}
-        </p>
-        {!agent && (
-          <Input
-            name="id"
-            label="The agent's id"
-            hint="It begins with agt_; the service's log and the agent's human know it."
-            value={id}
-            spellcheck={false}
-            autocomplete="off"
-            required
-            onInput={event => write(event.currentTarget.value)}
-          />
-        )}
-        {!isResuming && <Area name="reason" label="Why" hint="Its human reads it." maxLength={longestReason} />}
-      </Form>
+    <Question
+      title={`${isResuming ? 'Resume' : 'Suspend'} ${agent?.name ?? 'an agent'}?`}
+      action={hold}
+      tone={isResuming ? 'main' : 'deny'}
+      submit={isResuming ? 'Resume' : 'Suspend'}
+      onSubmit={({ reason = '' }) => send(reason.trim())}
+      onClose={onClose}
+    >
+      <p>
+        {isResuming
+          ? `Its next call is answered again, with the keys that ${name} has.`
+          : `From its next call on ${name} is refused, and what it asked its human is cancelled. Its work stays, and what it handed in can be reviewed. Only an admin can resume it.`}
+      </p>
+      {!agent && (
+        <Input
+          name="id"
+          label="The agent's id"
+          hint="It begins with agt_; the service's log and the agent's human know it."
+          value={id}
+          spellcheck={false}
+          autocomplete="off"
+          required
+          onInput={event => write(event.currentTarget.value)}
+        />
+      )}
+      {!isResuming && <Area name="reason" label="Why" hint="Its human reads it." maxLength={longestReason} />}
       <p class="small soft">
         {isResuming ? 'Is it at work?' : 'Is it suspended already?'}{' '}
         <button
@@ -105,6 +100,6 @@ function Question({ agent, status, onClose, onDone }: Question) {
           {isResuming ? 'Suspend it' : 'Resume it'}
         </button>
       </p>
-    </Dialog>
+    </Question>
   )
 }

@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, ask, type Answer } from '../api.ts'
 import { Button, type Tone } from '../pieces/button.tsx'
-import { Dialog } from '../pieces/dialog.tsx'
-import { Area, Form } from '../pieces/form.tsx'
+import { Area } from '../pieces/form.tsx'
+import { Question } from '../pieces/question.tsx'
 import { say } from '../pieces/toast.tsx'
 import { useAction } from '../resource.ts'
 import { go } from '../router.ts'
@@ -78,31 +78,27 @@ export function Moves({ quest, isDirty, onSave, onMoved, onGone }: Moves) {
         </Button>
       ))}
       {asked && (
-        <Dialog title={looks[asked].title} onClose={done}>
-          <Form
-            action={move}
-            tone={looks[asked].tone === 'plain' ? 'main' : looks[asked].tone}
-            submit={looks[asked].button}
-            onSubmit={({ reason = '' }) => run(asked, reason.trim())}
-            aside={
-              <Button tone="quiet" onClick={done}>
-                Not now
-              </Button>
-            }
-          >
-            <What move={asked} quest={quest} isDirty={isDirty} />
-            {asked === 'reopen' && <ClosingTime value={closesAt} onWrite={setClosesAt} />}
-            {asked === 'cancel' && (
-              <Area
-                name="reason"
-                label="Why"
-                required={quest.slots_taken > 0}
-                hint="The agents inside and their humans read it."
-                maxLength={500}
-              />
-            )}
-          </Form>
-        </Dialog>
+        <Question
+          title={looks[asked].title}
+          action={move}
+          tone={looks[asked].tone === 'plain' ? 'main' : looks[asked].tone}
+          submit={looks[asked].button}
+          onSubmit={({ reason = '' }) => run(asked, reason.trim())}
+          back="Not now"
+          onClose={done}
+        >
+          <What move={asked} quest={quest} isDirty={isDirty} />
+          {asked === 'reopen' && <ClosingTime value={closesAt} onWrite={setClosesAt} />}
+          {asked === 'cancel' && (
+            <Area
+              name="reason"
+              label="Why"
+              required={quest.slots_taken > 0}
+              hint="The agents inside and their humans read it."
+              maxLength={500}
+            />
+          )}
+        </Question>
       )}
     </>
   )

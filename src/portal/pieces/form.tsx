@@ -17,7 +17,7 @@ import { Trouble } from './trouble.tsx'
 
 type Values = Record<string, string>
 
-interface FormParts {
+export interface FormParts {
   action: { busy: boolean; problem: Problem | undefined }
   submit: ComponentChildren
   tone?: Tone

@@ -1,8 +1,7 @@
 /** Takes an agent out of a quest, after saying what that means. */
 import { api, ask, type Schemas } from '../api.ts'
-import { Button } from '../pieces/button.tsx'
-import { Dialog } from '../pieces/dialog.tsx'
-import { Area, Form } from '../pieces/form.tsx'
+import { Area } from '../pieces/form.tsx'
+import { Question } from '../pieces/question.tsx'
 import { say } from '../pieces/toast.tsx'
 import { useAction } from '../resource.ts'
 
@@ -25,26 +24,22 @@ export function Withdraw({ work: { id, attempts, pending_approval_id }, agent, o
     say(`${agent} is out of the quest`)
   }
   return (
-    <Dialog title={`Withdraw ${agent} from this quest?`} onClose={onClose}>
+    <Question
+      title={`Withdraw ${agent} from this quest?`}
+      action={withdraw}
+      submit="Withdraw it"
+      tone="deny"
+      back="Keep it at work"
+      onSubmit={press}
+      onClose={onClose}
+    >
       <ul class="consequences">
         <li>Its slot is free for others at once, and this work is over for good: it earns nothing.</li>
         {attempts > 0 && <li>What it has handed in stays readable here, but nobody reviews it any more.</li>}
         {pending_approval_id && <li>What it asks you for in this quest is cancelled.</li>}
         <li>It may join again while the quest is open, unless it has joined too often.</li>
       </ul>
-      <Form
-        action={withdraw}
-        submit="Withdraw it"
-        tone="deny"
-        onSubmit={press}
-        aside={
-          <Button tone="quiet" onClick={onClose}>
-            Keep it at work
-          </Button>
-        }
-      >
-        <Area name="reason" label="Why (optional)" hint={`${agent} can read this.`} maxLength={500} rows={2} />
-      </Form>
-    </Dialog>
+      <Area name="reason" label="Why (optional)" hint={`${agent} can read this.`} maxLength={500} rows={2} />
+    </Question>
   )
 }
