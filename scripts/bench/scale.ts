@@ -25,8 +25,11 @@ const turnMs = 4
 /** and this many times at most, so that what it makes does not pile up. */
 const turnActs = 10
 
+/** A server that has to read what it once knew measures the disk. */
+const memory = '2GB'
+
 const folder = mkdtempSync(join(tmpdir(), 'quest-scale-'))
-const server = process.env.DB === 'postgres' ? (process.env.TEST_POSTGRES_URL ?? (await startPostgres())) : undefined
+const server = process.env.DB === 'postgres' ? (process.env.TEST_POSTGRES_URL ?? (await startPostgres(memory))) : undefined
 const places: Place[] = []
 for (const size of sizes) places.push(await openPlace(size))
 

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { advanceLog, auditEventsAfter, findLogEnd, holdLog, insertAuditEvent, listAuditEvents, type AuditRow } from '../store/audit.ts'
+import {
+  advanceLog,
+  auditEventsAfter,
+  entriesAtOnce,
+  findLogEnd,
+  holdLog,
+  insertAuditEvent,
+  listAuditEvents,
+  type AuditRow,
+} from '../store/audit.ts'
 import { run, tell, type Steps } from '../store/index.ts'
 import { canonical } from './canonical.ts'
 import { newId } from './ids.ts'
@@ -7,9 +16,6 @@ import { page, type Asked } from './page.ts'
 import type { Agent, Human, System, World } from './world.ts'
 
 export type AuditEvent = AuditRow
-
-/** How many entries are read at a time when a whole log is asked for. */
-const chunk = 200
 
 export interface Deed {
   action: string
@@ -82,9 +88,9 @@ export const audit = (world: World) => ({
   /** A log from some place on, oldest first, a handful at a time: a log of any length fits into memory. */
   async *read(accountId: string, after = 0): AsyncGenerator<AuditEvent> {
     for (;;) {
-      const events = await world.store.read(auditEventsAfter, { accountId, seq: after, limit: chunk })
+      const events = await world.store.read(auditEventsAfter, { accountId, seq: after })
       yield* events
-      if (events.length < chunk) return
+      if (events.length < entriesAtOnce) return
       after = events.at(-1)!.seq
     }
   },

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
-import { keyOf, type PageOf } from '../store/list.ts'
-import type { Search } from '../store/search.ts'
+import { keyOf, lengthFor, type PageOf } from '../store/list.ts'
+import { looks, type Search } from '../store/search.ts'
 import type { Statement } from '../store/statement.ts'
 import { DomainError } from './errors.ts'
 import { sameText, seal } from './secrets.ts'
 import type { World } from './world.ts'
-
-/** So many rows that meet one condition, but not the others, a page passes over before it leaves the rest to the next. */
-export const mostPassedOver = 60
 
 /** What was asked of a list: these three, and whatever filters it has. */
 export interface Asked {
@@ -43,6 +40,7 @@ interface Sought<Filter extends string> {
   filters: Filter[]
   sort: string
   goesOn: boolean
+  length: number
 }
 interface Place {
   key: string | number
@@ -60,17 +58,18 @@ export async function page<Row extends { id: string }, Filter extends string = n
 ): Promise<Page<Row>> {
   const { sort, limit, cursor, ...rest } = asked
   const filters = (Object.keys(where) as Filter[]).filter(name => where[name])
-  const statement = list(sort, filters, cursor !== undefined)
+  const length = lengthFor(limit + 1)
+  const statement = list(sort, filters, cursor !== undefined, length)
   const bound = createHash('sha256')
     .update(JSON.stringify([statement.name.split(' ', 1), of, Object.entries({ sort, ...rest }).toSorted()]))
     .digest('base64url')
     .slice(0, 8)
   const place = cursor === undefined ? {} : readCursor(world, cursor, bound)
 
-  const values = Object.assign({ ...of, ...also, ...place, limit: limit + 1 }, ...filters.map(name => where[name]))
+  const values = Object.assign({ ...of, ...also, ...place }, ...filters.map(name => where[name]))
   const { rows, end } =
     search && words.length > 0
-      ? await found<Row, Filter>(world, { search, words, filters, sort, goesOn: cursor !== undefined }, values)
+      ? await found<Row, Filter>(world, { search, words, filters, sort, goesOn: cursor !== undefined, length }, values, limit)
       : { rows: await world.store.read(statement, values) }
   const items = rows.slice(0, limit)
   const last = items.at(-1)
@@ -85,21 +84,16 @@ export async function page<Row extends { id: string }, Filter extends string = n
  */
 async function found<Row, Filter extends string>(
   { store }: World,
-  { search, words, filters, sort, goesOn }: Sought<Filter>,
-  values: { limit: number },
+  { search, words, filters, sort, goesOn, length }: Sought<Filter>,
+  values: object,
+  limit: number,
 ): Promise<{ rows: Row[]; end?: Place | undefined }> {
-  const look = mostPassedOver + values.limit
-  const named = (words: string[]) => ({
-    ...values,
-    look,
-    skip: look - 1,
-    ...Object.fromEntries(words.map((word, i) => [`word${i}`, word])),
-  })
+  const named = (words: string[]) => ({ ...values, ...Object.fromEntries(words.map((word, i) => [`word${i}`, word])) })
   const pageOf = (first: 'word0' | Filter, ends: boolean) =>
-    search.page(sort, first, words.length, filters, goesOn, ends) as Statement<object, Row[]>
+    search.page(sort, first, words.length, filters, goesOn, ends, length) as Statement<object, Row[]>
   if (words.length + filters.length === 1) return { rows: await store.read(pageOf('word0', false), named(words)) }
 
-  const [sizes] = await store.read(search.sizes(words.length, filters), named(words))
+  const [sizes] = await store.read(search.sizes(words.length, filters, length), named(words))
   // Of equals a filter is first: the quests with the highest rewards, say, are likely to be full.
   let most: { rows: Row[]; end: Place } | undefined
   for (const [name, size] of Object.entries(sizes!).toSorted(([, a], [, b]) => a - b)) {
@@ -107,9 +101,9 @@ async function found<Row, Filter extends string>(
     const first = filter ?? 'word0'
     const word = words[Number(name.slice('word'.length))]!
     const asked = named(filter ? words : [word, ...words.filter(other => other !== word)])
-    const [end] = size < look ? [] : await store.read(search.end(sort, first, goesOn), asked)
+    const [end] = size < looks(length) ? [] : await store.read(search.end(sort, first, goesOn, length), asked)
     const rows = await store.read(pageOf(first, end !== undefined), { ...asked, endKey: end?.key, endId: end?.id })
-    if (!end || rows.length === values.limit) return { rows }
+    if (!end || rows.length > limit) return { rows }
     if (!most || rows.length > most.rows.length) most = { rows, end }
   }
   return most!

@@ -58,14 +58,16 @@ export const insertAuditEvent = statement<AuditRow>()('insert_audit_event', (q, 
   }),
 )
 
+/** How many entries are read at a time when a whole log is asked for. */
+export const entriesAtOnce = 200
 /** A log's next entries after one of them, oldest first. */
-export const auditEventsAfter = statement<{ accountId: string; seq: number; limit: number }>()('audit_events_after', (q, t) =>
+export const auditEventsAfter = statement<{ accountId: string; seq: number }>()('audit_events_after', (q, t) =>
   q
     .select()
     .from(t.auditEvents)
     .where(and(eq(t.auditEvents.accountId, $('accountId')), gt(t.auditEvents.seq, $('seq'))))
     .orderBy(t.auditEvents.seq)
-    .limit($('limit')),
+    .limit(entriesAtOnce),
 )
 
 export const findLogEnd = statement<{ accountId: string }>()('find_log_end', (q, t) =>

@@ -8,7 +8,7 @@ type Table = Parameters<ReturnType<Queries['select']>['from']>[0]
 
 export interface Listing<Row, Filter extends string> {
   name: string
-  from(q: Queries, t: Tables): { where(condition: SQL | undefined): { orderBy(...by: SQL[]): { limit(n: never): PromiseLike<Row[]> } } }
+  from(q: Queries, t: Tables): { where(condition: SQL | undefined): { orderBy(...by: SQL[]): { limit(n: number): PromiseLike<Row[]> } } }
   /** Where the rows themselves are: needed for filters of several conditions. */
   table?: (t: Tables) => Table
   /** Always true of what is listed, first of all whose it is. */
@@ -20,17 +20,21 @@ export interface Listing<Row, Filter extends string> {
   filters: Record<Filter, (t: Tables, q: Queries) => SQL | SQL[]>
 }
 
-/** The values of a page: the list's own, plus `limit`, and `lastKey` and `lastId` if it goes on after a cursor. */
+/** So many rows are read for a page: the fewest that will do. A plan for some number or other would be one for a tenth of the table. */
+const lengths = [21, 51, 101]
+export const lengthFor = (rows: number) => lengths.find(length => length >= rows) ?? rows
+
+/** The values of a page: the list's own, plus `lastKey` and `lastId` if it goes on after a cursor. */
 export interface PageOf<Row, Filter extends string> {
-  (sort: string, filters: readonly Filter[], goesOn: boolean): Statement<object, Row[]>
+  (sort: string, filters: readonly Filter[], goesOn: boolean, length: number): Statement<object, Row[]>
   readonly sorts: readonly string[]
   readonly filters: readonly Filter[]
 }
 
 export function listing<Row, Filter extends string = never>(list: Listing<Row, Filter>): PageOf<Row, Filter> {
   const known = family(list.name)
-  const pageOf = (sort: string, filters: readonly Filter[], goesOn: boolean) =>
-    known([sort, ...filters, goesOn && 'after'], (q, t) => page(list, q, t, sort, filters, goesOn))
+  const pageOf = (sort: string, filters: readonly Filter[], goesOn: boolean, length: number) =>
+    known([sort, ...filters, goesOn && 'after', `first ${length}`], (q, t) => page(list, q, t, sort, filters, goesOn, length))
   return Object.assign(pageOf, { sorts: Object.keys(list.keys), filters: Object.keys(list.filters) as Filter[] })
 }
 
@@ -71,6 +75,7 @@ function page<Row, Filter extends string>(
   sort: string,
   filters: readonly Filter[],
   goesOn: boolean,
+  length: number,
 ) {
   const [key, id] = [list.keys[keyOf(sort)]!(t), list.id(t)]
   const { by, after } = orderOf(sort, key, id)
@@ -81,7 +86,7 @@ function page<Row, Filter extends string>(
     .from(q, t)
     .where(any ? sql`${id} in ${firstOfAny()}` : and(...all))
     .orderBy(...by)
-    .limit($('limit'))
+    .limit(length)
 
   /** No index has what meets one of several conditions in order. So each condition brings its own first rows, and the first of those are the page. */
   function firstOfAny() {
@@ -91,9 +96,9 @@ function page<Row, Filter extends string>(
         .from(list.table!(t))
         .where(and(...all, one))
         .orderBy(...by)
-        .limit($('limit'))
+        .limit(length)
       return sql`select * from ${part} as ${sql.raw(`part${i}`)}`
     })
-    return sql`(select id from (${sql.join(parts, sql` union all `)}) as parts order by ${sql.join(orderOf(sort, sql`key`, sql`id`).by, sql`, `)} limit ${$('limit')})`
+    return sql`(select id from (${sql.join(parts, sql` union all `)}) as parts order by ${sql.join(orderOf(sort, sql`key`, sql`id`).by, sql`, `)} limit ${length})`
   }
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client, Pool, type PoolClient } from 'pg'
 import type { Log } from '../log.ts'
-import { part } from './drizzle.ts'
+import { part, type SQL } from './drizzle.ts'
 import { migrationsFolder, refuseNewer } from './migrations.ts'
 import { Unavailable, type AnyStatement, type Change, type Hold, type Queries, type Steps, type Store } from './statement.ts'
 import { define, postgres } from './tables.ts'
@@ -25,6 +25,8 @@ const channel = 'agent_quest_changes'
 const reconnectMs = 500
 
 interface Query {
+  getSQL(): SQL
+  toSQL(): { sql: string }
   prepare(name: string): Prepared
 }
 interface Prepared {
@@ -40,6 +42,8 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs,
     keepAlive: true,
+    // Each statement has one plan, made once: to plan anew for the values of each call may take longer than the call.
+    options: '-c plan_cache_mode=force_generic_plan',
   })
   // Without listeners, a server that goes away would take this process with it. An idle connection tells the pool; one in use tells
   // only itself, and whoever uses it learns it from the statement that fails.
@@ -53,7 +57,7 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
   const prepared = new Map<string, Prepared>()
   const prepare = ({ name, build }: AnyStatement) => {
     let query = prepared.get(name)
-    if (!query) prepared.set(name, (query = (build(db as unknown as Queries, tables, hold) as unknown as Query).prepare(shortened(name))))
+    if (!query) prepared.set(name, (query = planned(build(db as unknown as Queries, tables, hold)).prepare(shortened(name))))
     return query
   }
 
@@ -106,6 +110,13 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
       await pool.end()
     },
   }
+}
+
+/** What is the same in each call stands in the text: a plan for all values knows no other. */
+export function planned(built: PromiseLike<unknown>): Query {
+  const query = built as unknown as Query
+  const text = query.getSQL()
+  return Object.assign(query, { getSQL: () => text.inlineParams() })
 }
 
 /**

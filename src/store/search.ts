@@ -2,7 +2,7 @@
  * Lists of quests narrowed down by words. No index has in order what meets several conditions, whichever they are. So a page is found
  * along the rows of one condition, which are in order, among those that meet the rest as well; and it looks at so many of them at most.
  */
-import { and, eq, exists, sql, type SQL } from './drizzle.ts'
+import { and, eq, sql, type SQL } from './drizzle.ts'
 import { family, keyOf, orderOf, type Column, type Listing } from './list.ts'
 import { $, type Queries, type Statement } from './statement.ts'
 import type { Row, Tables } from './tables.ts'
@@ -23,7 +23,12 @@ interface Place {
 /** A word by its place among those asked for, or a filter. */
 type Condition<Filter extends string> = 'word0' | Filter
 
-/** All values are named; `look` is how many rows it looks at, and `skip` one less. */
+/** So many rows that meet one condition, but not the others, a page passes over before it leaves the rest to the next. */
+export const mostPassedOver = 60
+/** So many rows it looks at to find so many. */
+export const looks = (length: number) => mostPassedOver + length
+
+/** All values are named. */
 export interface Search<Filter extends string> {
   /** What has all of so many words and meets the filters, along one condition; if it `ends`, no further than `endKey` and `endId`. */
   page(
@@ -33,11 +38,12 @@ export interface Search<Filter extends string> {
     filters: readonly Filter[],
     goesOn: boolean,
     ends: boolean,
+    length: number,
   ): Statement<object, QuestSummary[]>
   /** How far a page looks along that condition, if that is not to its end. */
-  end(sort: string, first: Condition<Filter>, goesOn: boolean): Statement<object, Place[]>
+  end(sort: string, first: Condition<Filter>, goesOn: boolean, length: number): Statement<object, Place[]>
   /** How many meet each of the filters, and have each of the words: counted as far as a page would look. */
-  sizes(words: number, filters: readonly Filter[]): Statement<object, Record<string, number>[]>
+  sizes(words: number, filters: readonly Filter[], length: number): Statement<object, Record<string, number>[]>
   readonly sorts: readonly string[]
   readonly filters: readonly Filter[]
 }
@@ -65,18 +71,18 @@ export function searching<Filter extends string>(list: Quests<Filter>, words: Wo
   const known = family(list.name)
   const met = (q: Queries, t: Tables, filter: Filter) => list.filters[filter](t, q) as SQL
   return {
-    page: (sort, first, count, filters, goesOn, ends) =>
-      known([sort, `${count} words`, ...filters, `along ${first}`, goesOn && 'after', ends && 'until'], (q, t) => {
+    page: (sort, first, count, filters, goesOn, ends, length) =>
+      known([sort, `${count} words`, ...filters, `along ${first}`, goesOn && 'after', ends && 'until', `first ${length}`], (q, t) => {
         const others = Array.from({ length: count }, (_, i) => `word${i}` as const).filter(word => word !== first)
         const rest = filters.filter(filter => filter !== first)
         const { by, all, beside } = along(list, words, q, t, sort, first, goesOn, ends)
         return rows(q, t, first)
           .where(and(...all, ...beside, ...others.map(word => hasWord(q, t, word)), ...rest.map(filter => met(q, t, filter))))
           .orderBy(...by)
-          .limit($('limit'))
+          .limit(length)
       }),
-    end: (sort, first, goesOn) =>
-      known([sort, 'end', `along ${first}`, goesOn && 'after'], (q, t) => {
+    end: (sort, first, goesOn, length) =>
+      known([sort, 'end', `along ${first}`, goesOn && 'after', `first ${length}`], (q, t) => {
         const { key, id, by, all } = along(list, words, q, t, sort, first, goesOn, false)
         return q
           .select({ key: key as SQL<Place['key']>, id: sql<string>`${id}` })
@@ -84,13 +90,13 @@ export function searching<Filter extends string>(list: Quests<Filter>, words: Wo
           .where(and(...all))
           .orderBy(...by)
           .limit(1)
-          .offset($('skip'))
+          .offset(looks(length) - 1)
       }),
-    sizes: (count, filters) =>
-      known([`sizes ${count} words`, ...filters], (q, t) => {
+    sizes: (count, filters, length) =>
+      known([`sizes ${count} words`, ...filters, `first ${length}`], (q, t) => {
         const names = Array.from({ length: count }, (_, i) => `word${i}`)
-        const ofWord = (name: string) => size(t.questWords, and(eq(t.questWords.word, $(name)), ...words.within(t)))
-        const ofFilter = (filter: Filter) => size(t.quests, and(...list.within(t), met(q, t, filter)))
+        const ofWord = (name: string) => size(t.questWords, and(eq(t.questWords.word, $(name)), ...words.within(t)), looks(length))
+        const ofFilter = (filter: Filter) => size(t.quests, and(...list.within(t), met(q, t, filter)), looks(length))
         return q
           .select(Object.fromEntries([...filters.map(filter => [filter, ofFilter(filter)]), ...names.map(name => [name, ofWord(name)])]))
           .from(sql`(select 1) as once`)
@@ -135,13 +141,12 @@ function along<Filter extends string>(
   }
 }
 
+/** Of each row by itself: as an EXISTS, PostgreSQL may rather go through all that has the word. */
 const hasWord = (q: Queries, t: Tables, word: string) =>
-  exists(
-    q
-      .select({ one: sql`1` })
-      .from(t.questWords)
-      .where(and(eq(t.questWords.word, $(word)), eq(t.questWords.questId, t.quests.id))),
-  )
+  sql`${q
+    .select({ one: sql`1` })
+    .from(t.questWords)
+    .where(and(eq(t.questWords.word, $(word)), eq(t.questWords.questId, t.quests.id)))} = 1`
 
-const size = (table: Tables['quests' | 'questWords'], all: SQL | undefined) =>
-  sql`(select count(*) from (select 1 from ${table} where ${all} limit ${$('look')}) as counted)`.mapWith(Number)
+const size = (table: Tables['quests' | 'questWords'], all: SQL | undefined, most: number) =>
+  sql`(select count(*) from (select 1 from ${table} where ${all} limit ${most}) as counted)`.mapWith(Number)

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { plantQuests, type NewQuest } from '../../src/core/quests.ts'
 import { searchWords } from '../../src/core/words.ts'
-import { mostPassedOver } from '../../src/core/page.ts'
+import { mostPassedOver } from '../../src/store/search.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, joinAt, newAgent, openQuest } from '../support/domain.ts'
 import { onEachStore, type World } from '../support/world.ts'

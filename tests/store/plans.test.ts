@@ -12,6 +12,7 @@ import type { PageOf } from '../../src/store/list.ts'
 import { listForReview, listParticipations } from '../../src/store/participations.ts'
 import { listOpenQuests, searchOpenQuests } from '../../src/store/quests.ts'
 import type { Search } from '../../src/store/search.ts'
+import { planned } from '../../src/store/postgres.ts'
 import { define, postgres } from '../../src/store/tables.ts'
 import { databases, onEachDatabase } from '../support/database.ts'
 
@@ -25,30 +26,30 @@ const reasons: [name: RegExp, reason: string][] = [
 ]
 /** Where two indexes would serve, the one by which less is looked through; SQLite takes the one that is defined last. */
 const choices: [index: string, page: AnyStatement][] = [
-  ['approvals_by_agent_expiry', listApprovals('expires_at', ['agent', 'status'], true)],
-  ['approvals_by_kind_expiry', listApprovals('expires_at', ['kind', 'status'], true)],
-  ['approvals_by_category_expiry', listApprovals('expires_at', ['category', 'statuses'], true)],
-  ['approvals_by_risk_expiry', listApprovals('expires_at', ['risk', 'status'], true)],
-  ['approvals_by_quest_expiry', listApprovals('expires_at', ['quest', 'statuses'], true)],
-  ['approvals_by_agent', listApprovals('-created_at', ['agent', 'status'], true)],
-  ['approvals_by_kind', listApprovals('-created_at', ['kind', 'status'], true)],
-  ['approvals_by_category', listApprovals('-created_at', ['category', 'status'], true)],
-  ['approvals_by_risk', listApprovals('-created_at', ['risk', 'status'], true)],
-  ['approvals_by_quest', listApprovals('-created_at', ['quest', 'statuses'], true)],
-  ['participations_by_agent', listParticipations('-joined_at', ['agent', 'state'], true)],
-  ['participations_by_agent_state_due', listParticipations('due_at', ['agent', 'state'], true)],
-  ['participations_by_quest', listParticipations('-joined_at', ['quest', 'state'], true)],
-  ['participations_by_quest_joined', listParticipations('-joined_at', ['agent', 'quest'], true)],
-  ['participations_by_quest_due', listParticipations('due_at', ['agent', 'quest'], true)],
-  ['submissions_by_quest', listForReview('-created_at', ['quest', 'awaiting'], true)],
-  ['quests_free_by_reward', listOpenQuests('-reward_points', ['available'], true)],
-  ['quests_free_by_published', searchOpenQuests.page('-published_at', 'available', 1, ['available'], true, true)],
-  ['quests_full_by_title', searchOpenQuests.page('title', 'full', 2, ['full'], true, true)],
-  ['quest_words_by_published', searchOpenQuests.page('-published_at', 'word0', 1, [], true, false)],
-  ['quest_words_by_close', searchOpenQuests.page('closes_at', 'word0', 2, [], true, true)],
-  ['quest_words_by_reward', searchOpenQuests.page('-reward_points', 'word0', 1, ['available'], true, true)],
-  ['quest_words_by_title', searchOpenQuests.page('title', 'word0', 3, ['available'], false, true)],
-  ['quest_words_by_title', searchOpenQuests.end('title', 'word0', true)],
+  ['approvals_by_agent_expiry', listApprovals('expires_at', ['agent', 'status'], true, 21)],
+  ['approvals_by_kind_expiry', listApprovals('expires_at', ['kind', 'status'], true, 21)],
+  ['approvals_by_category_expiry', listApprovals('expires_at', ['category', 'statuses'], true, 21)],
+  ['approvals_by_risk_expiry', listApprovals('expires_at', ['risk', 'status'], true, 21)],
+  ['approvals_by_quest_expiry', listApprovals('expires_at', ['quest', 'statuses'], true, 21)],
+  ['approvals_by_agent', listApprovals('-created_at', ['agent', 'status'], true, 21)],
+  ['approvals_by_kind', listApprovals('-created_at', ['kind', 'status'], true, 21)],
+  ['approvals_by_category', listApprovals('-created_at', ['category', 'status'], true, 21)],
+  ['approvals_by_risk', listApprovals('-created_at', ['risk', 'status'], true, 21)],
+  ['approvals_by_quest', listApprovals('-created_at', ['quest', 'statuses'], true, 21)],
+  ['participations_by_agent', listParticipations('-joined_at', ['agent', 'state'], true, 21)],
+  ['participations_by_agent_state_due', listParticipations('due_at', ['agent', 'state'], true, 21)],
+  ['participations_by_quest', listParticipations('-joined_at', ['quest', 'state'], true, 21)],
+  ['participations_by_quest_joined', listParticipations('-joined_at', ['agent', 'quest'], true, 21)],
+  ['participations_by_quest_due', listParticipations('due_at', ['agent', 'quest'], true, 21)],
+  ['submissions_by_quest', listForReview('-created_at', ['quest', 'awaiting'], true, 21)],
+  ['quests_free_by_reward', listOpenQuests('-reward_points', ['available'], true, 21)],
+  ['quests_free_by_published', searchOpenQuests.page('-published_at', 'available', 1, ['available'], true, true, 21)],
+  ['quests_full_by_title', searchOpenQuests.page('title', 'full', 2, ['full'], true, true, 21)],
+  ['quest_words_by_published', searchOpenQuests.page('-published_at', 'word0', 1, [], true, false, 21)],
+  ['quest_words_by_close', searchOpenQuests.page('closes_at', 'word0', 2, [], true, true, 21)],
+  ['quest_words_by_reward', searchOpenQuests.page('-reward_points', 'word0', 1, ['available'], true, true, 21)],
+  ['quest_words_by_title', searchOpenQuests.page('title', 'word0', 3, ['available'], false, true, 21)],
+  ['quest_words_by_title', searchOpenQuests.end('title', 'word0', true, 21)],
 ]
 const isMeant = (name: string) => reasons.some(([pattern]) => pattern.test(name))
 
@@ -139,9 +140,9 @@ function pages(list: List) {
   const orders = list.sorts.flatMap(sort => [sort, `-${sort}`])
   return orders.flatMap(order =>
     [false, true].flatMap(goesOn => {
-      const whole = list(order, [], goesOn)
+      const whole = list(order, [], goesOn, 21)
       unfiltered.add(whole.name)
-      const narrow = list.filters.map(filter => list(order, [filter], goesOn))
+      const narrow = list.filters.map(filter => list(order, [filter], goesOn, 21))
       // Those of several statuses sort no more than a page of each.
       for (const { name } of narrow) if (!/ statuses/.test(name)) narrowed.add(name)
       return [whole, ...narrow]
@@ -155,21 +156,21 @@ function searches(search: Search<string>) {
   const walked = orders.flatMap(order =>
     [false, true].flatMap(goesOn => {
       const along = [false, true].flatMap(ends => [
-        search.page(order, 'word0', 1, [], goesOn, ends),
-        search.page(order, 'word0', 3, [], goesOn, ends),
-        ...search.filters.map(filter => search.page(order, 'word0', 2, [filter], goesOn, ends)),
+        search.page(order, 'word0', 1, [], goesOn, ends, 21),
+        search.page(order, 'word0', 3, [], goesOn, ends, 21),
+        ...search.filters.map(filter => search.page(order, 'word0', 2, [filter], goesOn, ends, 21)),
       ])
       const besides = search.filters.flatMap(filter => [
-        search.page(order, filter, 2, [filter], goesOn, true),
-        search.end(order, filter, goesOn),
+        search.page(order, filter, 2, [filter], goesOn, true, 21),
+        search.end(order, filter, goesOn, 21),
       ])
-      const all = [...along, search.end(order, 'word0', goesOn)]
+      const all = [...along, search.end(order, 'word0', goesOn, 21)]
       for (const { name } of all) inOrder.set(name, wordsInOrder[order.replace('-', '')]!)
       for (const { name } of [...all, ...besides]) narrowed.add(name)
       return [...all, ...besides]
     }),
   )
-  return [...walked, search.sizes(1, []), search.sizes(10, search.filters)]
+  return [...walked, search.sizes(1, [], 21), search.sizes(10, search.filters, 21)]
 }
 
 /** What the store itself prepares, explained on a connection beside it. */
@@ -202,7 +203,7 @@ async function postgresPlans(url: string) {
     await client.query('SET enable_seqscan = off; SET enable_sort = off; SET plan_cache_mode = force_generic_plan')
     const plans = []
     for (const [i, { name, build }] of statements.entries()) {
-      const { sql } = (build(db as never, define(postgres), hold) as unknown as { toSQL(): { sql: string } }).toSQL()
+      const { sql } = planned(build(db as never, define(postgres), hold)).toSQL()
       const nulls = Array.from({ length: new Set(sql.match(/\$\d+/g)).size }, () => 'NULL').join()
       await client.query(`PREPARE s${i} AS ${sql}`)
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN EXECUTE s${i}${nulls && `(${nulls})`}`)

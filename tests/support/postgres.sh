@@ -1,11 +1,11 @@
-# A PostgreSQL in folder $1 that lives until standard input closes, as it does however the parent ends; then nothing is left of it.
+# A PostgreSQL in folder $1, with $2 of memory for what it has read, that lives until standard input closes, as it does however the parent ends; then nothing is left of it.
 # It listens on a socket in that folder only, so there is no port to clash with and no password to keep.
 set -e
 cd "$1"
 trap 'bin/pg_ctl --pgdata=data --mode=immediate stop >/dev/null 2>&1 || :; cd /; rm -rf "$1"' EXIT
 
 bin/initdb --pgdata=data --username=postgres --auth=trust --encoding=UTF8 --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8 --no-sync \
-  --set=listen_addresses= --set=unix_socket_directories="$1" --set=max_connections=300 --set=shared_buffers=32MB \
+  --set=listen_addresses= --set=unix_socket_directories="$1" --set=max_connections=300 --set=shared_buffers="$2" \
   --set=fsync=off --set=synchronous_commit=off --set=full_page_writes=off --set=jit=off >/dev/null
 bin/pg_ctl --pgdata=data --log=log --wait start >/dev/null || { cat log >&2; exit 1; }
 

