@@ -124,7 +124,11 @@ export function accounts(world: World, signup: { mode: 'open' | 'closed'; setupC
       return page(world, asked, {
         list: listAccounts,
         of: {},
-        where: { status: asked.status !== undefined && { status: asked.status }, text: asked.q !== undefined && textFilter(asked.q) },
+        where: {
+          active: asked.status === 'active' && {},
+          suspended: asked.status === 'suspended' && {},
+          text: asked.q !== undefined && textFilter(asked.q),
+        },
         keys: { created_at: row => row.createdAt, email: row => row.email },
       })
     },
