@@ -2,6 +2,7 @@
 import { Client, StreamableHTTPClientTransport, type ClientOptions } from '@modelcontextprotocol/client'
 import { expect, test } from '@jest/globals'
 import type { Schemas } from '../support/client.ts'
+import { beating } from '../support/domain.ts'
 import { holdTimers } from '../support/timers.ts'
 import { onEachStore } from '../support/world.ts'
 import { agentIn, envelope, legacyCall, modernCall, openStream, streamed, waitingFor, type AgentThere, type Json } from './support.ts'
@@ -129,12 +130,10 @@ onEachStore('a call that waits', (open, again) => {
     const id = await pending(agent)
     const waiting = agent.send(modernTool('get_approval', { approval_id: id, wait_seconds: 40 }))
     await waitingFor(world, 1)
-    const seen = async () => (await agent.owner.get<Schemas['Heartbeat']>(`/v1/agents/${agent.id}/heartbeat`)).body
 
     world.clock.advance(10 * 60_000)
     await agent.owner.patch(`/v1/agents/${agent.id}`, '*', { name: 'Scout 2' })
-    while ((await seen()).state !== 'online') await new Promise(resolve => setImmediate(resolve))
-    const { last_seen_at } = await seen()
+    const { last_seen_at } = await beating(agent.owner, agent.id, ({ state }) => state === 'online')
     await agent.owner.post(`/v1/approvals/${id}/deny`)
     await waiting
 
