@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
-import { client, type Schemas } from './support/client.ts'
+import { client, untilServed, type Schemas } from './support/client.ts'
 import { databases, sql, withConnection } from './support/database.ts'
 import { listen } from './support/listen.ts'
 import { startService } from './support/service.ts'
@@ -225,13 +225,6 @@ onEachStore('everybody at once', (open, again) => {
     for (const person of people) expect(await world.core.audit.verify(person.account.id)).toBe(true)
   })
 })
-
-/** Comes again while it is told to: on a slow machine so many wait for their turn at PostgreSQL that some wait too long. */
-async function untilServed<A extends { status: number }>(ask: () => Promise<A>) {
-  let answer = await ask()
-  while (answer.status === 503) answer = await ask()
-  return answer
-}
 
 /** A program of somebody else's that holds the file for writing, until told to let go. */
 async function lockedByAnother(file: string) {

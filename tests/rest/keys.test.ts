@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Schemas } from '../support/client.ts'
+import { untilServed, type Schemas } from '../support/client.ts'
 import { beating } from '../support/domain.ts'
 import { onEachStore } from '../support/world.ts'
 
@@ -50,7 +50,7 @@ onEachStore('keys', (open, again) => {
     const ada = await world.human()
     const { id } = await ada.agent()
 
-    const all = await Promise.all(Array.from({ length: 200 }, () => ada.post<Problem>(`/v1/agents/${id}/keys`)))
+    const all = await Promise.all(Array.from({ length: 200 }, () => untilServed(() => ada.post<Problem>(`/v1/agents/${id}/keys`))))
 
     expect(all.filter(one => one.status === 201)).toHaveLength(5)
     expect(all.filter(one => one.status === 409 && one.body.code === 'key_limit')).toHaveLength(195)
