@@ -6,6 +6,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   globalSetup: '<rootDir>/tests/support/setup.ts',
   maxWorkers: Math.min(availableParallelism(), 8),
-  testTimeout: 20_000,
+  // What has not ended by then never will: a machine may be busy with much else.
+  testTimeout: 120_000,
   coverageProvider: 'v8',
 }

@@ -1,11 +1,11 @@
 /** The process: config → store → core → app → listen; and on SIGTERM the same way back. */
 import { once } from 'node:events'
-import { createServer as createNetServer, type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp, unreadable, version } from './app.ts'
 import { readConfig } from './config.ts'
 import { createCore } from './core/index.ts'
-import { createServer } from './http/server.ts'
+import { anyPort, createServer } from './http/server.ts'
 import { createLog } from './log.ts'
 import { openStore } from './store/index.ts'
 
@@ -29,12 +29,13 @@ async function start() {
     signup: { mode: config.signup, setupCode: config.setupCode, starterQuests: config.starterQuests },
   })
 
-  const port = config.port || (await freePort(config.host))
+  const ours = config.port === 0 ? await anyPort(config.host) : undefined
+  const port = ours ? (ours.address() as AddressInfo).port : config.port
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const publicUrl = config.publicUrl ?? `http://${host}:${port}`
   let draining = false
   const server = createServer(await createApp({ core, config, publicUrl, log, draining: () => draining }), unreadable)
-  server.listen(port, config.host)
+  server.listen(ours ?? { port, host: config.host })
   await once(server, 'listening')
   const sweeper = setInterval(() => core.sweep().catch((error: unknown) => log.warn({ err: error }, 'the sweep failed')), sweepMs)
 
@@ -65,13 +66,4 @@ async function start() {
   process.stdout.write(`Agent Quest Service ${version} is ready: ${publicUrl}\n`)
   if ((await core.accounts.signupMode()) === 'setup')
     process.stdout.write(`There is no account yet. Create the first admin: ${publicUrl}/#setup=${core.setupCode}\n`)
-}
-
-async function freePort(host: string) {
-  const probe = createNetServer().listen(0, host)
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

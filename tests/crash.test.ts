@@ -61,7 +61,7 @@ test(
     expect(await brokenLogs(DATABASE_URL)).toEqual([])
     if (env.KILLS) process.stdout.write(`${kills} kills, ${acknowledged.length} agents with a key and a new name each, 0 lost\n`)
   },
-  20_000 + kills * 10_000,
+  120_000 + kills * 60_000,
 )
 
 async function signUp(service: Service) {

@@ -3,18 +3,24 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
-import { client, type Schemas } from './support/client.ts'
+import { client, untilServed, type Schemas } from './support/client.ts'
 import { databases, sql, withConnection } from './support/database.ts'
 import { listen } from './support/listen.ts'
 import { startService } from './support/service.ts'
+import { holdTimers } from './support/timers.ts'
 import { onEachStore, openWorld } from './support/world.ts'
 
 type Problem = Schemas['Problem']
+/** What is done in a moment may take a busy machine as long; what goes wrong takes longer, or for ever. */
+const patienceMs = 20_000
+/** A stop is announced for so long before nobody is listened to any more. */
+const noticeMs = 500
 
 describe('a SQLite file that another program has locked', () => {
   const { create } = databases('sqlite')
 
-  test('can be read; a write is told within 1.5 s to come back, and then succeeds without a restart', async () => {
+  // How long it waits for the file is held by tests/store/start.test.ts.
+  test('can be read; a write is told soon to come back, and then succeeds without a restart', async () => {
     const file = await create()
     const service = await startService({ DATABASE_URL: file })
     const ada = await client(service.url).human()
@@ -29,7 +35,7 @@ describe('a SQLite file that another program has locked', () => {
     await service.stop()
 
     expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([503, 'unavailable', '1'])
-    expect(waitedMs).toBeLessThan(1500)
+    expect(waitedMs).toBeLessThan(patienceMs)
     expect([read.status, made.status]).toEqual([200, 201])
   })
 })
@@ -62,7 +68,7 @@ describe('a SQLite file that cannot grow', () => {
 describe('PostgreSQL', () => {
   const { create, open } = databases('postgres')
 
-  test('may drop every connection again and again under load: there are only successes and 503s, and it goes on within 2 s', async () => {
+  test('may drop every connection again and again under load: there are only successes and 503s, and it goes on', async () => {
     const url = await create()
     const world = await openWorld('postgres', await open(url))
     const ada = await world.human()
@@ -84,24 +90,27 @@ describe('PostgreSQL', () => {
       await ada.get(`/v1/agents/${id}`)
     }
     const droppedAt = performance.now()
-    while ((await ada.patch(`/v1/agents/${id}`, '*', { name: 'Ranger' })).status !== 200)
-      expect(performance.now() - droppedAt).toBeLessThan(2000)
+    let status = 0
+    while (status !== 200 && performance.now() - droppedAt < patienceMs)
+      ({ status } = await ada.patch(`/v1/agents/${id}`, '*', { name: 'Ranger' }))
     over.abort()
     await Promise.all(load)
     world.close()
 
+    expect(status).toBe(200)
     expect([...statuses].filter(status => status !== 200 && status !== 503)).toEqual([])
     expect(await world.core.audit.verify(ada.account.id)).toBe(true)
   })
 
   test('may be away for long: it is asked again now and then, and no more often the longer it is away', async () => {
+    const { advanceUntil } = holdTimers()
     const relay = await relayTo(await create())
     const store = await open(relay.url)
     const back = Promise.withResolvers<unknown>()
     store.onChange(back.resolve)
 
-    const refusedAt = await relay.refuse(5)
-    relay.admit()
+    const refusedAt = await advanceUntil(relay.refuse(5))
+    await advanceUntil(relay.admit())
     const change = await back.promise
     await store.close()
     await relay.close()
@@ -115,29 +124,38 @@ describe('PostgreSQL', () => {
 describe('a stop under load', () => {
   const { create } = databases('sqlite')
 
-  test('is announced by /readyz, cuts no request off, ends the streams, and ends with code 0 at once', async () => {
-    const service = await startService({ DATABASE_URL: await create(), AQS_AGENTS_PER_ACCOUNT: '10000' })
+  test('is announced by /readyz, cuts no request off, ends the streams, and ends with code 0 long before its patience is over', async () => {
+    const service = await startService({ DATABASE_URL: await create(), AQS_AGENTS_PER_ACCOUNT: '10000', AQS_DRAIN_SECONDS: '100' })
     const ada = await client(service.url).human()
     const over = new AbortController()
+    let stoppedAt = Infinity
+    /** After the notice nobody is listened to. Who comes then all the same was too slow to hear of it, but was not cut off. */
+    const giveUp = (error: Error) => {
+      if (performance.now() - stoppedAt < noticeMs) throw error
+      over.abort()
+    }
     const clients = Array.from({ length: 16 }, async (_, i) => {
-      const statuses = []
-      while (!over.signal.aborted) statuses.push((await (i % 2 ? ada.get('/v1/agents') : ada.post('/v1/agents', { name: 'Scout' }))).status)
+      const statuses: number[] = []
+      const ask = async () => (await (i % 2 ? ada.get('/v1/agents') : ada.post('/v1/agents', { name: 'Scout' }))).status
+      while (!over.signal.aborted) await ask().then(status => statuses.push(status), giveUp)
       return statuses
     })
     const stream = await listen(service.url, ada.token)
-    await ada.post('/v1/agents', { name: 'Scout' })
+    const slow = await halfwayThrough(service.url, ada.token)
 
-    const stoppedAt = performance.now()
+    stoppedAt = performance.now()
     service.signal('SIGTERM')
-    const seen = await untilNotReady(service.url)
+    const announced = await hearsOfStop(service.url)
     over.abort()
     const answered = (await Promise.all(clients)).flat()
-
     await stream.end()
-    expect(seen).toBe(503)
+    const last = await slow.finish()
+    const exit = await service.exited
+
+    expect([announced, last]).toEqual([true, 201])
     expect([...new Set(answered)].toSorted((a, b) => a - b)).toEqual([200, 201])
-    expect(await service.exited).toEqual([0, null])
-    expect(performance.now() - stoppedAt).toBeLessThan(5_000)
+    expect(exit).toEqual([0, null])
+    expect(performance.now() - stoppedAt).toBeLessThan(patienceMs)
   })
 })
 
@@ -180,17 +198,21 @@ onEachStore('everybody at once', (open, again) => {
 
     const agents = await Promise.all(
       Array.from({ length: 200 }, (_, i) =>
-        via(i).call<Schemas['Agent']>('POST', '/v1/agents', { token: people[i % 2]!.token, body: { name: `agent ${i}` } }),
+        untilServed(() =>
+          via(i).call<Schemas['Agent']>('POST', '/v1/agents', { token: people[i % 2]!.token, body: { name: `agent ${i}` } }),
+        ),
       ),
     )
     const changes = await Promise.all(
       agents.flatMap(({ body: { id } }, i) => [
-        via(i).call('PATCH', `/v1/agents/${id}`, {
-          token: people[i % 2]!.token,
-          headers: { 'If-Match': '"v1"' },
-          body: { name: `new ${i}` },
-        }),
-        via(i + 1).call('POST', `/v1/agents/${id}/keys`, { token: people[i % 2]!.token, body: {} }),
+        untilServed(() =>
+          via(i).call('PATCH', `/v1/agents/${id}`, {
+            token: people[i % 2]!.token,
+            headers: { 'If-Match': '"v1"' },
+            body: { name: `new ${i}` },
+          }),
+        ),
+        untilServed(() => via(i + 1).call('POST', `/v1/agents/${id}/keys`, { token: people[i % 2]!.token, body: {} })),
       ]),
     )
     const kept = await Promise.all(agents.map(({ body: { id } }, i) => people[i % 2]!.get<Schemas['Agent']>(`/v1/agents/${id}`)))
@@ -220,10 +242,35 @@ async function lockedByAnother(file: string) {
   }
 }
 
-async function untilNotReady(url: string) {
-  for (;;) {
-    const { status } = await fetch(`${url}/readyz`)
-    if (status !== 200) return status
+/** Whether who asks again and again is told that it is not ready, before it is gone; unless a whole notice goes by between two questions. */
+async function hearsOfStop(url: string) {
+  for (let askedAt = performance.now(); ;) {
+    const before = askedAt
+    askedAt = performance.now()
+    const status = await fetch(`${url}/readyz`).then(
+      answer => answer.status,
+      () => undefined,
+    )
+    if (status === undefined) return performance.now() - before > noticeMs
+    if (status !== 200) return status === 503
+  }
+}
+
+/** A new agent, asked for but for the last byte, which the service waits for. */
+async function halfwayThrough(url: string, token: string) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').setEncoding('utf8')
+  const body = '{"name":"Scout"}'
+  const head = ['POST /v1/agents HTTP/1.1', 'Host: quest.test', `Authorization: Bearer ${token}`, 'Content-Type: application/json']
+  socket.write([...head, `Content-Length: ${body.length}`, 'Expect: 100-continue', '', body.slice(0, -1)].join('\r\n'))
+  await once(socket, 'data')
+  return {
+    /** The status of its answer. */
+    async finish() {
+      socket.write(body.slice(-1))
+      const [answer] = await once(socket, 'data')
+      socket.destroy()
+      return Number(/^HTTP\/1.1 (\d+)/.exec(answer)![1])
+    },
   }
 }
 
@@ -233,11 +280,13 @@ async function relayTo(address: string) {
   const folder = there.searchParams.get('host')
   const ways = new Set<Socket>()
   let refused: (() => void) | undefined
+  let admitted = () => {}
   const server = createServer(socket => {
     if (refused) {
       socket.destroy()
       return refused()
     }
+    admitted()
     const onward = folder ? connect(`${folder}/.s.PGSQL.5432`) : connect(Number(there.port || 5432), there.hostname)
     for (const [from, to] of [
       [socket, onward],
@@ -266,9 +315,12 @@ async function relayTo(address: string) {
         }
         for (const way of ways) way.destroy()
       }),
-    admit() {
-      refused = undefined
-    },
+    /** From now on all come through; resolves when the next one does. */
+    admit: () =>
+      new Promise<void>(resolve => {
+        refused = undefined
+        admitted = resolve
+      }),
     async close() {
       server.close()
       for (const way of ways) way.destroy()

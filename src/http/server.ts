@@ -1,5 +1,7 @@
 /** Node's HTTP server around the app: patience with limits, and no answer without a request id. */
+import { once } from 'node:events'
 import { createServer as createHttpServer, IncomingMessage, ServerResponse, STATUS_CODES, type Server } from 'node:http'
+import { createServer as createNetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Express } from 'express'
 import { newRequestId } from './request-id.ts'
@@ -85,6 +87,13 @@ export function createServer(app: Express, describe: (request: Unreadable) => { 
   })
   server.on('connect', (_req, socket) => refuse(socket, 400, '/'))
   return server
+}
+
+/** A port that was free, and is kept: a server can listen at it later, and its number be known before. Nobody else gets it meanwhile. */
+export async function anyPort(host: string) {
+  const keeper = createNetServer().listen(0, host)
+  await once(keeper, 'listening')
+  return keeper
 }
 
 /** As it was sent: a router leaves of `url` only what it has not matched yet. */

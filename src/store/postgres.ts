@@ -35,6 +35,7 @@ interface Prepared {
 
 /** A store that many instances share. */
 export async function openPostgres(url: string, log: Log): Promise<Store> {
+  await migrateAlone(url)
   const pool = new Pool({
     connectionString: url,
     max: poolConnections,
@@ -49,7 +50,6 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
   // only itself, and whoever uses it learns it from the statement that fails.
   pool.on('error', error => log.warn({ err: error }, 'PostgreSQL closed an idle connection'))
   pool.on('connect', client => void client.on('error', () => {}))
-  await migrateAlone(pool)
 
   const db = drizzle(pool, { casing: 'snake_case' })
   const tables = define(postgres)
@@ -187,9 +187,15 @@ function listen(url: string, log: Log, hear: (change: Change) => void) {
   }
 }
 
-/** Drizzle's migrator races with itself when several instances start at once. */
-async function migrateAlone(pool: Pool) {
-  const client = await pool.connect().catch(error => {
+/**
+ * Drizzle's migrator races with itself when several instances start at once. It has a connection of its own, on which a statement
+ * may take as long as it needs: an index over a large table, or the wait until another instance has made one.
+ */
+async function migrateAlone(url: string) {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
+  // Whatever runs on it learns by itself that it is lost.
+  client.on('error', () => {})
+  await client.connect().catch(error => {
     throw new Error(`PostgreSQL cannot be reached: ${(error as Error).message}`)
   })
   try {
@@ -205,8 +211,8 @@ async function migrateAlone(pool: Pool) {
       await client.query(`CREATE STATISTICS IF NOT EXISTS ${table}_agent_owner (dependencies) ON agent_id, owner_id FROM ${table}`)
     }
   } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
-    client.release()
+    // This frees the lock, too.
+    await client.end().catch(() => {})
   }
 }
 

@@ -15,7 +15,7 @@ import { fixtures } from './catalogue.ts'
 import { startProxy } from './proxy.ts'
 import { runSuite, type Check } from './suite.ts'
 
-const patience = 120_000
+const patience = 600_000
 const all = (version: string) => ['--suite', 'all', '--spec-version', version]
 
 const asksInMidCall = 'a server that keeps no sessions cannot ask its client in the middle of a call'

@@ -1,18 +1,17 @@
-/** Tasks that live in memory. How one stands is worked out when somebody asks. */
+/** Tasks that live in memory. Each look at one finds it a step further, so no clock decides what the suite sees of it. */
 import { randomUUID } from 'node:crypto'
 import type { Told } from '../../src/mcp/call.ts'
 import type { Tasks } from '../../src/mcp/catalogue.ts'
 import { isObject } from '../../src/mcp/message.ts'
 import { members } from '../../src/mcp/result.ts'
 
-/** The suite waits for seconds of work; here each takes a twentieth of that. */
-const secondMs = 50
 const ttlMs = 60_000
 const pollIntervalMs = 20
 
 interface Task {
   createdAt: number
-  doneAt: number
+  /** How many looks find it still at work. The suite asks for seconds; here each is over with one look. */
+  looksLeft: number
   cancelled: boolean
   /** What it still waits for. */
   inputRequests: Record<string, object>
@@ -22,15 +21,17 @@ const tasks = new Map<string, Task>()
 
 export function startTask(end: Task['end'], { seconds = 1, inputRequests = {} } = {}): Told {
   const id = randomUUID()
-  const now = Date.now()
-  tasks.set(id, { createdAt: now, doneAt: now + seconds * secondMs, cancelled: false, inputRequests: { ...inputRequests }, end })
+  tasks.set(id, { createdAt: Date.now(), looksLeft: seconds, cancelled: false, inputRequests: { ...inputRequests }, end })
   return { resultType: 'task', own: members(shown(id, tasks.get(id)!, 'working')) }
 }
 
 export const taskDesk: Tasks = {
   async get(_call, id) {
     const task = tasks.get(id)
-    return task && { ...shown(id, task, statusOf(task)), ...detailsOf(task) }
+    if (!task) return undefined
+    const found = { ...shown(id, task, statusOf(task)), ...detailsOf(task) }
+    task.looksLeft--
+    return found
   },
   async cancel(_call, id) {
     const task = tasks.get(id)
@@ -46,7 +47,7 @@ export const taskDesk: Tasks = {
 }
 
 const isAsking = ({ inputRequests }: Task) => Object.keys(inputRequests).length > 0
-const isOver = (task: Task) => task.cancelled || (!isAsking(task) && Date.now() >= task.doneAt)
+const isOver = (task: Task) => task.cancelled || (!isAsking(task) && task.looksLeft <= 0)
 
 function statusOf(task: Task) {
   if (task.cancelled) return 'cancelled'

@@ -435,7 +435,7 @@ onEachStore('the contract', (open, again) => {
       produced.push(`${operation.operationId.padEnd(20)} ${row.join(' ')}`)
     }
     process.stdout.write(`${produced.join('\n')}\n`)
-  }, 180_000)
+  }, 600_000)
 })
 
 async function produce(f: Fixture, id: keyof operations, method: string, status: number, code: string | undefined): Answer {

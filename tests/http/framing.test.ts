@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { checkReply, expectAnswers, type Row } from '../support/refusals.ts'
@@ -142,17 +143,20 @@ onEachStore('the framing of a request', open => {
 
   test('whoever is slow is told so once, and let go', async () => {
     const world = await open()
-    Object.assign(world.server, { headersTimeout: 100, requestTimeout: 200 })
     const body = (path: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n`
     const [rest, mcp] = await bothDoors(world)
+    const arrived = arrivals(world.server, { connections: 5, requests: 3, answers: 1 })
 
-    await Promise.all([
+    const told = Promise.all([
       expectAnswers(world, [['headers that never end', 'GET /v1/me HTTP/1.1\r\nHost: a\r\n', 408, 'request_timeout']]),
       expectAnswers(world, [['not a byte', '', 408, 'request_timeout']]),
       expectAnswers(world, [['a body that never comes', rest.head(['Content-Length: 9'], '{'), 408, 'request_timeout']]),
       expectAnswers(world, [['a body that never comes /mcp', mcp.head(['Content-Length: 9'], '{'), 408, 'request_timeout']]),
       expectAnswers(world, [['a body that nobody waits for', `${body('/v1/agents')}\r\n{`, 401, 'unauthenticated']]),
     ])
+    await arrived
+    Object.assign(world.server, { headersTimeout: 100, requestTimeout: 200 })
+    await told
   })
 
   test('a client that leaves in the middle disturbs nobody', async () => {
@@ -220,6 +224,21 @@ async function bothDoors(world: World) {
       ),
   })
   return [door('/v1/agents', ada.token), door('/mcp', key.secret)] as const
+}
+
+/** Resolves once a server has got so far, from here on. */
+function arrivals(server: Server, wanted: { connections: number; requests: number; answers: number }) {
+  return new Promise<void>(resolve => {
+    const count = (what: keyof typeof wanted) => {
+      wanted[what]--
+      if (Object.values(wanted).every(left => left <= 0)) resolve()
+    }
+    server.on('connection', () => count('connections'))
+    server.on('request', (_req, res) => {
+      count('requests')
+      res.once('finish', () => count('answers'))
+    })
+  })
 }
 
 function splitUp(bytes: Buffer) {

@@ -1,6 +1,7 @@
 /** What an owner sees of an agent that calls, or tries to. */
 import { expect, test } from '@jest/globals'
 import type { Schemas } from '../support/client.ts'
+import { beating } from '../support/domain.ts'
 import { onEachStore } from '../support/world.ts'
 import { agentIn, envelope, hello, legacyCall, modernCall, profileCall, type AgentThere, type Post } from './support.ts'
 
@@ -37,8 +38,10 @@ onEachStore('heartbeat over /mcp', open => {
 
     world.clock.advance(20 * second)
     await agent.send(legacyCall('tools/list'))
+    const now = new Date(world.clock.now).toISOString()
+    const { client } = await beating(agent.owner, agent.id, ({ last_seen_at }) => last_seen_at === now)
 
-    expect((await seen(agent)).client).toEqual({ name: 'legacy-client', version: '1.0', protocol_version: '2025-11-25' })
+    expect(client).toEqual({ name: 'legacy-client', version: '1.0', protocol_version: '2025-11-25' })
   })
 
   test('an agent that has not called for two minutes is idle, until it calls again', async () => {
@@ -70,9 +73,10 @@ onEachStore('heartbeat over /mcp', open => {
     await agent.owner.delete(`/v1/agents/${agent.id}/keys/${agent.key.id}`)
 
     await agent.send(modernCall('tools/list'))
+    const heartbeat = await beating(agent.owner, agent.id, ({ last_refused }) => last_refused !== null)
 
     const at = new Date(world.clock.now).toISOString()
-    expect(await seen(agent)).toMatchObject({ state: 'never', last_refused: { at, reason: 'key_revoked', key_hint: agent.key.hint } })
+    expect(heartbeat).toMatchObject({ state: 'never', last_refused: { at, reason: 'key_revoked', key_hint: agent.key.hint } })
   })
 
   test.each<[string, Post]>([

@@ -17,7 +17,7 @@ import { startService, type Service } from '../support/service.ts'
 const packages = join(import.meta.dirname, '../../node_modules')
 const remote = join(packages, 'mcp-remote/dist/proxy.js')
 const inspector = join(packages, '@modelcontextprotocol/inspector/clients/launcher/build/index.js')
-const patience = 120_000
+const patience = 600_000
 
 const folder = mkdtempSync(join(tmpdir(), 'quest-programs-'))
 let service: Service

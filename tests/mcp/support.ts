@@ -75,6 +75,11 @@ export async function agentIn(world: World) {
 }
 export type AgentThere = Awaited<ReturnType<typeof agentIn>>
 
+/** So many calls and streams wait now. */
+export async function waitingFor({ core }: World, count: number) {
+  while (core.waiting.count() !== count) await new Promise(resolve => setImmediate(resolve))
+}
+
 /** One world for all tests of a file, where none of them changes anything. */
 export function sharedWorld(env: Record<string, string>) {
   const shared = {} as { world: World; agent: AgentThere }

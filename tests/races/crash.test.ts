@@ -166,5 +166,5 @@ test(
     expect(wrong.slice(0, 20)).toEqual([])
     if (env['KILLS']) process.stdout.write(`${kills} kills, ${facts.length} facts acknowledged, ${wrong.length} violations\n`)
   },
-  20_000 + kills * 15_000,
+  120_000 + kills * 60_000,
 )

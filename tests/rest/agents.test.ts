@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import contract from '../../generated/openapi.json' with { type: 'json' }
-import type { Got, Schemas } from '../support/client.ts'
+import { untilServed, type Got, type Schemas } from '../support/client.ts'
 import { onEachStore } from '../support/world.ts'
 
 type Agent = Schemas['Agent']
@@ -71,7 +71,7 @@ onEachStore('agents', open => {
     const world = await open({ env: { AQS_AGENTS_PER_ACCOUNT: '5' } })
     const ada = await world.human()
 
-    const all = await Promise.all(Array.from({ length: 20 }, () => ada.post<Problem>('/v1/agents', { name: 'Scout' })))
+    const all = await Promise.all(Array.from({ length: 20 }, () => untilServed(() => ada.post<Problem>('/v1/agents', { name: 'Scout' }))))
 
     expect(all.filter(one => one.status === 201)).toHaveLength(5)
     expect(all.filter(one => one.status === 409 && one.body.code === 'agent_limit')).toHaveLength(15)
@@ -95,7 +95,9 @@ onEachStore('agents', open => {
     const ada = await world.human()
     const { id } = await ada.agent()
 
-    const all = await Promise.all(Array.from({ length: 200 }, (_, i) => ada.patch(`/v1/agents/${id}`, 1, { name: `Name ${i}` })))
+    const all = await Promise.all(
+      Array.from({ length: 200 }, (_, i) => untilServed(() => ada.patch(`/v1/agents/${id}`, 1, { name: `Name ${i}` }))),
+    )
 
     expect(all.filter(one => one.status === 200)).toHaveLength(1)
     expect(all.filter(one => one.status === 412)).toHaveLength(199)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Schemas } from '../support/client.ts'
+import { untilServed, type Schemas } from '../support/client.ts'
 import { onEachStore } from '../support/world.ts'
 
 const once = (key: string) => ({ headers: { 'Idempotency-Key': key } })
@@ -25,7 +25,9 @@ onEachStore('idempotency', (open, again) => {
 
     const all = await Promise.all(
       Array.from({ length: 30 }, (_, i) =>
-        (i % 2 ? world : other).call<Schemas['Agent']>('POST', '/v1/agents', { token: ada.token, body: { name: 'Scout' }, ...once('a') }),
+        untilServed(() =>
+          (i % 2 ? world : other).call<Schemas['Agent']>('POST', '/v1/agents', { token: ada.token, body: { name: 'Scout' }, ...once('a') }),
+        ),
       ),
     )
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { Schemas } from '../support/client.ts'
+import { untilServed, type Schemas } from '../support/client.ts'
+import { beating } from '../support/domain.ts'
 import { onEachStore } from '../support/world.ts'
 
 type Problem = Schemas['Problem']
@@ -49,7 +50,7 @@ onEachStore('keys', (open, again) => {
     const ada = await world.human()
     const { id } = await ada.agent()
 
-    const all = await Promise.all(Array.from({ length: 200 }, () => ada.post<Problem>(`/v1/agents/${id}/keys`)))
+    const all = await Promise.all(Array.from({ length: 200 }, () => untilServed(() => ada.post<Problem>(`/v1/agents/${id}/keys`))))
 
     expect(all.filter(one => one.status === 201)).toHaveLength(5)
     expect(all.filter(one => one.status === 409 && one.body.code === 'key_limit')).toHaveLength(195)
@@ -173,9 +174,9 @@ onEachStore('keys', (open, again) => {
     world.clock.advance(day)
 
     await world.mcp(secret)
-    const { body } = await ada.get<Schemas['Heartbeat']>(`/v1/agents/${id}/heartbeat`)
+    const heartbeat = await beating(ada, id, ({ last_refused }) => last_refused !== null)
 
-    expect(body).toMatchObject({
+    expect(heartbeat).toMatchObject({
       state: 'never',
       last_refused: { reason: 'key_expired', key_hint: `…${secret.slice(-4)}`, at: new Date(world.clock.now).toISOString() },
     })

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core'
 import { createLog } from '../../src/log.ts'
 import { openStore } from '../../src/store/index.ts'
 import { launch, watchFaults } from '../support/browser.ts'
@@ -11,8 +11,8 @@ import type { Person } from '../support/client.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 // swagger-ui draws some sixty forms anew at each key, which takes a slow machine a while.
-jest.setTimeout(90_000)
-const patienceMs = 20_000
+jest.setTimeout(300_000)
+const patienceMs = 90_000
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const ours = ['/', '/reference/mcp', '/problems', '/problems/precondition_required']
@@ -70,10 +70,11 @@ test.each(ours.flatMap(path => [[path, 'light'] as const, [path, 'dark'] as cons
 
 test.each([...ours, ...others])('%s cannot be put into a frame', async path => {
   await page.route(`${world.url}/framing`, route => route.fulfill({ contentType: 'text/html', body: `<iframe src="${path}"></iframe>` }))
+  const complaint = page.waitForEvent('console', message => message.text().startsWith('Framing'))
   await page.goto(`${world.url}/framing`)
   const [, framed] = page.frames()
 
-  expect(faults.join()).toContain(`Framing '${world.url}/' violates`)
+  expect((await complaint).text()).toContain(`Framing '${world.url}/' violates`)
   expect(await framed!.evaluate('document.body?.innerText ?? ""').catch(() => '')).not.toContain('Agent Quest')
 })
 
@@ -92,12 +93,12 @@ test.each([...ours, ...others].filter(path => path !== '/'))('every link of %s t
 
 test('the console says whether somebody is signed in', async () => {
   await visit('/console')
-  const before = await page.locator('#who').innerText()
+  const before = await who()
   await signIn()
   await visit('/console')
 
   expect(before).toMatch(/^Sign in in the portal first/)
-  expect(await page.locator('#who').innerText()).toBe('Signed in as Ada, an admin of this service.')
+  expect(await who()).toBe('Signed in as Ada, an admin of this service.')
 })
 
 test('with the cookie of the portal the console reads, and writes on the version that it read', async () => {
@@ -107,7 +108,7 @@ test('with the cookie of the portal the console reads, and writes on the version
   const read = await tryOut('getMe')
   const form = await operation('updateMe')
   const version = await form.getByPlaceholder('If-Match').inputValue()
-  await form.locator('textarea').fill('{"display_name":"Ada L."}')
+  await write(form.locator('textarea'), '{"display_name":"Ada L."}')
   const written = await tryOut('updateMe')
 
   expect([read.status(), written.status()]).toEqual([200, 200])
@@ -124,12 +125,12 @@ test('the version of one thing does not vouch for another', async () => {
   await visit('/console')
 
   const reading = await operation('getAgent')
-  await reading.getByPlaceholder('id').fill(seen.id)
+  await write(reading.getByPlaceholder('id'), seen.id)
   await tryOut('getAgent')
   const form = await operation('updateAgent')
   const filled = [await form.getByPlaceholder('id').inputValue(), await form.getByPlaceholder('If-Match').inputValue()]
-  await form.getByPlaceholder('id').fill(unseen.id)
-  await form.locator('textarea').fill('{"name":"Blind"}')
+  await write(form.getByPlaceholder('id'), unseen.id)
+  await write(form.locator('textarea'), '{"name":"Blind"}')
   const refused = await tryOut('updateAgent')
 
   expect(filled).toEqual([seen.id, '"v1"'])
@@ -154,12 +155,22 @@ test('of the events, which do not end, the console shows those of the first seco
   await signIn()
   await visit('/console')
 
-  const shown = tryOut('streamEvents')
-  await page.waitForRequest('**/v1/events')
-  await ada.agent('Fresh')
-  await shown
+  const form = await operation('streamEvents')
+  const listen = async () => {
+    const shown = tryOut('streamEvents')
+    await page.waitForRequest('**/v1/events')
+    await ada.agent('Fresh')
+    await shown
+    return form.locator('.live-responses-table').innerText()
+  }
+  let text = await listen()
+  // A browser that was too busy for those seconds heard nothing, and is asked once more.
+  while (!text.includes('event: ')) {
+    await form.getByRole('button', { name: 'Clear' }).click()
+    text = await listen()
+  }
 
-  expect(await (await operation('streamEvents')).locator('.live-responses-table').innerText()).toContain('event: agent.updated')
+  expect(text).toContain('event: agent.updated')
 })
 
 async function open(options: Parameters<Browser['newContext']>[0] = {}) {
@@ -183,6 +194,9 @@ async function signIn() {
   await context.request.post(`${world.url}/v1/sessions`, { data: { email, password } })
 }
 
+/** What the banner says, once it knows. */
+const who = () => page.locator('#who[data-state]').innerText()
+
 /** An operation's form, opened. */
 async function operation(id: string) {
   const form = page.locator(`[id$="-${id}"]`)
@@ -191,10 +205,18 @@ async function operation(id: string) {
   return form
 }
 
+/** Fills a field in and leaves it, because swagger-ui takes what was written a while after the last key, or at once from who goes on. */
+async function write(field: Locator, text: string) {
+  await field.fill(text)
+  await field.blur()
+}
+
 /** Sends an operation's form, and waits until its answer is shown. */
 async function tryOut(id: string) {
   const form = await operation(id)
-  const answered = page.waitForResponse(response => response.url().includes('/v1/'))
+  // The banner asks, too, but does not say what it accepts.
+  const isOfForm = (request: Request) => request.url().includes('/v1/') && request.headers()['accept'] !== undefined
+  const answered = page.waitForResponse(response => isOfForm(response.request()))
   await form.getByRole('button', { name: 'Execute' }).click()
   const answer = await answered
   await form.locator('.live-responses-table .response').waitFor()

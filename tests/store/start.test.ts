@@ -88,4 +88,19 @@ describe('a PostgreSQL database', () => {
     expect(await stores[9]!.read(findAccount, account)).toEqual([account])
     expect(await sql(url, 'SELECT hash FROM drizzle.__drizzle_migrations GROUP BY hash HAVING count(*) > 1')).toEqual([])
   })
+
+  test('is migrated without haste: a change of a large table may take longer than the service waits for any other statement', async () => {
+    const url = await create()
+    await sql(
+      url,
+      `CREATE TABLE noted (statement_timeout text);
+      CREATE FUNCTION note() RETURNS event_trigger LANGUAGE plpgsql AS
+        $$ BEGIN INSERT INTO public.noted VALUES (current_setting('statement_timeout')); END $$;
+      CREATE EVENT TRIGGER note ON ddl_command_start EXECUTE FUNCTION note()`,
+    )
+
+    await open(url)
+
+    expect(await sql(url, 'SELECT DISTINCT statement_timeout FROM noted')).toEqual([{ statement_timeout: '0' }])
+  })
 })

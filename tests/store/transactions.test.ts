@@ -5,7 +5,7 @@ import { countAgents, findAgent, holdAgent, updateAgent } from '../../src/store/
 import { insertAuditEvent } from '../../src/store/audit.ts'
 import { run, statement, type Store } from '../../src/store/index.ts'
 import { claimOnce, findOnce, settleOnce } from '../../src/store/once.ts'
-import { newAccount, newAgent, onEachDatabase } from '../support/database.ts'
+import { newAccount, newAgent, onEachDatabase, sql, untilDone } from '../support/database.ts'
 
 onEachDatabase('transactions', ({ kind, create, open }) => {
   test('all steps are done, or none', async () => {
@@ -55,13 +55,15 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
 
     const answers = await Promise.allSettled(
       refusals.map((refusal, i) =>
-        store.transaction(function* () {
-          const agent = yield* newAgent(account.id, { name: `agent ${i}` })
-          if (i % 4 === 1) throw refusal
-          if (i % 4 === 2) yield* newAgent('nobody')
-          if (i % 4 === 3) yield* run(insertAuditEvent, {} as never)
-          return agent.name
-        }),
+        untilDone(() =>
+          store.transaction(function* () {
+            const agent = yield* newAgent(account.id, { name: `agent ${i}` })
+            if (i % 4 === 1) throw refusal
+            if (i % 4 === 2) yield* newAgent('nobody')
+            if (i % 4 === 3) yield* run(insertAuditEvent, {} as never)
+            return agent.name
+          }),
+        ),
       ),
     )
 
@@ -81,12 +83,14 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
 
     await Promise.all(
       Array.from({ length: 200 }, (_, i) =>
-        store
-          .transaction(function* () {
-            const [now] = yield* run(holdAgent, agent)
-            yield* rename(now!, `name ${i}`)
-          })
-          .then(() => settled.push(i)),
+        untilDone(() =>
+          store
+            .transaction(function* () {
+              const [now] = yield* run(holdAgent, agent)
+              yield* rename(now!, `name ${i}`)
+            })
+            .then(() => settled.push(i)),
+        ),
       ),
     )
 
@@ -104,12 +108,14 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
 
     const answers = await Promise.allSettled(
       Array.from({ length: 50 }, (_, i) =>
-        (i % 2 ? store : other).transaction(function* () {
-          yield* run(holdAccount, { id: account.id })
-          const [agents] = yield* run(countAgents, { ownerId: account.id })
-          if (agents!.n >= 5) throw new Error('full')
-          yield* newAgent(account.id)
-        }),
+        untilDone(() =>
+          (i % 2 ? store : other).transaction(function* () {
+            yield* run(holdAccount, { id: account.id })
+            const [agents] = yield* run(countAgents, { ownerId: account.id })
+            if (agents!.n >= 5) throw new Error('full')
+            yield* newAgent(account.id)
+          }),
+        ),
       ),
     )
 
@@ -125,7 +131,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
     const agent = await store.transaction(() => newAgent(account.id))
 
     const changed = await Promise.all(
-      Array.from({ length: 50 }, (_, i) => (i % 2 ? store : other).transaction(() => rename(agent, `name ${i}`))),
+      Array.from({ length: 50 }, (_, i) => untilDone(() => (i % 2 ? store : other).transaction(() => rename(agent, `name ${i}`)))),
     )
 
     expect(changed.filter(rows => rows.length === 1)).toHaveLength(1)
@@ -134,13 +140,14 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
   test('two that hold the same rows in opposite order both end well', async () => {
     const url = await create()
     const [store, other] = [await open(url), kind === 'postgres' ? await open(url) : undefined]
+    if (kind === 'postgres') await sql(url, meeting)
     const [a, b] = [await store.transaction(newAccount), await store.transaction(newAccount)]
     let runs = 0
     const both = (first: string, then: string) =>
       function* () {
         runs++
         yield* run(holdAccount, { id: first })
-        if (kind === 'postgres') yield* run(pause, {})
+        if (kind === 'postgres') yield* run(meet, {})
         yield* run(holdAccount, { id: then })
         return (yield* run(noteSignIn, { id: then, now: 7 })).length
       }
@@ -196,13 +203,15 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
   })
 })
 
-/** Long enough for two transactions to hold a row each before they want the other's. */
-const pause = statement<object>()('pause', (q, t) =>
-  q
-    .select({ slept: text`pg_sleep(0.2)::text` })
-    .from(t.accounts)
-    .limit(1),
-)
+/** Where two transactions wait for each other, so that each holds a row before it wants the other's. A third one finds them there. */
+const meeting = `
+  CREATE SEQUENCE arrivals;
+  CREATE FUNCTION meet() RETURNS text LANGUAGE plpgsql AS $$ BEGIN
+    PERFORM nextval('arrivals');
+    WHILE (SELECT last_value FROM arrivals) < 2 LOOP PERFORM pg_sleep(0.01); END LOOP;
+    RETURN 'met';
+  END $$`
+const meet = statement<object>()('meet', q => q.select({ met: text<string>`met` }).from(text`meet() as met`))
 
 const rename = ({ id, version, description, skills, policy, maxActiveQuests }: Agent, name: string) =>
   run(updateAgent, { id, version, name, description, skills, policy, maxActiveQuests, now: 2 })

@@ -99,5 +99,12 @@ export function client(url: string) {
 
   return { call, human, mcp }
 }
+/** Comes again while it is told to: on a slow machine so many wait for their turn at PostgreSQL that some wait too long. */
+export async function untilServed<A extends { status: number }>(ask: () => Promise<A>) {
+  let answer = await ask()
+  while (answer.status === 503) answer = await ask()
+  return answer
+}
+
 export type Client = ReturnType<typeof client>
 export type Person = Awaited<ReturnType<Client['human']>>

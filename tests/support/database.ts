@@ -9,7 +9,7 @@ import { newId } from '../../src/core/ids.ts'
 import { createLog } from '../../src/log.ts'
 import { insertAccount } from '../../src/store/accounts.ts'
 import { insertAgent } from '../../src/store/agents.ts'
-import { openStore, run, type Store } from '../../src/store/index.ts'
+import { openStore, run, Unavailable, type Store } from '../../src/store/index.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
 import type { StoreKind } from './world.ts'
 
@@ -59,6 +59,17 @@ function sqlite() {
 async function postgres() {
   const url = await createDatabase()
   return { url, remove: () => dropDatabase(url) }
+}
+
+/** Comes again while it is told to: on a slow machine so many may wait for a connection that some wait too long. */
+export async function untilDone<T>(transaction: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await transaction()
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error
+    }
+  }
 }
 
 /** A store over a SQLite file, and the very connection that it uses. */

@@ -68,6 +68,14 @@ export async function answer(owner: Person, verb: 'approve' | 'deny', note?: str
   }
 }
 
+/** An agent's heartbeat, once it says so: a refusal, and all but the first sign of life, are written down beside the answers. */
+export async function beating(owner: Person, agentId: string, isSo: (heartbeat: Schemas['Heartbeat']) => boolean) {
+  for (;;) {
+    const { body } = await owner.get<Schemas['Heartbeat']>(`/v1/agents/${agentId}/heartbeat`)
+    if (isSo(body)) return body
+  }
+}
+
 /** An admin who judges the work that waits. */
 export async function review(admin: Person, verb: 'accept' | 'request-revision' | 'reject', comment: string) {
   const { body } = await admin.get<Schemas['SubmissionPage']>('/v1/admin/submissions?awaiting=true')

@@ -7,7 +7,7 @@ trap 'bin/pg_ctl --pgdata=data --mode=immediate stop >/dev/null 2>&1 || :; cd /;
 bin/initdb --pgdata=data --username=postgres --auth=trust --encoding=UTF8 --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8 --no-sync \
   --set=listen_addresses= --set=unix_socket_directories="$1" --set=max_connections=300 --set=shared_buffers="$2" \
   --set=fsync=off --set=synchronous_commit=off --set=full_page_writes=off --set=jit=off >/dev/null
-bin/pg_ctl --pgdata=data --log=log --wait start >/dev/null || { cat log >&2; exit 1; }
+bin/pg_ctl --pgdata=data --log=log --wait --timeout=600 start >/dev/null || { cat log >&2; exit 1; }
 
 echo ready
 read -r _ || :

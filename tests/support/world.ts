@@ -8,11 +8,10 @@ import { afterAll, afterEach, describe } from '@jest/globals'
 import { createApp, unreadable } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { createCore } from '../../src/core/index.ts'
-import { createServer } from '../../src/http/server.ts'
+import { anyPort, createServer } from '../../src/http/server.ts'
 import { createLog } from '../../src/log.ts'
 import type { Catalogue } from '../../src/mcp/index.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
-import { freePort } from './socket.ts'
 import { client } from './client.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
 
@@ -35,9 +34,10 @@ export async function openWorld(
   opened: Store,
   { browsable = false, env = {}, store: wrap = store => store, catalogue }: Options = {},
 ) {
-  const port = browsable ? await freePort() : 0
+  const ours = await anyPort('127.0.0.1')
+  const url = `http://127.0.0.1:${(ours.address() as AddressInfo).port}`
   const config = readConfig({
-    PUBLIC_URL: browsable ? `http://127.0.0.1:${port}` : publicUrl,
+    PUBLIC_URL: browsable ? url : publicUrl,
     AQS_SETUP_CODE: 'open sesame',
     AQS_REQUESTS_PER_MINUTE: '100000',
     AQS_SIGN_UPS_PER_HOUR: '100000',
@@ -58,9 +58,8 @@ export async function openWorld(
   let draining = false
   const means = { core, config, publicUrl: config.publicUrl!, log, draining: () => draining, ...(catalogue && { catalogue }) }
   const server = createServer(await createApp(means), unreadable)
-  server.listen(port, '127.0.0.1')
+  server.listen(ours)
   await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   return {
     kind,
