@@ -161,7 +161,7 @@ test('of the events, which do not end, the console shows those of the first seco
   await visit('/console')
 
   const shown = tryOut('streamEvents')
-  await page.waitForRequest('**/v1/events')
+  await page.waitForResponse('**/v1/events')
   await ada.agent('Fresh')
   await shown
 
