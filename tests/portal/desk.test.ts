@@ -468,7 +468,7 @@ test('whoever is suspended is out within seconds, agents and all, and comes in a
   expect((await world.mcp(agent.secret)).status).toBe(401)
   await press(page, 'Resume… ben')
   await inDialog(page, 'Resume')
-  await page.getByText('ben may sign in again').waitFor()
+  await page.getByRole('status').getByText('ben may sign in again', { exact: true }).waitFor()
   expect((await world.mcp(agent.secret)).status).toBe(200)
   expect(await page.getByRole('button', { name: 'ada' }).count()).toBe(0)
 })
@@ -491,7 +491,7 @@ test('an agent that misbehaves is held where an admin meets it, or by its id', a
   await page.getByRole('dialog').getByRole('alert').waitFor()
   await inDialog(page, 'Resume it')
   await inDialog(page, 'Resume')
-  await page.getByText('Scout may work again').waitFor()
+  await page.getByRole('status').getByText('Scout may work again', { exact: true }).waitFor()
   expect((await world.mcp(agent.secret)).status).toBe(200)
 })
 
