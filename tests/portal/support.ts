@@ -101,7 +101,7 @@ async function worsen(context: BrowserContext) {
 /** Waits until what is typed goes there. */
 export const hasFocus = (place: Locator) => place.and(place.page().locator(':focus')).waitFor()
 
-/** Waits until it is not on the screen. It must have been there, or come with something that is. */
+/** Waits until it is not on the screen. First it must have been there, or what it would come with must be. */
 export const isGone = (thing: Locator) => thing.first().waitFor({ state: 'hidden' })
 
 /** What stands in the way of somebody who cannot see the screen, or hardly; nothing must. */
