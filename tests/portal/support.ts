@@ -30,7 +30,7 @@ export function portal() {
   let browser: Browser
   let files = 0
 
-  jest.setTimeout(testMs)
+  jest.setTimeout(testMs * slower)
   beforeAll(async () => {
     if (!existsSync('generated/portal/index.html')) throw new Error('The portal is not built: make generated/portal/index.html')
     browser = await launch()
@@ -60,8 +60,8 @@ export function portal() {
       const context = await browser.newContext(options)
       contexts.push(context)
       context.setDefaultTimeout(patienceMs)
-      await worsen(context)
       const page = await context.newPage()
+      await worsen(page)
       faults.push(watchFaults(page, world.url))
       // The browser's clock says what the service's says, and stands as still.
       await page.clock.setFixedTime(world.clock.now)
@@ -84,17 +84,14 @@ export function portal() {
   }
 }
 
-async function worsen(context: BrowserContext) {
+async function worsen(page: Page) {
+  if (slower > 1) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slower })
+  // Only this page's own: where requests are routed, the browser asks no stranger's page for its preflight.
   if (lateMs > 0)
-    await context.route('**/v1/**', async route => {
+    await page.route('**/v1/**', async route => {
       await sleep(Math.random() * lateMs)
       // The page may be gone by now.
       await route.continue().catch(() => undefined)
-    })
-  if (slower > 1)
-    context.on('page', async page => {
-      const session = await context.newCDPSession(page)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
     })
 }
 
