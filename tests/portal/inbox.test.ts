@@ -490,7 +490,8 @@ test('all that was asked can be found again, by what became of it, by whom and o
   expect(await barriers(page)).toEqual([])
   await rows.getByRole('link').click()
 
-  await page.getByText('Denied. Nothing was done.').waitFor()
+  // Where the inbox had it before, it is also said aloud.
+  await page.getByText('Denied. Nothing was done.', { exact: true }).waitFor()
   await page.locator('.outcome', { hasText: 'You denied it' }).waitFor()
   expect(await button(page, 'Approve').count()).toBe(0)
 })
