@@ -33,7 +33,8 @@ test('a page of a list that is empty, but says that it leads on, is followed wit
 
   await page.locator('.sentence', { hasText: 'You signed in' }).first().waitFor()
 
-  expect(asked.slice(0, 4)).toEqual([null, '1', '2', '3'])
+  // It may be read again meanwhile, which begins anew.
+  expect(new Set(asked)).toEqual(new Set([null, '1', '2', '3']))
   expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
 })
 
