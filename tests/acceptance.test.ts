@@ -2,13 +2,13 @@
  * Ten stories by which the service is accepted, each from start to end: the human's half over /v1, the agent's half by an official client.
  * Each also holds what must not happen in it.
  */
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { send } from './mcp/support.ts'
 import type { Person, Schemas } from './support/client.ts'
 import { allowAll, answer, newAgent, openQuest, review } from './support/domain.ts'
 import { listen } from './support/listen.ts'
 import { connect, type Told } from './support/programs.ts'
+import { soon } from './support/soon.ts'
 import { onEachStore } from './support/world.ts'
 
 type Problem = Schemas['Problem']
@@ -319,21 +319,17 @@ const logOf = async (owner: Person, target: string) =>
   (await owner.get<Schemas['AuditPage']>(`/v1/audit-events?sort=at&target_id=${target}`)).body.items
 
 /** The request that waits in the inbox, as soon as it is there. */
-const firstCard = async (owner: Person) =>
-  (
-    await until(
-      () => owner.get<Schemas['ApprovalPage']>('/v1/approvals?status=pending'),
-      ({ body }) => body.items.length > 0,
-    )
-  ).body.items[0]!
+const firstCard = (owner: Person) =>
+  soon(async () => {
+    const { body } = await owner.get<Schemas['ApprovalPage']>('/v1/approvals?status=pending')
+    expect(body.items).not.toEqual([])
+    return body.items[0]!
+  })
 
 /** The heartbeat, once it says so: later signs of life are written down beside the answers. */
-const beating = (owner: Person, id: string, so: (heartbeat: Schemas['Heartbeat']) => boolean) => until(() => heartbeatOf(owner, id), so)
-
-async function until<T>(read: () => Promise<T>, isSo: (value: T) => boolean): Promise<T> {
-  for (;;) {
-    const value = await read()
-    if (isSo(value)) return value
-    await sleep(20)
-  }
-}
+const beating = (owner: Person, id: string, so: (heartbeat: Schemas['Heartbeat']) => boolean) =>
+  soon(async () => {
+    const heartbeat = await heartbeatOf(owner, id)
+    expect(so(heartbeat)).toBe(true)
+    return heartbeat
+  })

@@ -15,11 +15,12 @@ type Session =
 
 export const session = createStore<Session>({ state: 'unknown' })
 const tabs = new BroadcastChannel('session')
-tabs.addEventListener('message', () => void lookWhoIsIn())
-onSignedOut.add(() => {
-  const now = session.get()
-  if (now.state === 'in') become({ state: 'out', service: now.service, ended: true })
+tabs.addEventListener('message', ({ data }: MessageEvent<'in' | 'out'>) => {
+  // At once, before a refusal makes it look as if the session had ended by itself.
+  if (data === 'out') goOut({ ended: false })
+  void lookWhoIsIn()
 })
+onSignedOut.add(() => goOut({ ended: true }))
 
 /** Asks the service who this browser is. Without an answer, what was known stays. */
 export async function lookWhoIsIn() {
@@ -45,10 +46,9 @@ export async function signUp(body: Omit<Schemas['SignUp'], 'transport'>) {
 export async function signOut() {
   const { problem } = await ask(api.DELETE('/sessions/current'))
   if (problem && problem.code !== 'unauthenticated') return problem
-  const now = session.get()
-  if (now.state === 'in') become({ state: 'out', service: now.service, ended: false })
+  goOut({ ended: false })
   leave()
-  tabs.postMessage('changed')
+  tabs.postMessage('out')
   return undefined
 }
 
@@ -70,7 +70,12 @@ async function enter(account: Account) {
   const now = session.get()
   const { data = now.state === 'unknown' ? undefined : now.service } = await ask(api.GET('/service'))
   if (data) become({ state: 'in', service: data, account })
-  tabs.postMessage('changed')
+  tabs.postMessage('in')
+}
+
+function goOut({ ended }: { ended: boolean }) {
+  const now = session.get()
+  if (now.state === 'in') become({ state: 'out', service: now.service, ended })
 }
 
 /** What one person has read must not be seen by the next. */

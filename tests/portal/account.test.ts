@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { barriers, portal } from './support.ts'
+import { barriers, hasFocus, isGone, portal } from './support.ts'
 
 const { open, visit, signIn } = portal()
 const next = 'staple correct horse'
@@ -28,7 +28,7 @@ test('a new name is everywhere at once, and not written over another that one ha
   await name.fill('\u202Ex')
   await save.click()
   await page.locator('.field-error').waitFor()
-  expect(await name.evaluate(field => field === field.ownerDocument.activeElement)).toBe(true)
+  await hasFocus(name)
 })
 
 test('a new password ends the session of another browser, and this one goes on', async () => {
@@ -44,6 +44,7 @@ test('a new password ends the session of another browser, and this one goes on',
     await page.getByRole('button', { name: 'Change the password' }).click()
   }
   await page.getByText('A new password ends all your sessions but this one.').waitFor()
+  await page.locator('.session', { hasText: 'program' }).waitFor()
   expect(await barriers(page)).toEqual([])
 
   await change('something else', next)
@@ -55,7 +56,7 @@ test('a new password ends the session of another browser, and this one goes on',
 
   await other.getByText('Your session has ended.').waitFor()
   await page.locator('.session', { hasText: 'program' }).waitFor({ state: 'detached' })
-  expect(await page.getByText('This browser').isVisible()).toBe(true)
+  await page.getByText('This browser').waitFor()
   expect(await page.getByLabel('New password').inputValue()).toBe('')
   await other.getByLabel('E-mail').fill(ada.email)
   await other.getByLabel('Password').fill(next)
@@ -86,6 +87,6 @@ test('sessions say where they are, and are ended one by one or all others at onc
   await sessions.nth(1).waitFor({ state: 'detached' })
 
   expect((await ada.get('/v1/me')).status).toBe(401)
-  expect(await page.getByRole('button', { name: 'End all other sessions' }).count()).toBe(0)
-  expect(await page.getByText(`${world.url}/mcp`).isVisible()).toBe(true)
+  await isGone(page.getByRole('button', { name: 'End all other sessions' }))
+  await page.getByText(`${world.url}/mcp`).waitFor()
 })

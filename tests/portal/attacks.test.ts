@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import type { Schemas } from '../support/client.ts'
 import { askFor, newAgent } from '../support/domain.ts'
+import { soon } from '../support/soon.ts'
 import { portal } from './support.ts'
 
 const { open, visit, signIn } = portal()
@@ -173,8 +174,10 @@ describe.each(['127.0.0.1', 'localhost'])('a page at another port of %s', host =
       document.body.append(frame)
     })))`)
 
-    const [, ...frames] = evil.frames()
-    expect(frames.map(frame => frame.url())).toEqual([...own, '/v1/me'].map(() => 'chrome-error://chromewebdata/'))
+    await soon(async () => {
+      const [, ...frames] = evil.frames()
+      expect(frames.map(frame => frame.url())).toEqual([...own, '/v1/me'].map(() => 'chrome-error://chromewebdata/'))
+    })
   })
 
   test('has no hold on a window of ours that it opened', async () => {
@@ -188,7 +191,7 @@ describe.each(['127.0.0.1', 'localhost'])('a page at another port of %s', host =
 
       await evil.waitForFunction('held.closed')
       expect(await opened.evaluate('[opener, window.name]')).toEqual([null, ''])
-      expect(await opened.title()).toContain('Agent Quest')
+      await soon(async () => expect(await opened.title()).toContain('Agent Quest'))
       await opened.close()
     }
   })

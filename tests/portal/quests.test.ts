@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { agentAtWork } from './agent.ts'
-import { barriers, portal } from './support.ts'
+import { barriers, isGone, portal } from './support.ts'
 import { allowAll, openQuest } from '../support/domain.ts'
+import { soon } from '../support/soon.ts'
 
 const { open, visit, signIn } = portal()
 
@@ -15,10 +16,10 @@ test('a quest is found by its words, its tag and its slots, and the way back lea
   await agent.join('translate-a-poem')
   const page = await visit(world, '#quests')
   await signIn(page, ada)
-  const titles = () => page.locator('.quest-title').allInnerTexts()
+  const titlesAre = (titles: string[]) => soon(async () => expect(await page.locator('.quest-title').allInnerTexts()).toEqual(titles))
 
   await page.getByRole('link', { name: 'Scout: at work' }).waitFor()
-  expect(await titles()).toEqual(['Count the bees', 'Translate a poem'])
+  await titlesAre(['Count the bees', 'Translate a poem'])
   expect(await barriers(page)).toEqual([])
 
   await page.getByLabel('Order').selectOption('Highest reward first')
@@ -33,7 +34,7 @@ test('a quest is found by its words, its tag and its slots, and the way back lea
   await page.getByRole('heading', { name: 'Translate a poem' }).waitFor()
   await page.goBack()
   await page.getByRole('heading', { name: 'Quests' }).waitFor()
-  expect(await titles()).toEqual(['Translate a poem'])
+  await titlesAre(['Translate a poem'])
   expect(await page.getByRole('searchbox').inputValue()).toBe('finnish')
 
   await page.getByRole('searchbox').fill('teapots')
@@ -72,7 +73,7 @@ test('a quest says what it asks for and gives, and who of one’s agents is in i
   await page.getByText('10 points, and a postcard').waitFor()
   expect(await page.locator('.criteria strong').innerText()).toBe('visible')
   expect(await page.locator('.prose em').innerText()).toBe('one')
-  expect(await page.getByText('30 hours').isVisible()).toBe(true)
+  await page.getByText('30 hours').waitFor()
   expect((await page.locator('.shape > li > p').allInnerTexts()).map(text => text.trim())).toEqual([
     'name text, 2 to 40 characters',
     'As it shall be called.',
@@ -89,7 +90,7 @@ test('a quest says what it asks for and gives, and who of one’s agents is in i
   await ada.post(`/v1/approvals/${approval!.id}/approve`)
   await page.getByRole('link', { name: 'Scout', exact: true }).waitFor()
   await page.getByText('At work').waitFor()
-  expect(await asks.count()).toBe(0)
+  await isGone(asks)
   await agent.leave()
 
   await ada.post(`/v1/admin/quests/${quest.id}/close`)
@@ -123,9 +124,17 @@ test('whatever a quest or an agent has written, it does nothing and calls nobody
   const page = await visit(world, `#quests/${quest.slug}`)
   await signIn(page, ada)
 
-  for (const address of [`quests/${quest.slug}`, `work/${participation.id}`, 'quests', 'work', 'log']) {
+  for (const [address, heading, place] of [
+    [`quests/${quest.slug}`, quest.title, '.prose'],
+    [`work/${participation.id}`, quest.title, '.steps'],
+    ['quests', 'Quests', '.quest-title'],
+    ['work', 'Work', '.rows a'],
+    ['log', 'Log', '.sentence'],
+  ] as const) {
     await page.goto(`${world.url}/#${address}`)
-    await page.locator('main :is(h1, a)', { hasText: '<b>Bold</b>' }).first().waitFor()
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+    await page.locator('main').locator(place).first().waitFor()
+    await page.locator('main', { hasText: '<b>Bold</b>' }).waitFor()
     expect(
       await page.locator('main').locator('script, img, iframe, style, object, embed, form[action], [onerror], [onmouseover]').count(),
     ).toBe(0)

@@ -2,16 +2,21 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect } from '@jest/globals'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals'
 import axe from 'axe-core'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { createLog } from '../../src/log.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
 import { launch, watchFaults } from '../support/browser.ts'
+import { patienceMs } from '../support/soon.ts'
 import { openWorld, type World } from '../support/world.ts'
 
-/** Less than a test has, so that what was waited for is named. */
-const patienceMs = 8_000
+const testMs = 120_000
+
+/** A worse world, to find tests that bet on speed: answers up to so many milliseconds late, a browser so many times slower. */
+const lateMs = Number(process.env.LATE ?? 0)
+const slower = Number(process.env.SLOW ?? 1)
 
 /**
  * For use once in a file: `const { open, visit } = portal()`. `open` starts a service whose pages may write; `visit` opens its portal in
@@ -25,6 +30,7 @@ export function portal() {
   let browser: Browser
   let files = 0
 
+  jest.setTimeout(testMs * slower)
   beforeAll(async () => {
     if (!existsSync('generated/portal/index.html')) throw new Error('The portal is not built: make generated/portal/index.html')
     browser = await launch()
@@ -55,6 +61,7 @@ export function portal() {
       contexts.push(context)
       context.setDefaultTimeout(patienceMs)
       const page = await context.newPage()
+      await worsen(page)
       faults.push(watchFaults(page, world.url))
       // The browser's clock says what the service's says, and stands as still.
       await page.clock.setFixedTime(world.clock.now)
@@ -76,6 +83,23 @@ export function portal() {
     },
   }
 }
+
+async function worsen(page: Page) {
+  if (slower > 1) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slower })
+  // Only this page's own: where requests are routed, the browser asks no stranger's page for its preflight.
+  if (lateMs > 0)
+    await page.route('**/v1/**', async route => {
+      await sleep(Math.random() * lateMs)
+      // The page may be gone by now.
+      await route.continue().catch(() => undefined)
+    })
+}
+
+/** Waits until what is typed goes there. */
+export const hasFocus = (place: Locator) => place.and(place.page().locator(':focus')).waitFor()
+
+/** Waits until it is not on the screen. First it must have been there, or what it would come with must be. */
+export const isGone = (thing: Locator) => thing.first().waitFor({ state: 'hidden' })
 
 /** What stands in the way of somebody who cannot see the screen, or hardly; nothing must. */
 export async function barriers(page: Page) {

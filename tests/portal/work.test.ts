@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { agentAtWork, review } from './agent.ts'
-import { barriers, portal } from './support.ts'
+import { barriers, hasFocus, isGone, portal } from './support.ts'
 import { allowAll, openQuest } from '../support/domain.ts'
+import { soon } from '../support/soon.ts'
 
 const { open, visit, signIn, pass } = portal()
 const hour = 60 * 60_000
-const steps = (page: Page) => page.locator('.steps strong').allInnerTexts()
 const current = (page: Page, title: string) => page.locator('.steps [aria-current=step]', { hasText: title }).waitFor()
 
 test('a participation is followed from joining over a revision to its points, without a reload', async () => {
@@ -35,8 +35,8 @@ test('a participation is followed from joining over a revision to its points, wi
   expect(await page.getByRole('link', { name: 'See the request' }).getAttribute('href')).toBe(`#approvals/${approval!.id}`)
   await ada.post(`/v1/approvals/${approval!.id}/approve`)
   await current(page, 'In review')
-  expect(await page.getByText('It is **41**').isVisible()).toBe(true)
-  expect(await page.getByRole('button', { name: 'Withdraw' }).count()).toBe(0)
+  await page.getByText('It is **41**').waitFor()
+  await isGone(page.getByRole('button', { name: 'Withdraw' }))
 
   await review(ada, 'request-revision', 'Look at the last digit')
   await current(page, 'Revising')
@@ -47,10 +47,11 @@ test('a participation is followed from joining over a revision to its points, wi
   await review(ada, 'accept', 'That is it')
   await page.getByText('Scout earned 10 points.').waitFor()
 
-  expect(await steps(page)).toEqual(['Joined', 'Handed in', 'Revision asked', 'Handed in again', 'Accepted'])
-  expect(await page.locator('.data dd').first().innerText()).toBe('42')
+  const steps = ['Joined', 'Handed in', 'Revision asked', 'Handed in again', 'Accepted']
+  await soon(async () => expect(await page.locator('.steps strong').allInnerTexts()).toEqual(steps))
+  await soon(async () => expect(await page.locator('.data dd').first().innerText()).toBe('42'))
   await page.getByText('Exactly as it was sent').first().click()
-  expect(await page.locator('.data pre').first().innerText()).toContain('"sum": 42')
+  await page.locator('.data pre', { hasText: '"sum": 42' }).first().waitFor()
   expect(await barriers(page)).toEqual([])
   await page.getByRole('link', { name: 'Work' }).first().click()
   await page.getByText('No work is under way').waitFor()
@@ -79,7 +80,7 @@ test('work is withdrawn by keyboard alone, after its consequences were read', as
   await page.locator('button:focus').getByText('Withdraw').waitFor()
 
   await page.keyboard.press('Enter')
-  await page.getByRole('dialog').waitFor()
+  await hasFocus(page.getByRole('dialog').getByRole('textbox'))
   await page.keyboard.type('It is raining')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -88,7 +89,7 @@ test('work is withdrawn by keyboard alone, after its consequences were read', as
 
   await page.getByText('It is raining').waitFor()
   await page.getByText('1 of 1').waitFor()
-  expect(await page.getByRole('button', { name: 'Withdraw' }).count()).toBe(0)
+  await isGone(page.getByRole('button', { name: 'Withdraw' }))
   await agent.leave()
 })
 
@@ -106,26 +107,35 @@ test('on a phone, work is found by agent, state and quest, and nothing is wider 
   const page = await visit(world, '#work', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   await signIn(page, ada)
   const rows = page.locator('.rows > li')
-  const shown = async (count: number) => {
-    await rows.nth(count - 1).waitFor()
-    await rows.nth(count).waitFor({ state: 'detached' })
-    return (await rows.allInnerTexts()).join('\n')
-  }
+  /** Looks until there are so many, and what they say is right. */
+  const shown = (count: number, isRight: (text: string) => void) =>
+    soon(async () => {
+      const texts = await rows.allInnerTexts()
+      expect(texts).toHaveLength(count)
+      isRight(texts.join('\n'))
+    })
 
-  expect(await shown(3)).toContain('Quill')
+  await shown(3, text => expect(text).toContain('Quill'))
   await page.getByLabel('Agent').selectOption('Quill')
-  expect(await shown(1)).toContain('Paint a door')
+  await shown(1, text => expect(text).toContain('Paint a door'))
   await page.getByLabel('Agent').selectOption('All agents')
   await page.getByLabel('Quest').selectOption('Paint a door')
-  expect(await shown(2)).not.toContain('rivers')
+  await shown(2, text => expect(text).not.toContain('rivers'))
   await page.getByLabel('State').selectOption('In review')
-  expect(await shown(1)).toContain('Scout')
-  expect(page.url()).toContain('state=submitted')
+  await shown(1, text => expect(text).toContain('Scout'))
+  await page.waitForURL('**state=submitted**')
   expect(await barriers(page)).toEqual([])
 
-  for (const address of ['work', 'quests', 'quests/paint-a-door', `work/${participation.id}`, 'log', 'account']) {
+  for (const [address, heading] of [
+    ['work', 'Work'],
+    ['quests', 'Quests'],
+    ['quests/paint-a-door', 'Paint a door'],
+    [`work/${participation.id}`, rivers.title],
+    ['log', 'Log'],
+    ['account', 'Account'],
+  ] as const) {
     await page.goto(`${world.url}/#${address}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
     await page.locator('.skeleton').first().waitFor({ state: 'detached' })
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390)
   }

@@ -8,6 +8,7 @@ import { createLog } from '../../src/log.ts'
 import { openStore } from '../../src/store/index.ts'
 import { launch, watchFaults } from '../support/browser.ts'
 import type { Person } from '../support/client.ts'
+import { soon } from '../support/soon.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 // swagger-ui draws some sixty forms anew at each key, which takes a slow machine a while.
@@ -18,7 +19,7 @@ const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const ours = ['/', '/reference/mcp', '/problems', '/problems/precondition_required']
 const others = ['/reference', '/console']
 /** What a page of ours or of others looks like when it is there. */
-const marks: Record<string, string> = { '/reference': 'h2:has-text("Rate limits")', '/console': '.opblock' }
+const marks: Record<string, string[]> = { '/reference': ['h2:has-text("Rate limits")'], '/console': ['.opblock', '#who[data-state]'] }
 
 const folder = mkdtempSync(join(tmpdir(), 'quest-'))
 let world: World
@@ -107,14 +108,17 @@ test('with the cookie of the portal the console reads, and writes on the version
 
   const read = await tryOut('getMe')
   const form = await operation('updateMe')
-  const version = await form.getByPlaceholder('If-Match').inputValue()
+  const version = await soon(async () => {
+    const filled = await form.getByPlaceholder('If-Match').inputValue()
+    expect(filled).toBe(read.headers()['etag'])
+    return filled
+  })
   await write(form.locator('textarea'), '{"display_name":"Ada L."}')
   const written = await tryOut('updateMe')
 
   expect([read.status(), written.status()]).toEqual([200, 200])
-  expect(version).toBe(read.headers()['etag'])
   expect(written.request().headers()).toMatchObject({ 'x-csrf-protection': '1', 'if-match': version })
-  expect(await form.getByPlaceholder('If-Match').inputValue()).toBe(written.headers()['etag'])
+  await soon(async () => expect(await form.getByPlaceholder('If-Match').inputValue()).toBe(written.headers()['etag']))
   await page.getByText('Signed in as Ada L.').waitFor()
   expect(faults).toEqual([])
 })
@@ -128,12 +132,14 @@ test('the version of one thing does not vouch for another', async () => {
   await write(reading.getByPlaceholder('id'), seen.id)
   await tryOut('getAgent')
   const form = await operation('updateAgent')
-  const filled = [await form.getByPlaceholder('id').inputValue(), await form.getByPlaceholder('If-Match').inputValue()]
+  await soon(async () => {
+    const filled = [await form.getByPlaceholder('id').inputValue(), await form.getByPlaceholder('If-Match').inputValue()]
+    expect(filled).toEqual([seen.id, '"v1"'])
+  })
   await write(form.getByPlaceholder('id'), unseen.id)
   await write(form.locator('textarea'), '{"name":"Blind"}')
   const refused = await tryOut('updateAgent')
 
-  expect(filled).toEqual([seen.id, '"v1"'])
   expect(refused.status()).toBe(428)
 })
 
@@ -158,7 +164,7 @@ test('of the events, which do not end, the console shows those of the first seco
   const form = await operation('streamEvents')
   const listen = async () => {
     const shown = tryOut('streamEvents')
-    await page.waitForRequest('**/v1/events')
+    await page.waitForResponse('**/v1/events')
     await ada.agent('Fresh')
     await shown
     return form.locator('.live-responses-table').innerText()
@@ -183,10 +189,7 @@ async function open(options: Parameters<Browser['newContext']>[0] = {}) {
 
 async function visit(path: string) {
   await page.goto(world.url + path)
-  await page
-    .locator(marks[path] ?? 'h1')
-    .first()
-    .waitFor()
+  for (const mark of marks[path] ?? ['h1']) await page.locator(mark).first().waitFor()
 }
 
 async function signIn() {

@@ -119,10 +119,9 @@ function Line({ id, issued }: { id: string; issued: Schemas['Key'] | undefined }
 
 function Secret({ key, secret, onHide }: Schemas['IssuedKey'] & { onHide(): void }) {
   const box = useRef<HTMLDivElement>(null)
-  const before = useRef(document.activeElement)
   useEffect(() => {
     // The form that made it is gone, and the focus with it.
-    if (!before.current?.isConnected) box.current?.focus()
+    if (document.activeElement === document.body) box.current?.focus()
   }, [])
   return (
     <div class="secret-box" ref={box} tabIndex={-1} aria-label="The new key's secret">

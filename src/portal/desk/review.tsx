@@ -109,9 +109,7 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
       )}
 
       {!wasOver && outcome}
-      {!isOver || isRefused ? (
-        <Verdict submission={submission} terms={terms} isOver={isOver} onReviewed={onNext} onRefused={() => refuse(true)} />
-      ) : null}
+      {!wasOver && <Verdict submission={submission} terms={terms} isOver={isOver} onReviewed={onNext} onRefused={() => refuse(true)} />}
     </article>
   )
 }

@@ -1,6 +1,6 @@
 /** The review queue, oldest first, and one submission beside it. What is being read stays, whatever happens to the queue. */
 import './desk.css'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
 import { ButtonLink } from '../pieces/button.tsx'
 import { Empty } from '../pieces/empty.tsx'
@@ -60,7 +60,8 @@ function Queue({ quest, isPast, picked }: { quest: string; isPast: boolean; pick
   const wanted = picked ?? held?.id
   const listed = items.find(({ id }) => id === wanted)
   const current = listed ?? (held && held.id === wanted ? held : undefined) ?? (picked ? undefined : items[0])
-  useEffect(() => {
+  // At once: a key that is pressed before would be undone by it.
+  useLayoutEffect(() => {
     if (current) hold(current)
   }, [current])
 

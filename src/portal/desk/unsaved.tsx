@@ -1,5 +1,5 @@
 /** Unsaved changes: asked for before another screen comes, warned of before the page goes, and kept while the session ends and comes back. */
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { Button } from '../pieces/button.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
 import { beforeLeaving } from '../router.ts'
@@ -10,7 +10,7 @@ export const kept = new Map<string, { draft: Draft; base: Quest | undefined }>()
 
 export function AskBeforeLeaving({ onForget }: { onForget(): void }) {
   const [goOn, ask] = useState<() => void>()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     const free = beforeLeaving(go => ask(() => go))
     window.addEventListener('beforeunload', warn)

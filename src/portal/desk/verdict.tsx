@@ -75,7 +75,8 @@ export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Ve
     } else if (answer?.problem.code === 'already_reviewed') onRefused()
   }
 
-  if (isOver)
+  // What is on its way may be what has decided it: the answer tells.
+  if (isOver && !review.busy)
     return comment.trim() ? (
       <div class="card">
         <p>

@@ -1,5 +1,5 @@
 /** One line for the agent: why not. Enter sends it, as it is or empty; Escape goes back. */
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Button } from '../pieces/button.tsx'
 import { Field } from '../pieces/form.tsx'
 
@@ -9,7 +9,8 @@ const longest = 1000
 export function DenyLine({ busy, onSend, onBack }: { busy: boolean; onSend(note: string): void; onBack(): void }) {
   const [note, write] = useState('')
   const line = useRef<HTMLInputElement>(null)
-  useEffect(() => line.current?.focus(), [])
+  // At once: a letter that is typed before would be one of the inbox's keys.
+  useLayoutEffect(() => line.current?.focus(), [])
   return (
     <form
       class="decision"

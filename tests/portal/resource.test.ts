@@ -1,0 +1,84 @@
+/** What the portal makes of answers that are seldom: pages of a list with nothing on them, and writes of which nobody knows whether they arrived. */
+import { expect, test } from '@jest/globals'
+import type { Page, Route } from 'playwright-core'
+import { planted } from '../support/browser.ts'
+import type { Schemas } from '../support/client.ts'
+import { soon } from '../support/soon.ts'
+import { portal } from './support.ts'
+
+const { open, visit, signIn } = portal()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Ada at her log, of which so many pages come empty, each leading on, before what the service has. `asked` are the cursors in turn. */
+async function logAfter(emptyPages: number) {
+  const world = await open()
+  const ada = await world.human('ada')
+  const page = await visit(world, '#log')
+  const asked: (string | null)[] = []
+  await page.route('**/v1/audit-events?**', route => {
+    const url = new URL(route.request().url())
+    const cursor = url.searchParams.get('cursor')
+    asked.push(cursor)
+    const at = Number(cursor ?? 0)
+    if (at < emptyPages) return route.fulfill({ json: { items: [], has_more: true, next_cursor: String(at + 1) } })
+    url.searchParams.delete('cursor')
+    return route.continue({ url: url.href })
+  })
+  await signIn(page, ada)
+  return { page, asked }
+}
+
+test('a page of a list that is empty, but says that it leads on, is followed without being asked', async () => {
+  const { page, asked } = await logAfter(3)
+
+  await page.locator('.sentence', { hasText: 'You signed in' }).first().waitFor()
+
+  // It may be read again meanwhile, which begins anew.
+  expect(new Set(asked)).toEqual(new Set([null, '1', '2', '3']))
+  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
+})
+
+test('after many empty pages it is the human who asks for more', async () => {
+  const { page, asked } = await logAfter(15)
+
+  await page.getByText('Nothing so far.').waitFor()
+  const askedByItself = new Set(asked)
+  expect(await page.getByText('Nothing in the log').count()).toBe(0)
+  await press(page, 'Show more')
+
+  await page.locator('.sentence', { hasText: 'You signed in' }).first().waitFor()
+  expect(askedByItself.size).toBe(11)
+  expect(asked).toContain('15')
+})
+
+test.each<[string, (route: Route) => Promise<void>]>([
+  ['got no answer', route => route.abort('connectionreset')],
+  ['got a 502 on its way back', route => route.fulfill({ status: 502, headers: planted, body: 'Bad gateway' })],
+])('a write that %s happens once, however often it is pressed; what was changed meanwhile is another', async (_, lose) => {
+  const world = await open()
+  const ada = await world.human('ada')
+  const page = await visit(world, '#agents?new=agent')
+  await signIn(page, ada)
+  const keys: (string | undefined)[] = []
+  await page.route('**/v1/agents', async route => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 2) return route.fallback()
+    await route.fetch()
+    return lose(route)
+  })
+
+  await page.getByLabel('Name', { exact: true }).fill('Scout')
+  for (const times of [1, 2]) {
+    await press(page, 'Create it')
+    await soon(async () => expect(keys).toHaveLength(times))
+    await page.getByRole('dialog').getByRole('alert').waitFor()
+  }
+  await page.getByLabel('Name', { exact: true }).fill('Rover')
+  await press(page, 'Create it')
+  await page.getByRole('heading', { level: 1, name: 'Connect Rover' }).waitFor()
+
+  const { body } = await ada.get<Schemas['AgentPage']>('/v1/agents?sort=name')
+  expect(body.items.map(({ name }) => name)).toEqual(['Rover', 'Scout'])
+  expect(keys).toEqual([expect.stringMatching(/.{16}/), keys[0], expect.not.stringMatching(keys[0]!)])
+})
