@@ -39,7 +39,7 @@ const limit = 20
 /** What no one index narrows down, and along what it looks instead. */
 const walks: [which: RegExp, along: string][] = [
   [/^\S+ quests, .*never meet/, 'both words, as far as a page may'],
-  [/^open quests, .*(tag, available|common word, (available|tag))/, 'both, as far as a page may: the smaller one has not that many'],
+  [/^\S+ quests, .*(tag, available|common word, (available|tag|draft))/, 'both, as far as a page may: the smaller one has not that many'],
   [/^accounts, .*rare text/, 'all accounts, which only admins can do'],
 ]
 const iso = (at: number) => new Date(at).toISOString()
