@@ -1,8 +1,8 @@
 /** An agent at work, as the agents' door would let it in; and the usual ways to get it somewhere. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@jest/globals'
 import type { Agent } from '../../src/core/world.ts'
 import type { Person, Schemas } from './client.ts'
+import { soon } from './soon.ts'
 import type { World } from './world.ts'
 
 export const allowAll = { join_quest: 'allow', submit_result: 'allow', withdraw_from_quest: 'allow' }
@@ -59,22 +59,27 @@ export async function askFor(
   return gated.approval!
 }
 
-/** A human who answers the next request, as soon as it is there. */
-export async function answer(owner: Person, verb: 'approve' | 'deny', note?: string) {
-  for (;;) {
+/** The request that waits in the inbox, as soon as it is there. */
+export const firstCard = (owner: Person) =>
+  soon(async () => {
     const { body } = await owner.get<Schemas['ApprovalPage']>('/v1/approvals?status=pending')
-    if (body.items[0]) return owner.post<Schemas['Approval']>(`/v1/approvals/${body.items[0].id}/${verb}`, { note })
-    await sleep(20)
-  }
+    expect(body.items).not.toEqual([])
+    return body.items[0]!
+  })
+
+/** A human who answers it. */
+export async function answer(owner: Person, verb: 'approve' | 'deny', note?: string) {
+  const { id } = await firstCard(owner)
+  return owner.post<Schemas['Approval']>(`/v1/approvals/${id}/${verb}`, { note })
 }
 
 /** An agent's heartbeat, once it says so: a refusal, and all but the first sign of life, are written down beside the answers. */
-export async function beating(owner: Person, agentId: string, isSo: (heartbeat: Schemas['Heartbeat']) => boolean) {
-  for (;;) {
+export const beating = (owner: Person, agentId: string, isSo: (heartbeat: Schemas['Heartbeat']) => boolean) =>
+  soon(async () => {
     const { body } = await owner.get<Schemas['Heartbeat']>(`/v1/agents/${agentId}/heartbeat`)
-    if (isSo(body)) return body
-  }
-}
+    expect([body, isSo(body)]).toEqual([body, true])
+    return body
+  })
 
 /** An admin who judges the work that waits. */
 export async function review(admin: Person, verb: 'accept' | 'request-revision' | 'reject', comment: string) {

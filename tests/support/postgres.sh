@@ -1,4 +1,5 @@
-# A PostgreSQL in folder $1, with $2 of memory for what it has read, that lives until standard input closes, as it does however the parent ends; then nothing is left of it.
+# A PostgreSQL in folder $1, with $2 of memory for what it has read. It lives until standard input closes, as that does however the
+# parent ends; then nothing is left of it.
 # It listens on a socket in that folder only, so there is no port to clash with and no password to keep.
 set -e
 cd "$1"
