@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp, unreadable, version } from './app.ts'
 import { readConfig } from './config.ts'
 import { createCore } from './core/index.ts'
-import { anyPort, createServer } from './http/server.ts'
+import { holdPort, createServer } from './http/server.ts'
 import { createLog } from './log.ts'
 import { openStore } from './store/index.ts'
 
@@ -29,13 +29,13 @@ async function start() {
     signup: { mode: config.signup, setupCode: config.setupCode, starterQuests: config.starterQuests },
   })
 
-  const ours = config.port === 0 ? await anyPort(config.host) : undefined
-  const port = ours ? (ours.address() as AddressInfo).port : config.port
+  const held = config.port === 0 ? await holdPort(config.host) : undefined
+  const port = held ? (held.address() as AddressInfo).port : config.port
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const publicUrl = config.publicUrl ?? `http://${host}:${port}`
   let draining = false
   const server = createServer(await createApp({ core, config, publicUrl, log, draining: () => draining }), unreadable)
-  server.listen(ours ?? { port, host: config.host })
+  server.listen(held ?? { port, host: config.host })
   await once(server, 'listening')
   const sweeper = setInterval(() => core.sweep().catch((error: unknown) => log.warn({ err: error }, 'the sweep failed')), sweepMs)
 

@@ -90,7 +90,7 @@ export function createServer(app: Express, describe: (request: Unreadable) => { 
 }
 
 /** A port that was free, and is kept: a server can listen at it later, and its number be known before. Nobody else gets it meanwhile. */
-export async function anyPort(host: string) {
+export async function holdPort(host: string) {
   const keeper = createNetServer().listen(0, host)
   await once(keeper, 'listening')
   return keeper

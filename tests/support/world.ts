@@ -8,7 +8,7 @@ import { afterAll, afterEach, describe } from '@jest/globals'
 import { createApp, unreadable } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { createCore } from '../../src/core/index.ts'
-import { anyPort, createServer } from '../../src/http/server.ts'
+import { holdPort, createServer } from '../../src/http/server.ts'
 import { createLog } from '../../src/log.ts'
 import type { Catalogue } from '../../src/mcp/index.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
@@ -34,7 +34,7 @@ export async function openWorld(
   opened: Store,
   { browsable = false, env = {}, store: wrap = store => store, catalogue }: Options = {},
 ) {
-  const ours = await anyPort('127.0.0.1')
+  const ours = await holdPort('127.0.0.1')
   const url = `http://127.0.0.1:${(ours.address() as AddressInfo).port}`
   const config = readConfig({
     PUBLIC_URL: browsable ? url : publicUrl,
