@@ -20,9 +20,13 @@ export interface Listing<Row, Filter extends string> {
   filters: Record<Filter, (t: Tables, q: Queries) => SQL | SQL[]>
 }
 
-/** So many rows are read for a page: the fewest that will do. A plan for some number or other would be one for a tenth of the table. */
+/** So many rows are read for a page: the fewest that will do. Where PostgreSQL is not told how many, it plans to read a tenth of the table. */
 const lengths = [21, 51, 101]
-export const lengthFor = (rows: number) => lengths.find(length => length >= rows) ?? rows
+export function lengthFor(rows: number) {
+  const length = lengths.find(length => length >= rows)
+  if (!length) throw new Error(`No page is read in ${rows} rows.`)
+  return length
+}
 
 /** The values of a page: the list's own, plus `lastKey` and `lastId` if it goes on after a cursor. */
 export interface PageOf<Row, Filter extends string> {

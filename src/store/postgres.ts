@@ -16,10 +16,13 @@ const poolConnections = 16
 const connectTimeoutMs = 3_000
 const statementTimeoutMs = 10_000
 const transactionTries = 10
+/** Each connection keeps each plan, in some 0.2 MB. What is seldom asked for comes too late for a name, and is planned for each call. */
+const mostNamed = 500
 /** PostgreSQL forgets what is beyond in the name of a prepared statement, and takes two that begin alike for one. */
 const longestName = 63
 /** Names the lock under which instances that start together migrate one after another. */
 const migrationLock = 0x61_71_73
+const lockPauseMs = 100
 /** Where instances tell each other what has changed. */
 const channel = 'agent_quest_changes'
 const reconnectMs = 500
@@ -35,16 +38,14 @@ interface Prepared {
 
 /** A store that many instances share. */
 export async function openPostgres(url: string, log: Log): Promise<Store> {
-  await migrateAlone(url)
+  await migrateAlone(url, log)
   const pool = new Pool({
-    connectionString: url,
+    connectionString: planningOnce(url),
     max: poolConnections,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs,
     keepAlive: true,
-    // Each statement has one plan, made once: to plan anew for the values of each call may take longer than the call.
-    options: '-c plan_cache_mode=force_generic_plan',
   })
   // Without listeners, a server that goes away would take this process with it. An idle connection tells the pool; one in use tells
   // only itself, and whoever uses it learns it from the statement that fails.
@@ -56,8 +57,11 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
   const hold: Hold = query => (query as { for(strength: string): typeof query }).for('update')
   const prepared = new Map<string, Prepared>()
   const prepare = ({ name, build }: AnyStatement) => {
-    let query = prepared.get(name)
-    if (!query) prepared.set(name, (query = planned(build(db as unknown as Queries, tables, hold)).prepare(shortened(name))))
+    const known = prepared.get(name)
+    if (known) return known
+    const isNamed = prepared.size < mostNamed
+    const query = planned(build(db as unknown as Queries, tables, hold)).prepare(isNamed ? shortened(name) : '')
+    if (isNamed) prepared.set(name, query)
     return query
   }
 
@@ -112,7 +116,15 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
   }
 }
 
-/** What is the same in each call stands in the text: a plan for all values knows no other. */
+/** To plan a statement anew for the values of each call may take longer than the call. So it is planned once, with whatever else the URL says. */
+function planningOnce(url: string) {
+  const there = new URL(url)
+  const options = there.searchParams.get('options') ?? process.env.PGOPTIONS ?? ''
+  there.searchParams.set('options', `${options} -c plan_cache_mode=force_generic_plan`)
+  return there.href
+}
+
+/** What is the same in each call stands in the text: a plan for all values knows no other. Texts and numbers only, of ours. */
 export function planned(built: PromiseLike<unknown>): Query {
   const query = built as unknown as Query
   const text = query.getSQL()
@@ -191,7 +203,7 @@ function listen(url: string, log: Log, hear: (change: Change) => void) {
  * Drizzle's migrator races with itself when several instances start at once. It has a connection of its own, on which a statement
  * may take as long as it needs: an index over a large table, or the wait until another instance has made one.
  */
-async function migrateAlone(url: string) {
+async function migrateAlone(url: string, log: Log) {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
   // Whatever runs on it learns by itself that it is lost.
   client.on('error', () => {})
@@ -199,7 +211,12 @@ async function migrateAlone(url: string) {
     throw new Error(`PostgreSQL cannot be reached: ${(error as Error).message}`)
   })
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
+    await client.query('SET statement_timeout = 0')
+    const isFree = async () => (await client.query('SELECT pg_try_advisory_lock($1) AS taken', [migrationLock])).rows[0].taken
+    for (let waits = false; !(await isFree()); waits = true) {
+      if (!waits) log.info('another instance is changing the tables; this one waits for it')
+      await sleep(lockPauseMs)
+    }
     const {
       rows: [found],
     } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS migrated")

@@ -252,6 +252,8 @@ export function define(d: Dialect) {
     ],
   )
 
+  /** Those that can run out of time. */
+  const timed = sql`state in ('active', 'revision_requested') and pending_approval_id is null`
   const participations = d.table(
     'participations',
     {
@@ -301,10 +303,8 @@ export function define(d: Dialect) {
       d.index('participations_by_state_due').on(t.ownerId, t.state, t.dueAt, t.id),
       d.index('participations_by_quest_joined').on(t.questId, t.ownerId, t.joinedAt, t.id),
       d.index('participations_by_quest_due').on(t.questId, t.ownerId, t.dueAt, t.id),
-      d
-        .index('participations_due')
-        .on(t.dueAt)
-        .where(sql`state in ('active', 'revision_requested') and pending_approval_id is null`),
+      d.index('participations_due').on(t.dueAt).where(timed),
+      d.index('participations_due_of_owner').on(t.ownerId, t.dueAt).where(timed),
     ],
   )
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { findAccount } from '../../src/store/accounts.ts'
-import { databases, newAccount, onEachDatabase, sql, withConnection } from '../support/database.ts'
+import { sql } from '../../src/store/drizzle.ts'
+import { statement } from '../../src/store/statement.ts'
+import { databases, newAccount, onEachDatabase, sql as ask, withConnection } from '../support/database.ts'
 import { startService } from '../support/service.ts'
 
 onEachDatabase('the start of a store', ({ kind, create, open }) => {
@@ -10,30 +12,30 @@ onEachDatabase('the start of a store', ({ kind, create, open }) => {
     const url = await create()
     const first = await open(url)
     const account = await first.transaction(newAccount)
-    const applied = await sql(url, `SELECT * FROM ${migrations}`)
+    const applied = await ask(url, `SELECT * FROM ${migrations}`)
     await first.close()
 
     const second = await open(url)
 
     expect(await second.read(findAccount, account)).toEqual([account])
-    expect(await sql(url, `SELECT * FROM ${migrations}`)).toEqual(applied)
+    expect(await ask(url, `SELECT * FROM ${migrations}`)).toEqual(applied)
   })
 
   test('a database that a newer version has written is refused, and left as it is', async () => {
     const url = await create()
     const store = await open(url)
     await store.close()
-    await sql(url, `INSERT INTO ${migrations} (hash, created_at) VALUES ('of the future', ${Date.now() * 2})`)
-    const before = await sql(url, `SELECT * FROM ${migrations}`)
+    await ask(url, `INSERT INTO ${migrations} (hash, created_at) VALUES ('of the future', ${Date.now() * 2})`)
+    const before = await ask(url, `SELECT * FROM ${migrations}`)
 
     await expect(open(url)).rejects.toThrow('The database was written by a newer version of this service; run that version')
 
-    expect(await sql(url, `SELECT * FROM ${migrations}`)).toEqual(before)
+    expect(await ask(url, `SELECT * FROM ${migrations}`)).toEqual(before)
   })
 
   test('a database that cannot be opened is refused in words', async () => {
     const url = kind === 'postgres' ? 'postgres://postgres@127.0.0.1:1/nowhere' : `${await create()}.lock/inside`
-    if (kind === 'sqlite') await sql(url.replace('.lock/inside', '.lock'), 'SELECT 1')
+    if (kind === 'sqlite') await ask(url.replace('.lock/inside', '.lock'), 'SELECT 1')
 
     await expect(open(url)).rejects.toThrow(kind === 'postgres' ? /^PostgreSQL cannot be reached: / : /ENOTDIR|EEXIST/)
   })
@@ -86,12 +88,12 @@ describe('a PostgreSQL database', () => {
 
     const account = await stores[0]!.transaction(newAccount)
     expect(await stores[9]!.read(findAccount, account)).toEqual([account])
-    expect(await sql(url, 'SELECT hash FROM drizzle.__drizzle_migrations GROUP BY hash HAVING count(*) > 1')).toEqual([])
+    expect(await ask(url, 'SELECT hash FROM drizzle.__drizzle_migrations GROUP BY hash HAVING count(*) > 1')).toEqual([])
   })
 
   test('is migrated without haste: a change of a large table may take longer than the service waits for any other statement', async () => {
     const url = await create()
-    await sql(
+    await ask(
       url,
       `CREATE TABLE noted (statement_timeout text);
       CREATE FUNCTION note() RETURNS event_trigger LANGUAGE plpgsql AS
@@ -101,6 +103,18 @@ describe('a PostgreSQL database', () => {
 
     await open(url)
 
-    expect(await sql(url, 'SELECT DISTINCT statement_timeout FROM noted')).toEqual([{ statement_timeout: '0' }])
+    expect(await ask(url, 'SELECT DISTINCT statement_timeout FROM noted')).toEqual([{ statement_timeout: '0' }])
+  })
+
+  test('plans each statement once, whatever else its address asks of it', async () => {
+    const url = new URL(await create())
+    url.searchParams.set('options', '-c work_mem=5MB')
+    const store = await open(url.href)
+    const setting = (name: string) => sql`current_setting(${name})`
+    const settings = statement<object>()('settings', q =>
+      q.select({ plans: setting('plan_cache_mode'), memory: setting('work_mem') }).from(sql`(select 1) as once`),
+    )
+
+    expect(await store.read(settings, {})).toEqual([{ plans: 'force_generic_plan', memory: '5MB' }])
   })
 })

@@ -267,6 +267,7 @@ CREATE INDEX "participations_by_state_due" ON "participations" USING btree ("own
 CREATE INDEX "participations_by_quest_joined" ON "participations" USING btree ("quest_id","owner_id","joined_at","id");--> statement-breakpoint
 CREATE INDEX "participations_by_quest_due" ON "participations" USING btree ("quest_id","owner_id","due_at","id");--> statement-breakpoint
 CREATE INDEX "participations_due" ON "participations" USING btree ("due_at") WHERE state in ('active', 'revision_requested') and pending_approval_id is null;--> statement-breakpoint
+CREATE INDEX "participations_due_of_owner" ON "participations" USING btree ("owner_id","due_at") WHERE state in ('active', 'revision_requested') and pending_approval_id is null;--> statement-breakpoint
 CREATE INDEX "quest_words_by_quest" ON "quest_words" USING btree ("quest_id");--> statement-breakpoint
 CREATE INDEX "quest_words_by_published" ON "quest_words" USING btree ("word","published_at","quest_id","closes_at") WHERE status = 'open';--> statement-breakpoint
 CREATE INDEX "quest_words_by_close" ON "quest_words" USING btree ("word","closes_at","quest_id") WHERE status = 'open';--> statement-breakpoint

@@ -194,6 +194,7 @@ CREATE INDEX `participations_by_state_due` ON `participations` (`owner_id`,`stat
 CREATE INDEX `participations_by_quest_joined` ON `participations` (`quest_id`,`owner_id`,`joined_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_by_quest_due` ON `participations` (`quest_id`,`owner_id`,`due_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_due` ON `participations` (`due_at`) WHERE state in ('active', 'revision_requested') and pending_approval_id is null;--> statement-breakpoint
+CREATE INDEX `participations_due_of_owner` ON `participations` (`owner_id`,`due_at`) WHERE state in ('active', 'revision_requested') and pending_approval_id is null;--> statement-breakpoint
 CREATE TABLE `quest_words` (
 	`word` text NOT NULL,
 	`quest_id` text NOT NULL,
