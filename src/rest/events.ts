@@ -14,7 +14,9 @@ const open = new Map<string, number>()
 
 export const events = {
   streamEvents: async ({ core, human, headers }) => {
-    const after = headers['last-event-id'] === undefined ? await core.audit.end(human.accountId) : Number(headers['last-event-id'])
+    const end = await core.audit.end(human.accountId)
+    // An id beyond the end is from before a backup was put back.
+    const after = Math.min(Number(headers['last-event-id'] ?? end), end)
     if ((open.get(human.sessionId) ?? 0) >= streamsPerSession)
       throw new DomainError('stream_limit', `A session may have ${streamsPerSession} streams open. Close one.`)
     return { status: 200, stream: { type: 'text/event-stream', write: res => stream(core, human, after, res) } }

@@ -41,6 +41,19 @@ onEachStore('events', (open, again) => {
     ])
   })
 
+  test('who comes back from beyond the end, because a backup was put back meanwhile, hears what comes next', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const agent = await newAgent(world, ada)
+
+    const stream = await listen(world.url, ada.token, { 'Last-Event-ID': '999999' })
+    const { id } = await askFor(world, agent)
+    const [event] = await stream.events(1)
+    stream.close()
+
+    expect([event!.event, event!.target.id]).toEqual(['approval.created', id])
+  })
+
   test("nobody hears of another's things", async () => {
     const world = await open()
     const [ada, bob] = [await world.human(), await world.human()]
