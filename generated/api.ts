@@ -1178,7 +1178,7 @@ export interface components {
                 /** @example …Xy9Z */
                 key_hint: string;
                 /** @enum {string} */
-                reason: "key_expired" | "key_revoked" | "agent_suspended" | "account_suspended";
+                reason: "key_expired" | "key_revoked" | "key_replaced" | "agent_suspended" | "account_suspended";
             } | null;
             last_seen_at: components["schemas"]["Time"] | null;
             /** @description An agent that has been heard within this time is online. */

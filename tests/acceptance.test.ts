@@ -222,7 +222,7 @@ onEachStore('acceptance', (open, again) => {
     expect(tookMs).toBeLessThan(20_000)
     expect(refused.map(({ status }) => status)).toEqual([401, 401])
     expect(seen.approval).toMatchObject({ title: 'The vault', status: 'pending' })
-    expect(tried.last_refused).toMatchObject({ reason: 'key_expired', key_hint: agent.key.hint })
+    expect(tried.last_refused).toMatchObject({ reason: 'key_replaced', key_hint: agent.key.hint })
   })
 
   test('9 Deliver, revise, accept: wrong data bothers nobody, a sleeping owner costs no deadline, points come once, a reject frees the slot', async () => {

@@ -73,7 +73,7 @@ const join: Deed = {
       ...(earlier.length >= mostJoins ? [blocker('join_limit', `The agent has joined this quest ${mostJoins} times.`)] : []),
       ...(quest.slotsTaken >= quest.slots ? [blocker('quest_full', 'No slot of the quest is free.')] : []),
       ...(live!.n >= agent.maxActiveQuests
-        ? [blocker('active_quest_limit', `The agent works on ${live!.n} quests, as many as it may.`)]
+        ? [blocker('active_quest_limit', `The agent is in as many quests at once as it may: ${live!.n}.`)]
         : []),
     ]
   },
@@ -184,6 +184,9 @@ function* merely<T>(value: T): Steps<T> {
 }
 
 /** What makes two submissions the same. */
+/** Of what an agent asks for: the same request again is the same request. */
+export const digestOf = (agent: { id: string }, action: Pick<Action, 'kind' | 'arguments'>) =>
+  hashSecret(canonical({ agent: agent.id, kind: action.kind, arguments: action.arguments }))
 export const digestOfWork = (work: Work) => hashSecret(canonical(work))
 
 const executed = (participationId: string): Outcome => ({ state: 'executed', code: null, participationId, submissionId: null })

@@ -15,16 +15,14 @@ import { findAccount } from '../store/accounts.ts'
 import { run, type Outcome, type Row, type Steps } from '../store/index.ts'
 import { holdParticipation, setPendingApproval } from '../store/participations.ts'
 import { holdQuest } from '../store/quests.ts'
-import { deeds, type Action, type Blocker, type Kind } from './actions.ts'
+import { deeds, digestOf, type Action, type Blocker, type Kind } from './actions.ts'
 import { record } from './audit.ts'
-import { canonical } from './canonical.ts'
 import { catchUp } from './due.ts'
 import { DomainError, notFound } from './errors.ts'
 import { newId } from './ids.ts'
 import { once } from './once.ts'
 import { page, type Asked } from './page.ts'
 import { cancelApprovals, expireNow, restartClock } from './pending.ts'
-import { hashSecret } from './secrets.ts'
 import { checkSize } from './size.ts'
 import { staleVersion, type Expected } from './version.ts'
 import { hour, minute, type Agent, type Human, type World, type ShownApproval } from './world.ts'
@@ -175,7 +173,7 @@ export function* gate(
   const rule = action.kind === 'external_action' ? 'ask' : policy[action.kind]
   if (rule === 'block') throw new DomainError('action_blocked', 'Your human does not let you do this.')
   const deed = deeds[action.kind]
-  const digest = hashSecret(canonical({ agent: agent.id, kind: action.kind, arguments: action.arguments }))
+  const digest = digestOf(agent, action)
   const [waiting] = rule === 'ask' ? yield* run(findPendingByDigest, { digest }) : []
   if (waiting && !(yield* expireNow(world, waiting.id))) return { outcome: 'pending_approval', approval: waiting }
 

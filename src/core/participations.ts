@@ -1,4 +1,5 @@
 import { countWork, holdAnyAgent } from '../store/agents.ts'
+import { findPendingByDigest } from '../store/approvals.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import {
   findForReview,
@@ -15,7 +16,7 @@ import {
   submissionsOf,
 } from '../store/participations.ts'
 import { findQuest, freeSlot, holdQuest } from '../store/quests.ts'
-import { digestOfWork, type Work } from './actions.ts'
+import { digestOf, digestOfWork, type Work } from './actions.ts'
 import { acting, gate, type Gated } from './approvals.ts'
 import { own } from './agents.ts'
 import { record } from './audit.ts'
@@ -58,6 +59,13 @@ export const participations = (world: World) => ({
     const own = quest ? await world.store.read(participationsIn, { questId: quest.id, agentId: agent.id }) : []
     if (!quest || (quest.status !== 'open' && own.length === 0)) throw noSuchQuest()
     return { quest, mine: own.find(isLive) ?? own.at(-1) }
+  },
+
+  /** What an agent has asked its human for already, and not been answered. */
+  async requestToJoin(agent: Agent, quest: Quest) {
+    const digest = digestOf(agent, { kind: 'join_quest', arguments: { quest_id: quest.id } })
+    const [request] = await world.store.read(findPendingByDigest, { digest })
+    return request
   },
 
   async lastFeedback({ id }: Participation) {
@@ -257,9 +265,12 @@ async function review(
 }
 
 function* current(agent: Agent, quest: Quest): Steps<Participation> {
-  const live = (yield* run(participationsIn, { questId: quest.id, agentId: agent.id })).find(isLive)
-  if (!live) throw new DomainError('not_participating', 'You are not in this quest. Join it first.')
-  return live
+  const own = yield* run(participationsIn, { questId: quest.id, agentId: agent.id })
+  const live = own.find(isLive)
+  if (live) return live
+  const finished = own.find(({ state }) => state === 'accepted' || state === 'rejected')
+  if (finished) throw new DomainError('already_finished', `Your work for this quest was ${finished.state}. Nothing follows any more.`)
+  throw new DomainError('not_participating', 'You are not in this quest. Join it first.')
 }
 
 const done = (participationId: string, submissionId: string | null = null): Gated => ({

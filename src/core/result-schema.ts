@@ -2,6 +2,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { DomainError, type Issue } from './errors.ts'
+import { issueOf } from './issues.ts'
 
 const mostBytes = 16_384
 const mostKept = 200
@@ -23,11 +24,7 @@ export function checkResultSchema(schema: object) {
 export function issuesOf(schema: object, data: unknown): Issue[] {
   const validate = validator(JSON.stringify(schema))
   if (validate(data)) return []
-  return validate.errors!.slice(0, mostIssues).map(({ instancePath, keyword, message }) => ({
-    pointer: instancePath,
-    code: keyword,
-    message: message ?? 'is not as the quest demands',
-  }))
+  return validate.errors!.slice(0, mostIssues).map(issueOf)
 }
 
 function validator(text: string) {

@@ -74,9 +74,7 @@ export interface ShownApproval {
 }
 
 /** Why a key was not let in, in words for whoever holds it. */
-export type Refused =
-  | { reason: 'unknown' }
-  | { reason: 'key_expired' | 'key_revoked' | 'agent_suspended' | 'account_suspended'; agentId: string; ownerId: string; keyHint: string }
+export type Refused = { reason: 'unknown' } | { reason: Refusal['reason']; agentId: string; ownerId: string; keyHint: string }
 
 export const second = 1_000
 export const minute = 60 * second

@@ -1,6 +1,6 @@
 import { requestView } from '../agent-views.ts'
 import { awaitHuman, gated } from './gated.ts'
-import { nextStep } from './outcome.ts'
+import { answerOf } from './outcome.ts'
 import type { Handlers } from './tool.ts'
 
 export const approvals = {
@@ -17,10 +17,7 @@ export const approvals = {
     )
   },
 
-  get_approval: async asked => {
-    const shown = await awaitHuman(asked, asked.input.approval_id)
-    return { approval: requestView(shown, asked.publicUrl), next_step: nextStep(shown, 'It was approved. Go on.') }
-  },
+  get_approval: async asked => answerOf(asked, await awaitHuman(asked, asked.input.approval_id)),
 
   list_approvals: async ({ core, agent, input: { status, limit, cursor }, publicUrl }) => {
     const { items, nextCursor } = await core.approvals.listOfAgent(agent, {

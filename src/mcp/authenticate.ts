@@ -8,20 +8,27 @@ import { exchangeOf } from '../http/exchange.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
 import { codes, Fault, realm } from './result.ts'
 
-/** What the holder of a key is told of it. A key's holder may know; to all others it is just no key. */
-const reasons: Record<Refused['reason'], string> = {
-  unknown: 'This is not a key of this service',
-  key_expired: 'The API key has expired',
-  key_revoked: 'The API key has been revoked',
-  agent_suspended: 'The agent is suspended',
-  account_suspended: "The account of the agent's owner is suspended",
+/** What the holder of a key is told of it, and what its human can do. A key's holder may know; to all others it is just no key. */
+const reasons: Record<Refused['reason'], [reason: string, remedy?: string]> = {
+  unknown: ['This is not a key of this service'],
+  key_expired: ['The API key has expired', 'Your human can issue another'],
+  key_revoked: ['The API key has been revoked', 'Your human can issue another'],
+  key_replaced: ['The API key was replaced by another', 'Use that one; your human has it'],
+  agent_suspended: ['The agent is suspended', 'Once it is resumed, this same key works again: ask your human'],
+  account_suspended: [
+    "The account of the agent's owner is suspended",
+    'Once an admin of this service has resumed it, this same key works again',
+  ],
 }
 const sessionSent = "This is a human's session token, not an agent's key"
 
 export function authentication({ core, publicUrl, failures }: { core: Core; publicUrl: string; failures: RateLimit }) {
-  const howTo = `Send "Authorization: Bearer <agent API key>". A human makes agents and keys in the portal: ${publicUrl}`
-  const unauthenticated = (reason: string, challenge: string) =>
-    new Fault(codes.unauthenticated, `${reason}. ${howTo}`, { status: 401, headers: ['WWW-Authenticate', challenge] })
+  const howTo = 'Send "Authorization: Bearer <agent API key>". A human makes agents and keys'
+  const unauthenticated = (reason: string, challenge: string, remedy = howTo) =>
+    new Fault(codes.unauthenticated, `${reason}. ${remedy}. The portal: ${publicUrl}`, {
+      status: 401,
+      headers: ['WWW-Authenticate', challenge],
+    })
 
   return async function authenticate(req: Request, res: Response): Promise<Agent> {
     const secret = /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
@@ -36,8 +43,8 @@ export function authentication({ core, publicUrl, failures }: { core: Core; publ
 
     core.heartbeat.refused(found)
     note(res, failures.take(counted(found, secret, address)))
-    const reason = kindOfSecret(secret) === 'session token' ? sessionSent : reasons[found.reason]
-    throw unauthenticated(reason, `${realm}, error="invalid_token", error_description="${reason}"`)
+    const [reason, remedy] = kindOfSecret(secret) === 'session token' ? [sessionSent] : reasons[found.reason]
+    throw unauthenticated(reason, `${realm}, error="invalid_token", error_description="${reason}"`, remedy)
   }
 }
 

@@ -5,8 +5,9 @@ import type { Kind } from '../core/actions.ts'
 import type { Approval, ShownApproval } from '../core/approvals.ts'
 import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
+import { stepIn } from './quests.ts'
 
-export type Answer = components['schemas']['AgentsGated'] & { note?: string }
+export type Answer = components['schemas']['AgentsGated']
 interface Asker {
   core: Core
   agent: Agent
@@ -31,19 +32,26 @@ interface Done {
   submissionId: string | null
 }
 
-/** What a gated tool says of an approval, whenever it is asked. */
+/** What is said of an approval, whenever it is asked for. */
 export async function answerOf(asker: Asker, shown: ShownApproval & { crowded?: boolean }): Promise<Answer> {
   const { approval } = shown
+  const work = await workOf(asker, approval.outcome?.participationId ?? null, approval.outcome?.submissionId ?? null)
+  // Since then more may have happened.
+  const isIn = approval.kind === 'join_quest' || approval.kind === 'submit_result'
   return {
     outcome: outcomeOf(approval),
     approval: requestView(shown, asker.publicUrl),
     ...(approval.kind === 'external_action' && approval.note !== null && { note: approval.note }),
-    ...(await workOf(asker, approval.outcome?.participationId ?? null, approval.outcome?.submissionId ?? null)),
-    next_step: nextStep(shown, whenDone[approval.kind as Kind]),
+    ...work,
+    next_step: nextStep(shown, isIn ? stepIn(work.participation) : whenDone[approval.kind as Kind]),
   }
 }
 
-async function workOf({ core, agent }: Asker, participationId: string | null, submissionId: string | null) {
+async function workOf(
+  { core, agent }: Asker,
+  participationId: string | null,
+  submissionId: string | null,
+): Promise<Pick<Answer, 'participation' | 'submission'>> {
   if (participationId === null) return {}
   const { shown, submissions } = await core.participations.readOfAgent(agent, participationId)
   const submission = submissions.find(({ id }) => id === submissionId)
@@ -62,7 +70,7 @@ function outcomeOf({ status, outcome }: Approval): Answer['outcome'] {
   return status
 }
 
-export function nextStep({ approval, crowded = false }: { approval: Approval; crowded?: boolean }, ifDone: string) {
+function nextStep({ approval, crowded = false }: { approval: Approval; crowded?: boolean }, ifDone: string) {
   const { id, status, note, outcome } = approval
   switch (status) {
     case 'pending':

@@ -1,6 +1,8 @@
 import { questForAgentView, questItemView, workView } from '../agent-views.ts'
-import type { Participation } from '../core/participations.ts'
+import { isLive } from '../core/work.ts'
 import type { Handlers } from './tool.ts'
+
+type Work = ReturnType<typeof workView>
 
 const orders = { newest: '-published_at', reward: '-reward_points', closing: 'closes_at' } as const
 
@@ -28,21 +30,26 @@ export const quests = {
 
   get_quest: async ({ core, agent, input }) => {
     const { quest, mine } = await core.participations.questFor(agent, input.quest)
+    const work = mine && workView({ participation: mine, quest }, await core.participations.lastFeedback(mine))
+    const request = mine && isLive(mine) ? undefined : await core.participations.requestToJoin(agent, quest)
     return {
       quest: questForAgentView(quest),
-      ...(mine && { my_participation: workView({ participation: mine, quest }, await core.participations.lastFeedback(mine)) }),
-      next_step: nextStep(mine),
+      ...(work && { my_participation: work }),
+      next_step: request
+        ? `Your request to join, ${request.id}, waits for your human: call get_approval with it and wait_seconds.`
+        : stepIn(work),
     }
   },
 } satisfies Partial<Handlers>
 
-function nextStep(mine: Participation | undefined) {
-  if (mine?.pendingApprovalId) return 'Your submission waits for your human: call get_approval with wait_seconds.'
+/** What to do next in a quest, as the agent stands in it. */
+export function stepIn(mine: Work | undefined) {
+  if (mine?.pending_approval_id) return 'Your submission waits for your human: call get_approval with wait_seconds.'
   switch (mine?.state) {
     case 'active':
-      return 'You are in it. Do the work, then call submit_result before due_at.'
+      return 'You are in. Do the work, then call submit_result before due_at.'
     case 'submitted':
-      return 'It is being reviewed. Look again later.'
+      return 'It is handed in. A reviewer looks at it: call get_quest later to read the feedback.'
     case 'revision_requested':
       return 'Read last_feedback, mend the work, and call submit_result again before due_at.'
     case 'accepted':

@@ -1,7 +1,7 @@
 /** What the agents' door says, in JSON-RPC and in HTTP: here, and only here, a failure gets its code and its status. */
 import type { Response } from 'express'
 import spec from '../../generated/tools.json' with { type: 'json' }
-import { DomainError, Unavailable, type ErrorCode } from '../core/errors.ts'
+import { DomainError, Unavailable, type ErrorCode, type Issue } from '../core/errors.ts'
 import { exchangeOf, respond } from '../http/exchange.ts'
 import { Refusal, type RefusalCode } from '../http/refusal.ts'
 import type { Log } from '../log.ts'
@@ -122,16 +122,11 @@ export function toolAnswer(output: object) {
   return `"content":[{"type":"text","text":${JSON.stringify(text)}}],"structuredContent":${text}`
 }
 
-export interface FieldError {
-  pointer: string
-  code: string
-  message: string
-}
 interface ToolError {
   code: ErrorCode | 'internal_error'
   message: string
   hint?: string | undefined
-  errors?: FieldError[]
+  errors?: Issue[]
 }
 
 /** What the model can do about an error, where the sentence does not say it. */

@@ -3,13 +3,14 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import spec from '../../generated/tools.json' with { type: 'json' }
 import * as inputs from '../../generated/tool-inputs.js'
 import type { Tools } from '../../generated/tools.ts'
-import { DomainError } from '../core/errors.ts'
+import { DomainError, type Issue } from '../core/errors.ts'
 import type { Core } from '../core/index.ts'
+import { issueOf } from '../core/issues.ts'
 import type { Agent } from '../core/world.ts'
 import type { Log } from '../log.ts'
 import type { Call } from './call.ts'
 import type { Tool } from './catalogue.ts'
-import { members, toolAnswer, toolFailure, toolRefusal, type FieldError } from './result.ts'
+import { members, toolAnswer, toolFailure, toolRefusal } from './result.ts'
 
 type Name = keyof Tools
 export interface Service {
@@ -82,20 +83,11 @@ const later = ({ resultType, ...own }: Later) => ({ resultType, own: members(own
 const mostNamed = 10
 
 function misfit(errors: ErrorObject[]) {
-  const named = errors.slice(0, mostNamed).map(fieldError)
-  const [{ pointer, message }] = named as [FieldError]
+  const named = errors.slice(0, mostNamed).map(issueOf)
+  const [{ pointer, message }] = named as [Issue]
   return toolRefusal({
     code: 'validation_failed',
     message: `The arguments are not as the tool takes them: ${pointer || 'they'} ${message}.`,
     errors: named,
   })
 }
-
-/** Points at the field itself, also where Ajv points at the object in which it is missing or too much. */
-function fieldError({ instancePath, keyword, params, message }: ErrorObject): FieldError {
-  const field: unknown = params['missingProperty'] ?? params['additionalProperty']
-  const pointer = field === undefined ? instancePath : `${instancePath}/${String(field).replaceAll('~', '~0').replaceAll('/', '~1')}`
-  return { pointer: pointer.slice(0, 100), code: keyword, message: sentences[keyword] ?? message ?? 'is not as it must be' }
-}
-
-const sentences: Record<string, string> = { required: 'is missing', additionalProperties: 'is not an argument of this tool' }

@@ -44,7 +44,7 @@ export interface Client {
 }
 export interface Refusal {
   at: number
-  reason: 'key_expired' | 'key_revoked' | 'agent_suspended' | 'account_suspended'
+  reason: 'key_expired' | 'key_revoked' | 'key_replaced' | 'agent_suspended' | 'account_suspended'
   keyHint: string
 }
 

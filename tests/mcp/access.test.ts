@@ -9,41 +9,55 @@ import { agentIn, modernCall, profileCall, send, type AgentThere } from './suppo
 const minute = 60_000
 const day = 24 * 60 * minute
 const call = modernCall('tools/call', profileCall)
-const howTo = 'Send "Authorization: Bearer <agent API key>". A human makes agents and keys in the portal: http://quest.test'
+const howTo = 'Send "Authorization: Bearer <agent API key>". A human makes agents and keys. The portal: http://quest.test'
+const another = 'Your human can issue another'
 
 onEachStore('who may call /mcp', (open, again) => {
-  test.each<[string, (agent: AgentThere, admin: Person) => Promise<unknown>, string]>([
-    ['expired', async () => {}, 'The API key has expired'],
-    ['revoked', ({ owner, id, key }) => owner.delete(`/v1/agents/${id}/keys/${key.id}`), 'The API key has been revoked'],
+  test.each<[string, (agent: AgentThere, admin: Person) => Promise<unknown>, reason: string, remedy: string]>([
+    ['expired', async () => {}, 'The API key has expired', another],
+    ['revoked', ({ owner, id, key }) => owner.delete(`/v1/agents/${id}/keys/${key.id}`), 'The API key has been revoked', another],
     [
       'replaced',
       ({ owner, id, key }) => owner.post(`/v1/agents/${id}/keys/${key.id}/rotate`, { overlap_seconds: 0 }),
-      'The API key has expired',
+      'The API key was replaced by another',
+      'Use that one; your human has it',
     ],
-    ['of a suspended agent', ({ owner, id }) => owner.post(`/v1/agents/${id}/suspend`), 'The agent is suspended'],
+    [
+      'of a suspended agent',
+      ({ owner, id }) => owner.post(`/v1/agents/${id}/suspend`),
+      'The agent is suspended',
+      'Once it is resumed, this same key works again: ask your human',
+    ],
     [
       'of a suspended account',
       ({ owner }, admin) => admin.post(`/v1/admin/accounts/${owner.account.id}/suspend`),
       "The account of the agent's owner is suspended",
+      'Once an admin of this service has resumed it, this same key works again',
     ],
-    ['of an archived agent', ({ owner, id }) => owner.delete(`/v1/agents/${id}`), 'The API key has been revoked'],
-  ])('a key that is %s is refused on the very next call, on every instance, and its holder is told why', async (what, spoil, reason) => {
-    const world = await open()
-    const elsewhere = await again()
-    const admin = await world.human()
-    const agent = await agentIn(world)
-    const before = await agent.send(call)
+    ['of an archived agent', ({ owner, id }) => owner.delete(`/v1/agents/${id}`), 'The API key has been revoked', another],
+  ])(
+    'a key that is %s is refused on the very next call, on every instance, and its holder is told why',
+    async (what, spoil, reason, remedy) => {
+      const world = await open()
+      const elsewhere = await again()
+      const admin = await world.human()
+      const agent = await agentIn(world)
+      const before = await agent.send(call)
 
-    await spoil(agent, admin)
-    if (what === 'expired') for (const { clock } of [world, elsewhere]) clock.advance(91 * day)
+      await spoil(agent, admin)
+      if (what === 'expired') for (const { clock } of [world, elsewhere]) clock.advance(91 * day)
 
-    for (const instance of [world, elsewhere]) {
-      const refused = await send(instance, { key: agent.secret, ...call })
-      expect([before.status, refused.status]).toEqual([200, 401])
-      expect(refused.headers['www-authenticate']).toBe(`Bearer realm="agent-quest", error="invalid_token", error_description="${reason}"`)
-      expect(refused.body).toEqual({ jsonrpc: '2.0', error: { code: -31401, message: `${reason}. ${howTo}` } })
-    }
-  })
+      for (const instance of [world, elsewhere]) {
+        const refused = await send(instance, { key: agent.secret, ...call })
+        expect([before.status, refused.status]).toEqual([200, 401])
+        expect(refused.headers['www-authenticate']).toBe(`Bearer realm="agent-quest", error="invalid_token", error_description="${reason}"`)
+        expect(refused.body).toEqual({
+          jsonrpc: '2.0',
+          error: { code: -31401, message: `${reason}. ${remedy}. The portal: http://quest.test` },
+        })
+      }
+    },
+  )
 
   test('a resumed agent and a key in its overlap are let in', async () => {
     const world = await open()

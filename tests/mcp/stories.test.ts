@@ -122,6 +122,42 @@ onEachStore('an agent at work', open => {
     for (const told of [unknown, outside, blocked, foreign]) expect(told.hint).toBeTruthy()
   })
 
+  test('is led on at every step: while it waits to be let in, when it comes back for the answer, and when all is over', async () => {
+    const world = await open()
+    const admin = await world.human()
+    const agent = await newAgent(world, admin, { policy: { ...allowAll, join_quest: 'ask' } })
+    const { slug } = await openQuest(admin, {
+      result_schema: { type: 'object', required: ['sum'], properties: { sum: {} }, additionalProperties: false },
+    })
+    const { call, close } = await connect(world, agent.secret, 'auto')
+
+    const asked = await call('join_quest', { quest: slug, reason: 'It fits', wait_seconds: 0 })
+    const meanwhile = await call('get_quest', { quest: slug })
+    await answer(admin, 'approve')
+    const answered = await call('get_approval', { approval_id: asked.approval.id })
+    const wrong = await call('submit_result', { quest: slug, summary: 'Done', data: { total: 3 } })
+    await call('submit_result', { quest: slug, summary: 'Done', data: { sum: 3 } })
+    await review(admin, 'accept', 'Well done')
+    const later = await call('get_approval', { approval_id: asked.approval.id })
+    const after = await call('submit_result', { quest: slug, summary: 'Done', data: { sum: 3 } })
+    await close()
+
+    expect(meanwhile.next_step).toBe(
+      `Your request to join, ${asked.approval.id}, waits for your human: call get_approval with it and wait_seconds.`,
+    )
+    expect(answered).toMatchObject({
+      outcome: 'done',
+      participation: { state: 'active' },
+      next_step: expect.stringMatching(/^You are in\. Do the work/),
+    })
+    expect(wrong.errors).toEqual([
+      { pointer: '/sum', code: 'required', message: 'must be sent' },
+      { pointer: '/total', code: 'additionalProperties', message: 'is not known here' },
+    ])
+    expect(later.next_step).toBe('It was accepted. Call list_quests to find the next one.')
+    expect([after.code, after.message]).toEqual(['already_finished', 'Your work for this quest was accepted. Nothing follows any more.'])
+  })
+
   test('sees nothing of other agents', async () => {
     const world = await open()
     const [admin, ada] = [await world.human(), await world.human()]

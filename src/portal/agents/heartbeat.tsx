@@ -70,8 +70,16 @@ const reasons: Record<Refusal['reason'], { kind: string; advice: (id: string) =>
     kind: 'expired',
     advice: id => (
       <>
-        Its time is over, or a rotation put another in its place. Give the client that still uses it the new key, or{' '}
-        <a href={`#agents/${id}/keys`}>issue one</a>.
+        Its time is over. Give the client that still uses it another key, or <a href={`#agents/${id}/keys`}>issue one</a>.
+      </>
+    ),
+  },
+  key_replaced: {
+    kind: 'replaced',
+    advice: id => (
+      <>
+        A rotation put another in its place. Give the client that still uses it the new key; if nobody has that any more,{' '}
+        <a href={`#agents/${id}/keys`}>rotate that one</a>.
       </>
     ),
   },

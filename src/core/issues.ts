@@ -1,0 +1,28 @@
+/** What a validator found, in words for whoever sent it. */
+import type { ErrorObject } from 'ajv'
+import type { Issue } from './errors.ts'
+
+const longestPointer = 200
+
+/** Points at the field itself, also where Ajv points at the object in which it is missing or too much. */
+export function issueOf({ instancePath, keyword, params, message }: ErrorObject): Issue {
+  const { missingProperty, additionalProperty, unevaluatedProperty } = params as Record<string, string | undefined>
+  const field = missingProperty ?? additionalProperty ?? unevaluatedProperty
+  const pointer = field === undefined ? instancePath : `${instancePath}/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  return {
+    pointer: pointer.slice(0, longestPointer),
+    code: keyword,
+    message: sentences[keyword]?.(params) ?? message ?? 'is not as it must be',
+  }
+}
+
+/** Where Ajv's own words help nobody, or repeat a whole pattern. */
+const sentences: Record<string, (params: Record<string, unknown>) => string> = {
+  required: () => 'must be sent',
+  additionalProperties: () => 'is not known here',
+  unevaluatedProperties: () => 'is not known here',
+  pattern: () => 'is not in the form that is asked for',
+  enum: ({ allowedValues }) =>
+    `must be one of ${(allowedValues as unknown[]).map(value => (typeof value === 'string' ? value : JSON.stringify(value))).join(', ')}`,
+  const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
+}
