@@ -2256,6 +2256,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description The answer is a file to keep, and this is its name.
+         * @example attachment; filename="audit-log.ndjson"
+         */
+        "Content-Disposition": string;
+        /**
          * @description The version of the resource.
          * @example "v1"
          */
@@ -4108,6 +4113,7 @@ export interface operations {
             /** @description The log. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
