@@ -17,7 +17,7 @@ help: ## list these verbs
 run: $(pages) ## start the service
 	@NODE_COMPILE_CACHE=.cache/compile exec $(NODE) src/main.ts
 
-test: $(pages) ## every check and every test
+test: $(pages) ## every check and every test; ONLY=<test files> runs nothing else
 	@$(NODE) scripts/test.ts
 
 check: $(packages) ## the checks that run nothing: types, lint, format, contract, drift

@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend any agent
-         * @description Suspends an agent of whatever owner; only an admin can resume it.
+         * @description Suspends an agent of whatever owner, with the same effects as if its owner did; only an admin can resume it.
          */
         post: operations["adminSuspendAgent"];
         delete?: never;
@@ -373,7 +373,9 @@ export interface paths {
         post?: never;
         /**
          * Archive an agent
-         * @description Retires an agent for good. Its keys are revoked at once and its handle stays taken. Repeating it stays 204.
+         * @description Retires an agent for good. Its keys are revoked at once and no new ones can be issued. Its pending requests for approval and its
+         *     unfinished work are cancelled, and the slots in those quests are free again. Its points, its record and its log stay, and its handle
+         *     stays taken. Repeating it stays 204.
          */
         delete: operations["archiveAgent"];
         options?: never;
@@ -501,7 +503,9 @@ export interface paths {
         put?: never;
         /**
          * Suspend an agent
-         * @description Pulls the brake. From the moment of the answer every MCP request of this agent is refused with 401, until you resume it.
+         * @description Pulls the brake. From the moment of the answer every MCP request of this agent is refused with 401, until you resume it. All its
+         *     pending requests for approval are cancelled, and stay cancelled when it is resumed. Its work stays, what it handed in is still
+         *     reviewed, and due dates run on.
          */
         post: operations["suspendAgent"];
         delete?: never;
@@ -639,7 +643,18 @@ export interface paths {
         };
         /**
          * Export your log
-         * @description Your whole log, or a part of it, as a stream, oldest first. `ndjson` is one JSON object a line; `csv` has a head line.
+         * @description Your whole log, or a part of it, as a stream, oldest first. `ndjson` is one JSON object a line; `csv` has a head line. `format` decides
+         *     which it is, whatever `Accept` prefers; an `Accept` that takes neither is refused.
+         *
+         *     Anybody can check the seals of an export as `ndjson`. The `hash` of a line is the SHA-256, in lower-case hexadecimal, of the UTF-8 bytes
+         *     of one JSON array with these 13 values in this order: `prev_hash`, `id`, your account's `id` (from `GET /v1/me`; it is not in the
+         *     export), `seq`, `at` in milliseconds since 1970 as a number, `actor.type`, `actor.id`, `action`, `target.type`, `target.id`, `agent_id`,
+         *     `request_id`, `data`. The array is written as RFC 8785 says: without white space, the keys of each object in `data` sorted, all else
+         *     as JavaScript's `JSON.stringify` writes it.
+         *
+         *     `seq` counts from 1 without a gap, and `prev_hash` is the `hash` of the line before; in the first line of a log it is empty. So
+         *     whatever is changed, left out or put in breaks a seal. Note the last `hash` somewhere else: by it you will see if the end is cut off,
+         *     or if the whole log is written anew.
          */
         get: operations["exportAuditEvents"];
         put?: never;
@@ -1059,9 +1074,10 @@ export interface components {
             at: components["schemas"]["Time"];
             /** @description What is worth knowing of it. */
             data: Record<string, never>;
-            /** @description SHA-256 over this event and `prev_hash`. */
+            /** @description The seal: a SHA-256 over this event and `prev_hash`. *Export your log* says over which bytes. */
             hash: string;
             id: string;
+            /** @description The `hash` of the entry before; empty in the first. */
             prev_hash: string;
             request_id: string;
             /** @description Its place in your log. */
@@ -2042,7 +2058,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The body is larger than 256 KiB. Code: `payload_too_large`. */
+        /** @description The body is larger than the service takes: `limits.body_bytes` of `GET /v1/service`, 256 KiB unless `AQS_BODY_BYTES` sets another limit. Code: `payload_too_large`. */
         PayloadTooLarge: {
             headers: {
                 "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -2240,6 +2256,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description The answer is a file to keep, and this is its name.
+         * @example attachment; filename="audit-log.ndjson"
+         */
+        "Content-Disposition": string;
+        /**
          * @description The version of the resource.
          * @example "v1"
          */
@@ -2257,8 +2278,8 @@ export interface components {
          */
         Location: string;
         /**
-         * @description What is left: `r` requests, full again in `t` seconds.
-         * @example "default";r=599;t=60
+         * @description What is left: `r` requests, and all of them again in `t` seconds.
+         * @example "default";r=599;t=1
          */
         RateLimit: string;
         /**
@@ -4092,6 +4113,7 @@ export interface operations {
             /** @description The log. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];

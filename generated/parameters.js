@@ -330,7 +330,7 @@ return errors === 0;
 validate56.evaluated = {"props":{"if-none-match":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateMe_header = validate57;
-const schema24 = {"type":"object","properties":{"if-match":{"type":"string","maxLength":200,"pattern":"^\\s*(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)\\s*$"}},"required":["if-match"]};
+const schema24 = {"type":"object","properties":{"if-match":{"title":"an ETag in quotes","type":"string","maxLength":200,"pattern":"^\\s*(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)\\s*$"}},"required":["if-match"]};
 const pattern4 = new RegExp("^\\s*(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)\\s*$", "u");
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -817,7 +817,7 @@ return errors === 0;
 validate64.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const archiveAgent_header = validate65;
-const schema30 = {"type":"object","properties":{"if-match":{"type":"string","maxLength":200,"pattern":"^\\s*(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)\\s*$"}},"required":[]};
+const schema30 = {"type":"object","properties":{"if-match":{"title":"an ETag in quotes","type":"string","maxLength":200,"pattern":"^\\s*(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)\\s*$"}},"required":[]};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2334,7 +2334,7 @@ return errors === 0;
 validate95.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const approveApproval_header = validate96;
-const schema49 = {"type":"object","properties":{"if-match":{"type":"string","maxLength":200,"pattern":"^\\s*(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)\\s*$"},"idempotency-key":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[\\x21-\\x7e]+$"}},"required":[]};
+const schema49 = {"type":"object","properties":{"if-match":{"title":"an ETag in quotes","type":"string","maxLength":200,"pattern":"^\\s*(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)\\s*$"},"idempotency-key":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[\\x21-\\x7e]+$"}},"required":[]};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -12342,7 +12342,7 @@ validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const listAuditEvents_200_application_json = validate350;
 const schema128 = {"$ref":"/schemas/AuditPage"};
 const schema129 = {"type":"object","additionalProperties":false,"required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/AuditEvent"}},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
-const schema130 = {"type":"object","additionalProperties":false,"required":["id","seq","at","actor","action","target","agent_id","request_id","data","prev_hash","hash"],"properties":{"id":{"type":"string","pattern":"^evt_[0-9a-hjkmnp-tv-z]{26}$"},"seq":{"type":"integer","minimum":1,"description":"Its place in your log."},"at":{"$ref":"/schemas/Time"},"actor":{"type":"object","additionalProperties":false,"required":["type","id"],"properties":{"type":{"$ref":"/schemas/ActorType"},"id":{"type":"string"}}},"action":{"type":"string","example":"approval.approved","description":"What was done. The list may grow."},"target":{"type":"object","additionalProperties":false,"required":["type","id"],"properties":{"type":{"type":"string"},"id":{"type":"string"}}},"agent_id":{"oneOf":[{"$ref":"/schemas/AgentId"},{"type":"null"}]},"request_id":{"type":"string"},"data":{"type":"object","description":"What is worth knowing of it."},"prev_hash":{"type":"string"},"hash":{"type":"string","description":"SHA-256 over this event and `prev_hash`."}}};
+const schema130 = {"type":"object","additionalProperties":false,"required":["id","seq","at","actor","action","target","agent_id","request_id","data","prev_hash","hash"],"properties":{"id":{"type":"string","pattern":"^evt_[0-9a-hjkmnp-tv-z]{26}$"},"seq":{"type":"integer","minimum":1,"description":"Its place in your log."},"at":{"$ref":"/schemas/Time"},"actor":{"type":"object","additionalProperties":false,"required":["type","id"],"properties":{"type":{"$ref":"/schemas/ActorType"},"id":{"type":"string"}}},"action":{"type":"string","example":"approval.approved","description":"What was done. The list may grow."},"target":{"type":"object","additionalProperties":false,"required":["type","id"],"properties":{"type":{"type":"string"},"id":{"type":"string"}}},"agent_id":{"oneOf":[{"$ref":"/schemas/AgentId"},{"type":"null"}]},"request_id":{"type":"string"},"data":{"type":"object","description":"What is worth knowing of it."},"prev_hash":{"type":"string","description":"The `hash` of the entry before; empty in the first."},"hash":{"type":"string","description":"The seal: a SHA-256 over this event and `prev_hash`. *Export your log* says over which bytes."}}};
 const pattern38 = new RegExp("^evt_[0-9a-hjkmnp-tv-z]{26}$", "u");
 const schema131 = {"type":"string","enum":["human","agent","system"]};
 
@@ -12996,7 +12996,7 @@ return errors === 0;
 validate361.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const exportAuditEvents_200_text_csv = validate362;
-const schema133 = {"type":"string","description":"The columns are the fields of AuditEvent; `data` is JSON."};
+const schema133 = {"type":"string","description":"The columns are the fields of AuditEvent; `data` is JSON. A cell that a spreadsheet would take for a formula begins with an apostrophe."};
 
 function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -233,9 +233,10 @@ export interface components {
             at: components["schemas"]["Time"];
             /** @description What is worth knowing of it. */
             data: Record<string, never>;
-            /** @description SHA-256 over this event and `prev_hash`. */
+            /** @description The seal: a SHA-256 over this event and `prev_hash`. *Export your log* says over which bytes. */
             hash: string;
             id: string;
+            /** @description The `hash` of the entry before; empty in the first. */
             prev_hash: string;
             request_id: string;
             /** @description Its place in your log. */

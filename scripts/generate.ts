@@ -1,5 +1,5 @@
 /** spec/*.yaml → generated/: types, validators and one bundled document for each door. Deterministic, so CI can insist on no difference. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Ajv2020, type Options } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import addFormats from 'ajv-formats'
@@ -13,7 +13,6 @@ type Schemas = Record<string, Json>
 const root = new URL('../', import.meta.url)
 const out = new URL('generated/', root)
 const read = (file: string): Json => parse(readFileSync(new URL(`spec/${file}`, root), 'utf8'))
-const write = (file: string, text: string) => writeFileSync(new URL(file, out), text)
 const banner = '// Made by scripts/generate.ts from spec/. Do not edit.\n'
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 
@@ -219,6 +218,12 @@ function validators(file: string, shared: Schemas, schemas: Schemas, options: Op
     file.replace('.js', '.d.ts'),
     `${banner}import type { ValidateFunction } from 'ajv'\n${names.map(name => `export const ${name}: ValidateFunction\n`).join('')}`,
   )
+}
+
+/** What stays the same is not touched, so that a check gives make no reason to build the pages anew. */
+function write(file: string, text: string) {
+  const url = new URL(file, out)
+  if (!existsSync(url) || readFileSync(url, 'utf8') !== text) writeFileSync(url, text)
 }
 
 function allOperations(from: Json): Json[] {

@@ -1,4 +1,7 @@
-/** `make test`: one line per check, a failing check's output under it, jest's output always, the sum on the last line. */
+/**
+ * `make test`: one line per check, a failing check's output under it, jest's output always, the sum on the last line.
+ * `make test ONLY=tests/rest/agents.test.ts`: nothing but these test files.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, resolve } from 'node:path'
@@ -25,6 +28,7 @@ const moving: Check[] = [
 ]
 
 const cache = '.cache'
+const only = (process.env['ONLY'] ?? '').split(' ').filter(Boolean)
 let passed = 0
 let failed = 0
 
@@ -34,9 +38,9 @@ Object.assign(process.env, {
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
 })
 mkdirSync(cache, { recursive: true })
-still.forEach(run)
+if (!only.length) still.forEach(run)
 if (!process.argv.includes('--static')) {
-  moving.forEach(run)
+  if (!only.length) moving.forEach(run)
   runJest()
 }
 const sum = `${passed} passed, ${failed} failed\n`
@@ -62,7 +66,7 @@ function say(name: string, what: string) {
 function runJest() {
   const results = `${cache}/jest.json`
   rmSync(results, { force: true })
-  const { status } = spawnSync('npm', ['test', '--silent', '--', '--json', `--outputFile=${results}`], { stdio: 'inherit' })
+  const { status } = spawnSync('npm', ['test', '--silent', '--', '--json', `--outputFile=${results}`, ...only], { stdio: 'inherit' })
   if (!existsSync(results)) return failed++
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(results, 'utf8'))
   passed += numPassedTests

@@ -9,13 +9,15 @@ interface Knob<T> {
   about: string
   fallback: string
   form: string
+  /** What it is set to is shown to nobody. */
+  secret?: true
   read(text: string): T | undefined
 }
 
 const whole = (fallback: number, [least, most]: [number, number], unit: string, about: string): Knob<number> => ({
   about,
   fallback: String(fallback),
-  form: `${least} to ${most} ${unit}`,
+  form: `from ${least} to ${most} ${unit}`.trim(),
   read: text => (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined),
 })
 
@@ -32,6 +34,8 @@ const text = (fallback: string, form: string, about: string, fits: (text: string
   form,
   read: given => (fits(given) ? given : undefined),
 })
+
+const secret = (...of: Parameters<typeof text>): Knob<string> => ({ ...text(...of), secret: true })
 
 const several = (form: string, about: string, fits: (item: string) => boolean): Knob<string[]> => ({
   about,
@@ -56,23 +60,23 @@ const isNetwork = (text: string) => {
 }
 
 const knobs = {
-  PORT: whole(3000, [0, 65_535], 'port', 'Where the service listens; 0 takes any free port.'),
+  PORT: whole(3000, [0, 65_535], '', 'Where the service listens; 0 takes any free port.'),
   HOST: text('127.0.0.1', 'an address', 'On which interface. Anything but loopback is your decision.'),
   PUBLIC_URL: text(
     '',
-    'a URL without a slash at its end',
+    'an http or https URL without a slash at its end',
     'The address by which people and agents reach the service; by default that on which it listens. With `https` the cookie is `Secure`.',
     isWebAddress,
   ),
-  DATABASE_URL: text(
+  DATABASE_URL: secret(
     'data/agent-quest.db',
     'a file path, `file:…` or `postgres://…`',
     'Where everything is kept. One process can use a file; use PostgreSQL for several.',
     given => given !== '' && (!/^[a-z]+:/i.test(given) || /^(file|postgres|postgresql):/.test(given)),
   ),
-  AQS_SETUP_CODE: text(
+  AQS_SETUP_CODE: secret(
     '',
-    'at least 8 characters',
+    '8 characters or more',
     'The code that the first sign-up must give; made up and printed at start if not set.',
     given => given === '' || given.length >= 8,
   ),
@@ -114,9 +118,9 @@ const knobs = {
 /** Reads and checks all knobs; the first wrong one ends the start with a sentence that names it. */
 export function readConfig(given: Record<string, string | undefined> = env) {
   const knob = <K extends keyof typeof knobs>(name: K) => {
-    const { read, fallback, form } = knobs[name]
+    const { read, fallback, form, secret }: Knob<unknown> = knobs[name]
     const value = read(given[name] || fallback)
-    if (value === undefined) throw new Error(`${name} is not as it must be: ${form}`)
+    if (value === undefined) throw new Error(`${name} must be ${form}${secret ? '' : `; it is ${JSON.stringify(given[name])}`}.`)
     return value as NonNullable<ReturnType<(typeof knobs)[K]['read']>>
   }
   return {

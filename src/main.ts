@@ -13,8 +13,17 @@ import { openStore } from './store/index.ts'
 const noticeMs = 500
 const sweepMs = 60_000
 
-await start().catch((error: Error) => {
-  process.stderr.write(`The service does not start: ${error.message}\n`)
+/** Why it could not listen, and where. */
+type ListenError = NodeJS.ErrnoException & { port: number; address: string }
+const remedies: Record<string, (where: ListenError) => string> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is taken. Choose another with PORT=…, or any that is free with PORT=0.`,
+  EACCES: ({ port }) => `Port ${port} is not for everybody. Choose one above 1023 with PORT=…`,
+  EADDRNOTAVAIL: ({ address }) => `This machine has no address ${address}. Choose another with HOST=…`,
+}
+
+await start().catch((error: Error | ListenError) => {
+  const remedy = 'syscall' in error && error.syscall === 'listen' ? remedies[error.code!]?.(error) : undefined
+  process.stderr.write(`The service does not start: ${remedy ?? error.message}\n`)
   process.exit(1)
 })
 

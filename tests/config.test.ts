@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { knobTable, readConfig } from '../src/config.ts'
+import { anyPort } from '../src/http/server.ts'
+import { databases } from './support/database.ts'
+import { startService } from './support/service.ts'
 
 test('nothing needs to be set', () => {
   expect(readConfig({})).toEqual({
@@ -84,17 +88,36 @@ test.each([
   ['AQS_KEYS_PER_AGENT', ['101']],
   ['AQS_ONLINE_WINDOW_SECONDS', ['29', '120s']],
   ['AQS_DRAIN_SECONDS', ['0']],
-])('a wrong %s ends the start with a sentence that names it, but not its value', (name, values) => {
-  for (const value of values) {
-    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is not as it must be: .+`))
-    expect(() => readConfig({ [name]: value })).not.toThrow(value.length > 4 ? value : '\0')
-  }
+])('a wrong %s ends the start with a sentence that names it, and what it must be', (name, values) => {
+  for (const value of values) expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .+\\.$`))
+})
+
+test.each([
+  [{ PORT: '99999' }, 'PORT must be from 0 to 65535; it is "99999".'],
+  [{ AQS_SIGNUP: ' open' }, 'AQS_SIGNUP must be `open` or `closed`; it is " open".'],
+  [{ AQS_BODY_BYTES: '256KB' }, 'AQS_BODY_BYTES must be from 1024 to 16777216 bytes; it is "256KB".'],
+  [{ AQS_SETUP_CODE: 'sesame' }, 'AQS_SETUP_CODE must be 8 characters or more.'],
+  [{ DATABASE_URL: 'mysql://ada:secret@db' }, 'DATABASE_URL must be a file path, `file:…` or `postgres://…`.'],
+])('the sentence says what is set, unless that is a secret: %j', (given, sentence) => {
+  expect(() => readConfig(given)).toThrow(new Error(sentence))
+})
+
+const { create } = databases('sqlite')
+
+test('a port that is taken, or an address of another machine, ends the start with a sentence that says what to do', async () => {
+  const taken = await anyPort('127.0.0.1')
+  const { port } = taken.address() as AddressInfo
+  const start = async (where: Record<string, string>) => startService({ DATABASE_URL: await create(), ...where })
+
+  await expect(start({ PORT: String(port) })).rejects.toThrow(`Port ${port} is taken. Choose another with PORT=…`)
+  await expect(start({ HOST: '192.0.2.1' })).rejects.toThrow('This machine has no address 192.0.2.1. Choose another with HOST=…')
+  taken.close()
 })
 
 test('the table has a row for every variable, with its default and its bounds', () => {
   const rows = knobTable().split('\n').slice(2)
 
-  expect(rows.find(row => row.includes('`PORT`'))).toMatch(/^\| `PORT` \| `3000` \| 0 to 65535 port \| .+ \|$/)
+  expect(rows.find(row => row.includes('`PORT`'))).toMatch(/^\| `PORT` \| `3000` \| from 0 to 65535 \| .+ \|$/)
   for (const row of rows) expect(row).toMatch(/^\| `[A-Z0-9_]+` \| (`[^`]+`)? \| [^|]+ \| [^|]+\. \|$/)
 })
 

@@ -14,6 +14,13 @@ export interface Exchange {
   readonly headers: string[]
 }
 
+/** An answer that is written bit by bit; with a name, if it is meant to be kept as a file. */
+export interface Stream {
+  type: string
+  file?: string
+  write(res: Response): Promise<void>
+}
+
 export const exchangeOf = (res: Response) => res.locals['exchange'] as Exchange
 
 /** The first step of every request: gives it an id, and writes one line about it when it is over. */
@@ -74,7 +81,7 @@ export function respond(res: Response, status: number, headers: readonly string[
 }
 
 /** Begins an answer that is written bit by bit. */
-export function startStream(res: Response, type: string) {
+export function startStream(res: Response, type: string, headers: readonly string[] = []) {
   const exchange = exchangeOf(res)
   res.writeHead(200, [
     'Content-Type',
@@ -85,14 +92,15 @@ export function startStream(res: Response, type: string) {
     'no',
     'X-Request-ID',
     exchange.id,
+    ...headers,
     ...apiHeaders,
     ...exchange.headers,
   ])
 }
 
 /** Sends an answer that is written bit by bit, and ends it when that is over. */
-export async function sendStream(res: Response, method: string, { type, write }: { type: string; write(res: Response): Promise<void> }) {
-  startStream(res, type)
+export async function sendStream(res: Response, method: string, { type, file, write }: Stream) {
+  startStream(res, type, file === undefined ? [] : ['Content-Disposition', `attachment; filename="${file}"`])
   if (method !== 'HEAD') await write(res)
   res.end()
 }

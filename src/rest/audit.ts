@@ -15,6 +15,7 @@ export const audit = {
       status: 200,
       stream: {
         type: csv ? 'text/csv; charset=utf-8' : 'application/x-ndjson',
+        file: `audit-log.${query.format}`,
         async write(res) {
           if (csv) await say(res, `${columns.join(',')}\r\n`)
           for await (const event of core.audit.read(human.accountId)) {

@@ -1,9 +1,9 @@
 /** The contract as types, by operationId, from generated/api.ts. Nothing here names an operation. */
 import type { components, operations, PublicOperation } from '../../generated/api.ts'
-import type { Response } from 'express'
 import type { Core } from '../core/index.ts'
 import type { Human } from '../core/world.ts'
 import type { Visit } from '../core/sessions.ts'
+import type { Stream } from '../http/exchange.ts'
 import type { Limiters } from './limits.ts'
 
 export type OperationId = keyof operations
@@ -32,12 +32,6 @@ export interface Service {
   publicUrl: string
   protocolVersions: readonly string[]
   limiters: Limiters
-}
-
-/** An answer that is written bit by bit: its media type, and how. It is over when that is. */
-export interface Stream {
-  type: string
-  write(res: Response): Promise<void>
 }
 
 type Success = 200 | 201 | 202 | 204

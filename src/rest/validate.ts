@@ -30,18 +30,26 @@ export function requestValidator<K extends OperationId>(id: K, operation: OpenAP
       .filter(parameter => parameter.in === 'query')
       .map(parameter => [parameter.name, (parameter.schema as OpenAPIV3_1.SchemaObject).type as string]),
   )
+  const forms = new Map(
+    declared.map(({ name, schema, example }) => [`/${name.toLowerCase()}`, formOf(schema as { title?: string }, example)]),
+  )
   const headerNames = declared.filter(parameter => parameter.in === 'header').map(parameter => parameter.name.toLowerCase())
   const body = operation.requestBody as OpenAPIV3_1.RequestBodyObject | undefined
   const types = Object.keys(body?.content ?? {})
 
   return ({ path, search, headers, type, body: sent }: Sent): Input<K> => {
     if (!checkPath(path)) throw new Problem('not_found', 'There is nothing at this path.')
-    const query = readQuery(search, kinds)
+    const { query, repeated } = readQuery(search, kinds)
     const own = Object.fromEntries(headerNames.filter(name => headers[name] !== undefined).map(name => [name, headers[name]]))
     const input = { path, query, headers: own, body: sent === undefined ? {} : sent }
-    const errors: FieldError[] = []
+    const errors = repeated.map((name): FieldError => ({
+      in: 'query',
+      pointer: `/${name}`,
+      code: 'type',
+      message: 'may be sent only once',
+    }))
     const check = (place: FieldError['in'], validate: ValidateFunction, value: unknown) => {
-      if (!validate(value)) for (const error of validate.errors!) errors.push(fieldError(place, error))
+      if (!validate(value)) for (const error of validate.errors!) errors.push(fieldError(place, error, forms))
     }
 
     check('query', checkQuery, query)
@@ -63,15 +71,21 @@ export function requestValidator<K extends OperationId>(id: K, operation: OpenAP
   }
 }
 
-/** Plain digits become numbers where the contract wants them, and so on; all else stays the text that it is, for the validator to judge. */
+/**
+ * Plain digits become numbers where the contract wants them, and so on; all else stays the text that it is, for the validator to judge.
+ * Of what is known and no list, the first value counts, and `repeated` names it.
+ */
 function readQuery(search: string, kinds: ReadonlyMap<string, string>) {
   const query = Object.create(null) as Record<string, unknown>
+  const repeated = new Set<string>()
   if (search.includes('%')) checkDecodable(search)
   for (const [name, text] of search ? new URLSearchParams(search) : []) {
     const value = read[kinds.get(name) ?? '']?.(text) ?? text
-    query[name] = name in query ? [query[name], value].flat() : value
+    if (!(name in query)) query[name] = value
+    else if (kinds.get(name) === 'array') query[name] = [query[name], value].flat()
+    else if (kinds.has(name)) repeated.add(name)
   }
-  return query
+  return { query, repeated: [...repeated] }
 }
 
 const read: Record<string, (text: string) => unknown> = {
@@ -89,17 +103,25 @@ function checkDecodable(search: string) {
   }
 }
 
-function fieldError(place: FieldError['in'], { instancePath, keyword, params, message }: ErrorObject): FieldError {
+function fieldError(
+  place: FieldError['in'],
+  { instancePath, keyword, params, message }: ErrorObject,
+  forms: ReadonlyMap<string, string | undefined>,
+): FieldError {
   const names = params as { missingProperty?: string; additionalProperty?: string; unevaluatedProperty?: string }
   const inner = names.missingProperty ?? names.additionalProperty ?? names.unevaluatedProperty
+  const form = keyword === 'pattern' ? forms.get(instancePath) : undefined
   const pointer = inner === undefined ? instancePath : `${instancePath}/${inner.replaceAll('~', '~0').replaceAll('/', '~1')}`
   return {
     in: place,
     pointer: pointer.slice(0, 200),
     code: keyword,
-    message: sentences[keyword]?.(params as Record<string, unknown>) ?? message ?? 'is not as it must be',
+    message: form ?? sentences[keyword]?.(params as Record<string, unknown>) ?? message ?? 'is not as it must be',
   }
 }
+
+/** A parameter whose form has a name in the contract can be told what it must be. */
+const formOf = ({ title }: { title?: string }, example: unknown) => title && `must be ${title}, such as ${String(example)}`
 
 /** Ajv's own words where they help nobody, or repeat a whole pattern. */
 const sentences: Record<string, (params: Record<string, unknown>) => string> = {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { rateLimit } from '../../src/http/rate-limit.ts'
 import { Refusal } from '../../src/http/refusal.ts'
+import { onEachStore } from '../support/world.ts'
 
 test('a bucket gives exactly as many as it holds, then one more each time that one has flowed in', () => {
   const { tries, clock } = bucket({ most: 60, perSeconds: 60 })
@@ -101,6 +102,29 @@ test('names that have their fill are forgotten when there are very many, and non
 
   expect(tries(1, 'ada')).toBe(0)
   expect(tries(3, 'name 0')).toBe(2)
+})
+
+onEachStore('the answers of /v1', open => {
+  test('tell how the limit stands if they were counted, well or badly; what reaches no operation is not', async () => {
+    const world = await open()
+    const { token } = await world.human()
+    const stands = async (method: string, path: string, headers: Record<string, string> = {}) => {
+      const { status, headers: got } = await world.call(method, path, { headers, ...(method === 'POST' && { body: {} }) })
+      return [status, got['ratelimit-policy'] !== undefined && got['ratelimit'] !== undefined]
+    }
+    const signedIn = { Authorization: `Bearer ${token}` }
+    const elsewhere = { Origin: 'https://elsewhere.example' }
+
+    expect(await stands('GET', '/v1/me', signedIn)).toEqual([200, true])
+    expect(await stands('GET', '/v1/me')).toEqual([401, true])
+    expect(await stands('GET', '/v1/agents?limit=0', signedIn)).toEqual([400, true])
+    expect(await stands('GET', '/v1/agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc', signedIn)).toEqual([404, true])
+    expect(await stands('POST', '/v1/agents', { Cookie: `aqs_session=${token}` })).toEqual([403, true])
+    expect(await stands('GET', '/v1/nowhere', signedIn)).toEqual([404, false])
+    expect(await stands('DELETE', '/v1/agents', signedIn)).toEqual([405, false])
+    expect(await stands('GET', '/v1/me', { ...signedIn, Accept: 'text/html' })).toEqual([406, false])
+    expect(await stands('POST', '/v1/sessions', elsewhere)).toEqual([403, false])
+  })
 })
 
 /** A limit over a clock that stands still until told, and how many of so many tries it grants. */

@@ -127,6 +127,27 @@ onEachStore('agents', open => {
     expect(answer.status).toBe(status)
   })
 
+  test('an ETag without its quotes, and a parameter sent twice, are named as what they are', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const { id } = await ada.agent()
+
+    const unquoted = await world.call<Problem>('PATCH', `/v1/agents/${id}`, {
+      token: ada.token,
+      body: { name: 'Ranger' },
+      headers: { 'If-Match': 'v1' },
+    })
+    const repeated = await ada.get<Problem>('/v1/agents?limit=2&limit=3&status=active&status=active')
+
+    expect(unquoted.body.errors).toEqual([
+      { in: 'header', pointer: '/if-match', code: 'pattern', message: 'must be an ETag in quotes, such as "v1"' },
+    ])
+    expect(repeated.body.errors.map(({ pointer, message }) => [pointer, message])).toEqual([
+      ['/limit', 'may be sent only once'],
+      ['/status', 'may be sent only once'],
+    ])
+  })
+
   test('a read of what has not changed costs a 304', async () => {
     const world = await open()
     const ada = await world.human()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
 import { run, statement } from '../../src/store/index.ts'
@@ -65,10 +66,41 @@ onEachStore('the audit log', open => {
       .split('\n')
       .map(line => JSON.parse(line) as Schemas['AuditEvent'])
     expect([ndjson.headers['content-type'], csv.headers['content-type']]).toEqual(['application/x-ndjson', 'text/csv; charset=utf-8'])
+    expect([ndjson, csv].map(file => file.headers['content-disposition'])).toEqual([
+      'attachment; filename="audit-log.ndjson"',
+      'attachment; filename="audit-log.csv"',
+    ])
     expect(events.map(event => event.seq)).toEqual(Array.from({ length: 234 }, (_, i) => i + 1))
     expect(csv.text.trim().split('\r\n')).toHaveLength(235)
     expect(csv.text.split('\r\n')[1]).toMatch(/^"1","2026-/)
     expect(await world.core.audit.verify(ada.account.id)).toBe(true)
+  })
+
+  test('`format` decides what an export is, not what `Accept` prefers', async () => {
+    const world = await open()
+    const ada = await world.human()
+
+    const asked = await ada.get('/v1/audit-events/export', { headers: { Accept: 'text/csv' } })
+
+    expect(asked.headers['content-type']).toBe('application/x-ndjson')
+  })
+
+  test('anybody can check the seals of an export by what the contract says of them', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const agent = await newAgent(world, ada, { name: 'Zoë "the 1st"' })
+    await ada.patch(`/v1/agents/${agent.id}`, '*', { skills: ['tést', 'b'], description: 'line\nnext \u2028 🦊 </script>' })
+    const { id } = await askFor(world, agent, 'Ein Büchlein "kaufen" \\ 🦊')
+    await ada.post(`/v1/approvals/${id}/deny`, { note: 'no\n\tnever' })
+    const { id: account } = (await ada.get<Schemas['Account']>('/v1/me')).body
+
+    const { text } = await ada.get('/v1/audit-events/export')
+
+    expect(text.split('\n').length).toBeGreaterThan(6)
+    expect(firstBroken(text, account)).toBeUndefined()
+    expect(firstBroken(text.replace('never', 'often'), account)).toBe(7)
+    expect(firstBroken(text.replace(/^.*"seq":3.*\n/m, ''), account)).toBe(4)
+    expect(firstBroken(text, agent.id)).toBe(1)
   })
 
   test('whoever changes an entry breaks the seal', async () => {
@@ -87,3 +119,37 @@ onEachStore('the audit log', open => {
     expect([before, await world.core.audit.verify(ada.account.id)]).toEqual([true, false])
   })
 })
+
+/** The `seq` of the first line whose seal or place is not as exportAuditEvents says; written from the contract, not from our code. */
+function firstBroken(ndjson: string, account: string) {
+  const sorted = (value: unknown): string => {
+    if (Array.isArray(value)) return `[${value.map(sorted).join()}]`
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+    const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+    return `{${fields.map(([key, inner]) => `${JSON.stringify(key)}:${sorted(inner)}`).join()}}`
+  }
+  let before = { seq: 0, hash: '' }
+  for (const line of ndjson.trim().split('\n')) {
+    const event = JSON.parse(line) as Schemas['AuditEvent']
+    const { prev_hash, id, seq, at, actor, action, target, agent_id, request_id, data, hash } = event
+    const bytes = sorted([
+      prev_hash,
+      id,
+      account,
+      seq,
+      Date.parse(at),
+      actor.type,
+      actor.id,
+      action,
+      target.type,
+      target.id,
+      agent_id,
+      request_id,
+      data,
+    ])
+    const seal = createHash('sha256').update(bytes, 'utf8').digest('hex')
+    if (seq !== before.seq + 1 || prev_hash !== before.hash || hash !== seal) return seq
+    before = event
+  }
+  return undefined
+}
