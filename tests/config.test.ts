@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { knobTable, readConfig } from '../src/config.ts'
-import { anyPort } from '../src/http/server.ts'
+import { holdPort } from '../src/http/server.ts'
 import { databases } from './support/database.ts'
 import { startService } from './support/service.ts'
 
@@ -105,7 +105,7 @@ test.each([
 const { create } = databases('sqlite')
 
 test('a port that is taken, or an address of another machine, ends the start with a sentence that says what to do', async () => {
-  const taken = await anyPort('127.0.0.1')
+  const taken = await holdPort('127.0.0.1')
   const { port } = taken.address() as AddressInfo
   const start = async (where: Record<string, string>) => startService({ DATABASE_URL: await create(), ...where })
 

@@ -3,6 +3,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import * as bodies from '../../generated/bodies.js'
 import * as parameters from '../../generated/parameters.js'
+import { issueOf } from '../core/issues.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Asked, OperationId } from './contract.ts'
 import { Problem, type FieldError } from './problem.ts'
@@ -103,30 +104,10 @@ function checkDecodable(search: string) {
   }
 }
 
-function fieldError(
-  place: FieldError['in'],
-  { instancePath, keyword, params, message }: ErrorObject,
-  forms: ReadonlyMap<string, string | undefined>,
-): FieldError {
-  const names = params as { missingProperty?: string; additionalProperty?: string; unevaluatedProperty?: string }
-  const inner = names.missingProperty ?? names.additionalProperty ?? names.unevaluatedProperty
-  const form = keyword === 'pattern' ? forms.get(instancePath) : undefined
-  const pointer = inner === undefined ? instancePath : `${instancePath}/${inner.replaceAll('~', '~0').replaceAll('/', '~1')}`
-  return {
-    in: place,
-    pointer: pointer.slice(0, 200),
-    code: keyword,
-    message: form ?? sentences[keyword]?.(params as Record<string, unknown>) ?? message ?? 'is not as it must be',
-  }
+function fieldError(place: FieldError['in'], error: ErrorObject, forms: ReadonlyMap<string, string | undefined>): FieldError {
+  const form = error.keyword === 'pattern' ? forms.get(error.instancePath) : undefined
+  return { in: place, ...issueOf(error), ...(form && { message: form }) }
 }
 
 /** A parameter whose form has a name in the contract can be told what it must be. */
 const formOf = ({ title }: { title?: string }, example: unknown) => title && `must be ${title}, such as ${String(example)}`
-
-/** Ajv's own words where they help nobody, or repeat a whole pattern. */
-const sentences: Record<string, (params: Record<string, unknown>) => string> = {
-  required: () => 'must be sent',
-  additionalProperties: () => 'is not known here',
-  pattern: () => 'is not in the form that the contract asks for',
-  enum: ({ allowedValues }) => `must be one of ${(allowedValues as unknown[]).join(', ')}`,
-}
