@@ -229,7 +229,8 @@ test('a yes of high risk is not given by pressing twice on the same spot, nor by
     expect(await approvals(ada, 'pending')).toHaveLength(1)
     expect(await barriers(page)).toEqual([])
     await button(page, 'Yes, approve').click()
-    await page.getByText('Approved. The agent is told and acts on it.').waitFor()
+    await page.getByText('Approved. The agent may act on it.').waitFor()
+    await page.getByText('The agent reads it as soon as it asks.').waitFor()
     expect(await approvals(ada, 'approved')).toHaveLength(1)
   }
 })
@@ -325,7 +326,7 @@ test('all of it by keyboard alone', async () => {
   await page.keyboard.press('a')
   await armed(page)
   await page.keyboard.press('a')
-  await page.getByText('Approved. The agent is told and acts on it.').waitFor()
+  await page.getByText('Approved. The agent may act on it.').waitFor()
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keys of the inbox' }).waitFor()
   await page.keyboard.press('a')

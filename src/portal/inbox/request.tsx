@@ -75,7 +75,7 @@ function AboutWork({ approval }: { approval: Approval }) {
 }
 
 function AboutExternal({ approval }: { approval: Approval }) {
-  return <Preview approval={approval}>the agent is told yes and acts on it outside of this service, which runs nothing itself</Preview>
+  return <Preview approval={approval}>the agent may act on it, outside of this service, which runs nothing itself</Preview>
 }
 
 /** What the service says would happen, looked at anew all the time. */
