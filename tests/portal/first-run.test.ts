@@ -38,7 +38,7 @@ test('the link that the server prints makes the first admin, who can sign out an
   await page.getByLabel('E-mail').fill('ada@example.com')
   await page.getByLabel('Password').fill('something else')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('alert').waitFor()
+  expect(await page.getByRole('alert').innerText()).toBe('The e-mail address or the password is wrong.')
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('heading', { name: 'Inbox' }).waitFor()
