@@ -95,7 +95,9 @@ function Line({ id, issued }: { id: string; issued: Schemas['Key'] | undefined }
             <p>
               <strong>Waiting for the first call…</strong>
               <span>
-                {issued ? (
+                {!isRecent && now - since >= doubtMs ? (
+                  <Doubt id={id} issued={issued} />
+                ) : issued ? (
                   <>
                     With the key <code>{issued.hint}</code>. This line turns green by itself.
                   </>
@@ -103,7 +105,6 @@ function Line({ id, issued }: { id: string; issued: Schemas['Key'] | undefined }
                   'This line turns green by itself.'
                 )}
               </span>
-              {!isRecent && now - since >= doubtMs && <Doubt id={id} issued={issued} />}
             </p>
           </>
         )}
@@ -126,9 +127,9 @@ function Line({ id, issued }: { id: string; issued: Schemas['Key'] | undefined }
 function Doubt({ id, issued }: { id: string; issued: Schemas['Key'] | undefined }) {
   const { items } = useKeys(id, { state: 'active' })
   const keys = issued ? [issued] : (items ?? [])
-  if (keys.length === 0) return null
+  if (keys.length === 0) return 'This line turns green by itself.'
   return (
-    <span>
+    <>
       Nothing yet? A mistyped key reaches nobody: compare its last characters,{' '}
       {keys.map(({ id: key, hint }, i) => (
         <Fragment key={key}>
@@ -137,7 +138,7 @@ function Doubt({ id, issued }: { id: string; issued: Schemas['Key'] | undefined 
         </Fragment>
       ))}
       .
-    </span>
+    </>
   )
 }
 
