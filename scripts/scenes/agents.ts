@@ -44,6 +44,13 @@ async function issueHere(page: Page) {
   await page.evaluate('scrollTo(0, 0)')
 }
 
+/** As it is half a minute later. */
+async function silent(page: Page) {
+  await issueHere(page)
+  await page.clock.setFixedTime(Date.now() + 31_000)
+  await page.getByText('Nothing yet?').waitFor()
+}
+
 async function more(page: Page) {
   await opens(page, 'New agent')
   await page.getByLabel('Name', { exact: true }).fill('Cartographer')
@@ -78,6 +85,7 @@ const shots: Scene['shots'] = [
   ['connect-connected', '#agents', 'admin', page => to(page, 'Scout', 'Connect')],
   ['connect-doctor', '#agents', 'admin', page => to(page, 'Ledger', 'Connect').then(() => page.getByText('It does not connect?').click())],
   ['connect-waiting', '#agents', 'admin', issueHere],
+  ['connect-silent', '#agents', 'admin', silent],
 ]
 
 /** Somebody without agents, and somebody with one that an admin holds. */

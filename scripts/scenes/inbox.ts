@@ -18,13 +18,14 @@ export const inbox: Scene = {
     ['inbox-together', '#inbox', 'owner', page => pickAll(page)],
     ['inbox-decided', '#inbox', 'decided', page => page.getByText('Your last decisions').waitFor()],
     ['inbox-history', '#approvals', 'decided'],
+    ['inbox-revised', '#inbox', 'revising', page => openCard(page, /Submit/)],
     ['inbox-outcome', '#inbox', 'deciding', page => joinAndApprove(page)],
   ],
 }
 
 async function settle(url: string, adminToken: string) {
   const { human, mcp, call } = client(url)
-  const [owner, decided, deciding] = [await human('grace'), await human('alan'), await human('joan')]
+  const [owner, decided, deciding, revising] = [await human('grace'), await human('alan'), await human('joan'), await human('emmy')]
   await owner.patch('/v1/me', 1, { display_name: 'Grace Hopper' })
   const asks = async (of: typeof owner, name: string, more: object = {}) => {
     const { id } = await of.agent(name, more)
@@ -34,6 +35,7 @@ async function settle(url: string, adminToken: string) {
       if (!/"outcome/.test(text)) throw new Error(text)
     }
     return {
+      use,
       join: (quest = 'summarise-an-rfc', reason = 'The criteria are clear, and I can do it today.') => use('join_quest', { quest, reason }),
       request: (category: string, title: string, details: object, reason: string) =>
         use('request_approval', { category, title, details, reason }),
@@ -80,7 +82,22 @@ async function settle(url: string, adminToken: string) {
   const asking = await asks(deciding, 'Scout')
   const quests = open.items.filter(({ slug }) => slug !== 'the-only-place').map(({ slug }) => slug)
   joinNext = () => asking.join(quests.pop()!)
-  return { owner, decided, deciding }
+
+  const rings = { title: 'Explain rings to a child', acceptance_criteria: ['At most 200 words', 'One picture'], reward_points: 25 }
+  const { body: draft } = await call<{ id: string; slug: string }>('POST', '/v1/admin/quests', { token: adminToken, body: rings })
+  await call('POST', `/v1/admin/quests/${draft.id}/publish`, { token: adminToken })
+  const noether = await asks(revising, 'Noether', { policy: { join_quest: 'allow' } })
+  await noether.join(draft.slug)
+  await noether.use('submit_result', { quest: draft.slug, summary: 'A ring is a set with two operations.' })
+  const { body: first } = await revising.get<{ items: { id: string }[] }>('/v1/approvals?status=pending')
+  await revising.post(`/v1/approvals/${first.items[0]!.id}/approve`)
+  const awaiting = await call<{ items: { id: string }[] }>('GET', '/v1/admin/submissions?awaiting=true', { token: adminToken })
+  await call('POST', `/v1/admin/submissions/${awaiting.body.items[0]!.id}/request-revision`, {
+    token: adminToken,
+    body: { comment: 'No child knows what a set is. Begin with the hours of a clock, and add the picture.' },
+  })
+  await noether.use('submit_result', { quest: draft.slug, summary: 'A clock is a ring: after twelve comes one.' })
+  return { owner, decided, deciding, revising }
 }
 
 function card(page: Page, title: RegExp) {

@@ -76,6 +76,9 @@ test('the first hour: from the sign-up to the first call, which the page notices
   )
   const line = page.getByRole('status').filter({ hasText: 'call' })
   await line.getByText('Waiting for the first call').waitFor()
+  expect(await line.getByText('Nothing yet?').count()).toBe(0)
+  await pass(world, page, 30_000)
+  await line.getByText(`Nothing yet? A mistyped key reaches nobody: compare its last characters, …${secret.slice(-4)}.`).waitFor()
 
   await page.evaluate('globalThis.notReloaded = true')
   const client = await connect(`${world.url}/mcp`, secret)

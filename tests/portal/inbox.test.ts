@@ -6,6 +6,7 @@ import type { Person, Schemas } from '../support/client.ts'
 import { joinAt, newAgent, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
+import { review } from './agent.ts'
 import { barriers, hasFocus, portal } from './support.ts'
 
 const { open, visit, signIn, pass } = portal()
@@ -129,6 +130,31 @@ test('a no arrives with its reason, and nothing was taken', async () => {
   expect(await button(page, /Always allow/).count()).toBe(0)
 })
 
+test('a result that was sent back comes with what was to be changed, and with the hours that are left', async () => {
+  const { world, ada, page, call } = await scene({ more: { policy: { join_quest: 'allow' } } })
+  const { slug } = await openQuest(ada, { revision_window_hours: 48 })
+  const handIn = (summary: string) => call('submit_result', { quest: slug, summary, wait_seconds: 0 })
+  await call('join_quest', { quest: slug, reason: 'It fits' })
+  const { approval } = await handIn('Far too long')
+  await ada.post(`/v1/approvals/${approval.id}/approve`)
+  await review(ada, 'request-revision', 'At most **200** words')
+  const second = await handIn('Shorter')
+  world.clock.advance(1)
+
+  await page.goto(`${world.url}/#approvals/${second.approval.id}`)
+  await page.getByText('as attempt 2 of 3').waitFor()
+
+  await page
+    .getByRole('figure')
+    .filter({ hasText: /What was to be changed.*At most \*\*200\*\* words/ })
+    .waitFor()
+  expect(await page.getByRole('link', { name: 'See attempt 1' }).getAttribute('href')).toMatch(/^#work\/par_/)
+  const terms = page.getByRole('region', { name: 'The quest' })
+  expect(await terms.innerText()).toMatch(/Due\s+in (2 d 0 h|1 d 23 h)/)
+  expect(await terms.innerText()).not.toContain('Time to deliver')
+  expect(await barriers(page)).toEqual([])
+})
+
 test('what nobody decides in time says that it has expired, and can be decided no more', async () => {
   const { world, ada, page, call } = await scene()
   const { approval } = await spend(call, 'Buy a dataset', { expires_in_minutes: 5 })
@@ -229,7 +255,8 @@ test('a yes of high risk is not given by pressing twice on the same spot, nor by
     expect(await approvals(ada, 'pending')).toHaveLength(1)
     expect(await barriers(page)).toEqual([])
     await button(page, 'Yes, approve').click()
-    await page.getByText('Approved. The agent is told and acts on it.').waitFor()
+    await page.getByText('Approved. The agent may act on it.').waitFor()
+    await page.getByText('The agent reads it as soon as it asks.').waitFor()
     expect(await approvals(ada, 'approved')).toHaveLength(1)
   }
 })
@@ -325,7 +352,7 @@ test('all of it by keyboard alone', async () => {
   await page.keyboard.press('a')
   await armed(page)
   await page.keyboard.press('a')
-  await page.getByText('Approved. The agent is told and acts on it.').waitFor()
+  await page.getByText('Approved. The agent may act on it.').waitFor()
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keys of the inbox' }).waitFor()
   await page.keyboard.press('a')

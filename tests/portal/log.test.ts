@@ -85,6 +85,7 @@ test('the log is narrowed by what, who, agent and day, and its export has exactl
   await page.getByLabel('Who').selectOption('Agents')
   await page.getByText('Nothing in the log fits these filters').waitFor()
   await page.getByRole('link', { name: 'Show everything' }).click()
+  await sentence(page, 'You issued the key').waitFor()
   await page.getByLabel('From').fill('2026-11-22')
   await says(page, ['You suspended Scout: “Enough for today”', 'You signed in'])
 

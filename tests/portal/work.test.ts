@@ -35,6 +35,7 @@ test('a participation is followed from joining over a revision to its points, wi
   expect(await page.getByRole('link', { name: 'See the request' }).getAttribute('href')).toBe(`#approvals/${approval!.id}`)
   await ada.post(`/v1/approvals/${approval!.id}/approve`)
   await current(page, 'In review')
+  expect(await page.getByRole('link', { name: 'You are an admin: review it' }).getAttribute('href')).toBe('#desk/reviews')
   await page.getByText('It is **41**').waitFor()
   await isGone(page.getByRole('button', { name: 'Withdraw' }))
 

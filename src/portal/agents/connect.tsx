@@ -4,7 +4,7 @@
  */
 import './agents.css'
 import { Fragment } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { useNow } from '../clock.ts'
 import type { Schemas } from '../api.ts'
 import { Button, ButtonLink } from '../pieces/button.tsx'
@@ -63,10 +63,14 @@ export function Connect({ id }: { id: string }) {
 /** Refusals older than this are of another day's trouble, once the agent was heard. */
 const recentMs = 10 * 60_000
 
+/** Whoever has pasted the key by then has reason to doubt. */
+const doubtMs = 30_000
+
 /** Waits for the first call: with the key that is on the screen, if there is one. */
 function Line({ id, issued }: { id: string; issued: Schemas['Key'] | undefined }) {
   const { data } = useHeartbeat(id)
   const now = useNow()
+  const since = useMemo(() => now, [issued?.id])
   if (!data) return <div class="live-line" />
   const { state, last_seen_at: seen, key_hint: hint, client, last_refused: refused } = data
   const isHeard = seen !== null && (issued ? hint === issued.hint && seen >= issued.created_at : true)
@@ -91,7 +95,9 @@ function Line({ id, issued }: { id: string; issued: Schemas['Key'] | undefined }
             <p>
               <strong>Waiting for the first call…</strong>
               <span>
-                {issued ? (
+                {!isRecent && now - since >= doubtMs ? (
+                  <Doubt id={id} issued={issued} />
+                ) : issued ? (
                   <>
                     With the key <code>{issued.hint}</code>. This line turns green by itself.
                   </>
@@ -113,6 +119,25 @@ function Line({ id, issued }: { id: string; issued: Schemas['Key'] | undefined }
           </p>
         </Card>
       )}
+    </>
+  )
+}
+
+/** A key that is none of ours leaves no trace at its agent, so only the human can see that it is mistyped. */
+function Doubt({ id, issued }: { id: string; issued: Schemas['Key'] | undefined }) {
+  const { items } = useKeys(id, { state: 'active' })
+  const keys = issued ? [issued] : (items ?? [])
+  if (keys.length === 0) return 'This line turns green by itself.'
+  return (
+    <>
+      Nothing yet? A mistyped key reaches nobody: compare its last characters,{' '}
+      {keys.map(({ id: key, hint }, i) => (
+        <Fragment key={key}>
+          {i > 0 && ' or '}
+          <code>{hint}</code>
+        </Fragment>
+      ))}
+      .
     </>
   )
 }

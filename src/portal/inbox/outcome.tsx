@@ -40,7 +40,7 @@ export function Outcome({ approval, ending, takesFocus, agent, onClose }: Parts)
         {note && (
           <>
             {' '}
-            You told the agent: <q class="outcome-note">{plain(note)}</q>
+            Your words to the agent: <q class="outcome-note">{plain(note)}</q>
           </>
         )}
       </p>
@@ -65,7 +65,8 @@ function Who({ approval: { decided_at, decided_by, status }, ending }: { approva
   const { account } = useMe()
   if (!decided_at || (status !== 'approved' && status !== 'denied')) return null
   const who = decided_by === account.id ? 'You' : decided_by
-  if (ending === 'here') return <>The agent has been told.</>
+  // It may wait at this moment, or come again in a day: nobody knows.
+  if (ending === 'here') return <>The agent reads it as soon as it asks.</>
   return (
     <>
       {who} {status} it <When at={decided_at} />

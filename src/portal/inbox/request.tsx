@@ -5,6 +5,7 @@ import { useNow } from '../clock.ts'
 import { useEvery } from '../every.ts'
 import { Data, Facts } from '../pieces/data.tsx'
 import { plain } from '../pieces/plain.ts'
+import { Quote } from '../pieces/quote.tsx'
 import { When } from '../pieces/time.tsx'
 import { useResource } from '../resource.ts'
 import type { Approval } from './queue.ts'
@@ -62,6 +63,7 @@ function AboutWork({ approval }: { approval: Approval }) {
     () => api.GET('/participations/{id}', { params: { path: { id: approval.participation_id! } } }),
     { live: ['participation.updated'], about: approval.participation_id! },
   )
+  const earlier = approval.kind === 'submit_result' && data ? data.submissions.at(-1) : undefined
   return (
     <>
       <Preview approval={approval}>
@@ -69,13 +71,21 @@ function AboutWork({ approval }: { approval: Approval }) {
           ? 'the agent leaves the quest and its slot is free again'
           : `the result is handed in${data ? ` as attempt ${data.attempts + 1} of ${data.max_attempts}` : ''}; it cannot be taken back`}
       </Preview>
+      {earlier?.review?.comment && (
+        <section class="request-part" aria-label="The attempt before">
+          <Quote by="What was to be changed">{earlier.review.comment}</Quote>
+          <p class="small">
+            <a href={`#work/${approval.participation_id}`}>See attempt {earlier.attempt}</a>
+          </p>
+        </section>
+      )}
       <Terms quest={approval.quest!} terms={data?.terms} due={data?.due_at} />
     </>
   )
 }
 
 function AboutExternal({ approval }: { approval: Approval }) {
-  return <Preview approval={approval}>the agent is told yes and acts on it outside of this service, which runs nothing itself</Preview>
+  return <Preview approval={approval}>the agent may act on it, outside of this service, which runs nothing itself</Preview>
 }
 
 /** What the service says would happen, looked at anew all the time. */

@@ -56,7 +56,7 @@ const done: Record<Approval['kind'], string> = {
   join_quest: 'Approved, joined.',
   submit_result: 'Approved, submitted.',
   withdraw_from_quest: 'Approved, withdrawn.',
-  external_action: 'Approved. The agent is told and acts on it.',
+  external_action: 'Approved. The agent may act on it.',
 }
 
 /** What became of a request, in a sentence. */

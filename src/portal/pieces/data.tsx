@@ -28,7 +28,7 @@ export const Data = ({ value, raw = true, digest }: { value: Json; raw?: boolean
 export const Facts = ({ rows }: { rows: readonly (readonly [label: string, value: ComponentChildren])[] }) => (
   <dl class="facts">
     {rows
-      .filter(([, value]) => value !== undefined && value !== null && value !== '')
+      .filter(([, value]) => value !== undefined && value !== null && value !== false && value !== '')
       .map(([label, value]) => (
         <div key={label}>
           <dt>

@@ -67,11 +67,12 @@ interface Control {
   'aria-invalid': boolean
 }
 
-/** A label, a hint and an error around any control: `{control => <input {...control} />}`. */
+/** A label, a hint and an error around any control: `{control => <input {...control} />}`. What is too short is told the length once, by the error. */
 export function Field({ name, label, hint, children }: Described & { children: (control: Control) => ComponentChildren }) {
   const id = useId()
   const wrong = useContext(Refused)?.errors.find(({ pointer }) => isAt(pointer, name))
-  const described = [hint !== undefined && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ') || undefined
+  const hasHint = hint !== undefined && wrong?.code !== 'minLength'
+  const described = [hasHint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
     <div class="field">
       <label for={id}>{label}</label>
@@ -81,7 +82,7 @@ export function Field({ name, label, hint, children }: Described & { children: (
           {sentence(wrong.message)}
         </p>
       )}
-      {hint !== undefined && (
+      {hasHint && (
         <p class="field-hint" id={`${id}-hint`}>
           {hint}
         </p>
@@ -130,4 +131,9 @@ const isAt = (pointer: string, name: string) => name !== '' && (pointer === `/${
 
 /** The validator's words, as a sentence. */
 const sentence = (message: string) =>
-  `${message.charAt(0).toUpperCase()}${message.slice(1).replace(' NOT ', ' not ')}.`.replace(/\.\.$/, '.')
+  `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
+    .replace(/^Must NOT have fewer than 1 .*/, 'Must not be empty.')
+    .replace(/^Must NOT have fewer than (\d+ char)/, 'Too short: at least $1')
+    .replace(/^Must NOT have more than (\d+ char)/, 'Too long: at most $1')
+    .replace(' NOT ', ' not ')
+    .replace(/\.\.$/, '.')

@@ -4,12 +4,14 @@ import { useNow } from '../clock.ts'
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
+/** Nearer than this, who plans wants to know the hours, too. */
+const hoursCount = 3 * day
 
 const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'medium' })
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 const oldDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 
-/** "40 s ago", "in 3 h", "12 Nov". */
+/** "40 s ago", "in 3 h 20 min", "12 Nov". */
 export function When({ at }: { at: string }) {
   const now = useNow()
   const then = new Date(at)
@@ -20,7 +22,7 @@ export function When({ at }: { at: string }) {
   )
 }
 
-/** "23 h 58 m", down to "over". */
+/** "1 d 23 h", down to "over". */
 export function Countdown({ to }: { to: string }) {
   const seconds = Math.floor((new Date(to).getTime() - useNow()) / 1000)
   return (
@@ -31,23 +33,23 @@ export function Countdown({ to }: { to: string }) {
 }
 
 function relative(then: number, now: number) {
-  const seconds = Math.round(Math.abs(then - now) / 1000)
+  const seconds = Math.floor(Math.abs(then - now) / 1000)
   if (seconds < 5) return 'now'
   if (seconds >= 7 * day) return (new Date(then).getFullYear() === new Date(now).getFullYear() ? date : oldDate).format(then)
-  const text =
-    seconds < minute
-      ? `${seconds} s`
-      : seconds < hour
-        ? `${Math.floor(seconds / minute)} min`
-        : seconds < day
-          ? `${Math.floor(seconds / hour)} h`
-          : `${Math.floor(seconds / day)} d`
-  return then > now ? `in ${text}` : `${text} ago`
+  return then > now ? `in ${seconds < hour ? roughly(seconds) : span(seconds)}` : `${roughly(seconds)} ago`
+}
+
+function roughly(seconds: number) {
+  if (seconds < minute) return `${seconds} s`
+  if (seconds < hour) return `${Math.floor(seconds / minute)} min`
+  if (seconds < day) return `${Math.floor(seconds / hour)} h`
+  return `${Math.floor(seconds / day)} d`
 }
 
 function span(seconds: number) {
   if (seconds < minute) return `${seconds} s`
   if (seconds < hour) return `${Math.floor(seconds / minute)} min ${String(seconds % minute).padStart(2, '0')} s`
   if (seconds < day) return `${Math.floor(seconds / hour)} h ${Math.floor((seconds % hour) / minute)} min`
-  return `${Math.floor(seconds / day)} d ${Math.floor((seconds % day) / hour)} h`
+  const days = `${Math.floor(seconds / day)} d`
+  return seconds < hoursCount ? `${days} ${Math.floor((seconds % day) / hour)} h` : days
 }

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Schemas } from '../api.ts'
 import { Countdown, When } from '../pieces/time.tsx'
+import { useMe } from '../session.ts'
 import { points } from './row.tsx'
 
 type Detail = Schemas['ParticipationDetail']
@@ -20,6 +21,7 @@ const reviewed: Record<Decision, Omit<Step, 'at'>> = {
 }
 
 export function Steps({ work, agent }: { work: Detail; agent: string }) {
+  const { account } = useMe()
   const steps = stepsOf(work)
   return (
     <>
@@ -31,7 +33,15 @@ export function Steps({ work, agent }: { work: Detail; agent: string }) {
           </li>
         ))}
       </ol>
-      <p class="stands">{meaning(work, agent)}</p>
+      <p class="stands">
+        {meaning(work, agent)}
+        {work.state === 'submitted' && account.role === 'admin' && (
+          <>
+            {' '}
+            <a href="#desk/reviews">You are an admin: review it</a>
+          </>
+        )}
+      </p>
     </>
   )
 }
