@@ -156,7 +156,7 @@ export function useAction<A extends unknown[], T>(act: (...given: [...A, onceKey
 }
 
 /** Whether it may have been done all the same: no answer came, not the service's own, or one that it could not finish. */
-const isUnsure = (problem: Problem | undefined) =>
+export const isUnsure = (problem: Problem | undefined) =>
   problem !== undefined && (problem.code === 'offline' || problem.code === 'unreadable' || problem.status >= 500)
 
 /** One thing that is known under a key, read now and whenever it may have changed. */

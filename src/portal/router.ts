@@ -54,7 +54,9 @@ export function leave() {
 
 /** Another look at the same screen, such as a filter: no new entry in the history, no move of the focus. */
 export function refine(changes: Record<string, string | undefined>) {
-  const { path, query, moves } = place.get()
+  const { path, query, moves } = here(place.get().moves)
+  // A link that was pressed is ahead of the screen that it leads to.
+  if (path !== place.get().path) return
   const next = new URLSearchParams(query)
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined || value === '') next.delete(name)

@@ -4,7 +4,7 @@ import { api, ask, type Schemas } from '../api.ts'
 import { Button, type Tone } from '../pieces/button.tsx'
 import { Area, Form } from '../pieces/form.tsx'
 import { say } from '../pieces/toast.tsx'
-import { useAction } from '../resource.ts'
+import { isUnsure, useAction } from '../resource.ts'
 import type { Quest } from './draft.ts'
 import { useKeys } from './keys.ts'
 
@@ -80,7 +80,7 @@ export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Ve
     return comment.trim() ? (
       <div class="card">
         <p>
-          <strong>What you wrote was not sent.</strong>
+          <strong>{isUnsure(review.problem) ? 'This may have arrived: see above.' : 'What you wrote was not sent.'}</strong>
         </p>
         <p class="words soft">{comment}</p>
       </div>
