@@ -150,9 +150,9 @@ test('a leaked key: rotated at once while its agent waits, it is refused, the po
   await page.getByText('Copy it now.').waitFor()
   const fresh = secretShape.exec(await page.getByRole('main').innerText())![0]
   expect(await waits).not.toContain('Buy a book')
-  await expect(old.callTool({ name: 'get_profile', arguments: {} })).rejects.toThrow('expired')
+  await expect(old.callTool({ name: 'get_profile', arguments: {} })).rejects.toThrow('replaced by another')
 
-  const refused = page.getByText(`A call with the expired key ${agent.key.hint} was refused`)
+  const refused = page.getByText(`A call with the replaced key ${agent.key.hint} was refused`)
   await refused.waitFor()
   const line = page.getByRole('status').filter({ hasText: 'call' })
   await line.getByText('Waiting for the first call').waitFor()
