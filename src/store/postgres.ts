@@ -119,7 +119,7 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
 /** To plan a statement anew for the values of each call may take longer than the call. So it is planned once, with whatever else the URL says. */
 function planningOnce(url: string) {
   const there = new URL(url)
-  const options = there.searchParams.get('options') ?? process.env.PGOPTIONS ?? ''
+  const options = there.searchParams.get('options') ?? ''
   there.searchParams.set('options', `${options} -c plan_cache_mode=force_generic_plan`)
   return there.href
 }
