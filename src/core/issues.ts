@@ -22,7 +22,17 @@ const sentences: Record<string, (params: Record<string, unknown>) => string> = {
   additionalProperties: () => 'is not known here',
   unevaluatedProperties: () => 'is not known here',
   pattern: () => 'is not in the form that is asked for',
-  enum: ({ allowedValues }) =>
-    `must be one of ${(allowedValues as unknown[]).map(value => (typeof value === 'string' ? value : JSON.stringify(value))).join(', ')}`,
-  const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
+  enum: ({ allowedValues }) => `must be one of ${listed(allowedValues as unknown[])}`,
+  const: ({ allowedValue }) => `must be ${listed([allowedValue])}`,
+}
+
+const mostListed = 20
+const longestListed = 80
+
+/** A quest's author may allow any number of values, of any length. */
+function listed(values: unknown[]) {
+  const words = values
+    .slice(0, mostListed)
+    .map(value => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, longestListed))
+  return `${words.join(', ')}${values.length > mostListed ? ', …' : ''}`
 }
