@@ -7,7 +7,7 @@ import { joinAt, newAgent, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
 import { review } from './agent.ts'
-import { barriers, hasFocus, portal } from './support.ts'
+import { atOnce, barriers, hasFocus, portal } from './support.ts'
 
 const { open, visit, signIn, pass } = portal()
 const hour = 60 * 60_000
@@ -184,19 +184,11 @@ test.each(['first', 'second'])(
     }
     await button(other, 'Deny').click()
     await hasFocus(reason(other))
-    // Neither hears of the other before both have pressed: what they send is held until both are there.
-    const held: (() => void)[] = []
-    for (const tab of [page, other])
-      await tab.route(/\/(approve|deny)$/, async route => {
-        await new Promise<void>(go => {
-          held.push(go)
-          if (held.length === 2) for (const each of held) each()
-        })
-        await route.continue()
-      })
-    const presses = [() => button(page, 'Approve').click(), () => other.keyboard.press('Enter')]
-    if (which === 'second') presses.reverse()
-    await Promise.all(presses.map(press => press()))
+    const presses: Parameters<typeof atOnce>[1] = [
+      [page, () => button(page, 'Approve').click()],
+      [other, () => other.keyboard.press('Enter')],
+    ]
+    await atOnce(/\/(approve|deny)$/, which === 'first' ? presses : presses.toReversed())
 
     const told = await Promise.all(
       [page, other].map(async tab => {

@@ -9,7 +9,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 import { createLog } from '../../src/log.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
 import { launch, watchFaults } from '../support/browser.ts'
-import { patienceMs } from '../support/soon.ts'
+import { patienceMs, soon } from '../support/soon.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 const testMs = 120_000
@@ -93,6 +93,21 @@ async function worsen(page: Page) {
       // The page may be gone by now.
       await route.continue().catch(() => undefined)
     })
+}
+
+/** Each tab presses, in this order, and what they send goes on only when all have: so nobody hears of another before. */
+export async function atOnce(sent: RegExp, presses: [tab: Page, press: () => Promise<unknown>][]) {
+  const held: (() => void)[] = []
+  for (const [tab] of presses)
+    await tab.route(sent, async route => {
+      await new Promise<void>(go => void held.push(go))
+      await route.continue()
+    })
+  for (const [before, [, press]] of presses.entries()) {
+    await press()
+    await soon(async () => expect(held).toHaveLength(before + 1))
+  }
+  for (const go of held) go()
 }
 
 /** Waits until what is typed goes there. */
