@@ -10,6 +10,7 @@ import { createLog } from '../../src/log.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
 import { launch, watchFaults } from '../support/browser.ts'
 import { patienceMs, soon } from '../support/soon.ts'
+import { tryTwice } from '../support/try-twice.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 const testMs = 120_000
@@ -31,6 +32,7 @@ export function portal() {
   let files = 0
 
   jest.setTimeout(testMs * slower)
+  tryTwice()
   beforeAll(async () => {
     if (!existsSync('generated/portal/index.html')) throw new Error('The portal is not built: make generated/portal/index.html')
     browser = await launch()
