@@ -14,19 +14,17 @@ interface Asker {
   publicUrl: string
 }
 
-const whenDone: Record<Kind, string> = {
-  join_quest: 'You are in. Do the work, then call submit_result before due_at.',
-  submit_result: 'It is handed in. A reviewer looks at it: call get_quest later to read the feedback.',
+/** After the others the agent is in a quest, and how it stands there says what comes next. */
+const whenDone: Partial<Record<Kind, string>> = {
   withdraw_from_quest: 'You have left the quest. Call list_quests to find another one.',
   external_action: 'Your human says yes. The service does nothing itself: it is up to you now.',
 }
 
 /** It was done at once: the policy allows it, or it had been done before. */
-export const doneAtOnce = async (asker: Asker, kind: Kind, { participationId, submissionId }: Done): Promise<Answer> => ({
-  outcome: 'done',
-  ...(await workOf(asker, participationId, submissionId)),
-  next_step: whenDone[kind],
-})
+export async function doneAtOnce(asker: Asker, kind: Kind, { participationId, submissionId }: Done): Promise<Answer> {
+  const work = await workOf(asker, participationId, submissionId)
+  return { outcome: 'done', ...work, next_step: whenDone[kind] ?? stepIn(work.participation) }
+}
 interface Done {
   participationId: string | null
   submissionId: string | null
@@ -36,14 +34,12 @@ interface Done {
 export async function answerOf(asker: Asker, shown: ShownApproval & { crowded?: boolean }): Promise<Answer> {
   const { approval } = shown
   const work = await workOf(asker, approval.outcome?.participationId ?? null, approval.outcome?.submissionId ?? null)
-  // Since then more may have happened.
-  const isIn = approval.kind === 'join_quest' || approval.kind === 'submit_result'
   return {
     outcome: outcomeOf(approval),
     approval: requestView(shown, asker.publicUrl),
     ...(approval.kind === 'external_action' && approval.note !== null && { note: approval.note }),
     ...work,
-    next_step: nextStep(shown, isIn ? stepIn(work.participation) : whenDone[approval.kind as Kind]),
+    next_step: nextStep(shown, whenDone[approval.kind] ?? stepIn(work.participation)),
   }
 }
 
