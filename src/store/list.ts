@@ -23,7 +23,7 @@ export interface Listing<Row, Filter extends string> {
 /** So many rows are read for a page: the fewest that will do. Where PostgreSQL is not told how many, it plans to read a tenth of the table. */
 const lengths = [21, 51, 101]
 export function lengthFor(rows: number) {
-  const length = lengths.find(length => length >= rows)
+  const length = lengths.find(one => one >= rows)
   if (!length) throw new Error(`No page is read in ${rows} rows.`)
   return length
 }

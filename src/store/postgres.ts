@@ -16,7 +16,7 @@ const poolConnections = 16
 const connectTimeoutMs = 3_000
 const statementTimeoutMs = 10_000
 const transactionTries = 10
-/** Each connection keeps each plan, in some 0.2 MB. What is seldom asked for comes too late for a name, and is planned for each call. */
+/** Each connection keeps each plan, in some 0.15 MB. What is seldom asked for comes too late for a name, and is planned for each call. */
 const mostNamed = 500
 /** PostgreSQL forgets what is beyond in the name of a prepared statement, and takes two that begin alike for one. */
 const longestName = 63

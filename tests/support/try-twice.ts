@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 
 /**
- * On a busy machine a browser loses a press once in some hundred tests: what fails is tried once more. What it failed with is told all
- * the same, and a fault of ours fails again.
+ * In a browser on a busy machine a press has been lost, seldom and not yet explained: what fails is tried once more. What it failed with
+ * is told all the same, so that it can be; and a fault that is there each time fails again.
  */
 export const tryTwice = () => jest.retryTimes(1, { logErrorsBeforeRetry: true })
