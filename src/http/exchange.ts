@@ -1,4 +1,5 @@
 /** One request and its answer: its id, its line in the log, and the one place that sends. */
+import type { ServerResponse } from 'node:http'
 import type { NextFunction, Request, Response } from 'express'
 import { newRequestId } from './request-id.ts'
 import type { Log } from '../log.ts'
@@ -96,6 +97,18 @@ export function startStream(res: Response, type: string, headers: readonly strin
     ...apiHeaders,
     ...exchange.headers,
   ])
+}
+
+/** Writes a part of an answer. Resolves once the reader has taken enough for more to be written, or has gone. */
+export async function writePart(res: ServerResponse, text: string) {
+  if (res.write(text) || res.closed) return
+  await new Promise<void>(resolve => {
+    const done = () => {
+      res.off('drain', done).off('close', done)
+      resolve()
+    }
+    res.on('drain', done).on('close', done)
+  })
 }
 
 /** Sends an answer that is written bit by bit, and ends it when that is over. */

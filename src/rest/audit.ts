@@ -1,5 +1,5 @@
-import type { Response } from 'express'
 import type { AuditEvent } from '../core/audit.ts'
+import { writePart } from '../http/exchange.ts'
 import { auditEventView, pageView } from '../views.ts'
 import { ok, type Handlers } from './contract.ts'
 
@@ -17,10 +17,10 @@ export const audit = {
         type: csv ? 'text/csv; charset=utf-8' : 'application/x-ndjson',
         file: `audit-log.${query.format}`,
         async write(res) {
-          if (csv) await say(res, `${columns.join(',')}\r\n`)
+          if (csv) await writePart(res, `${columns.join(',')}\r\n`)
           for await (const event of core.audit.read(human.accountId)) {
             if (res.closed) return
-            if (event.at >= from && event.at < to) await say(res, csv ? csvLine(event) : `${JSON.stringify(auditEventView(event))}\n`)
+            if (event.at >= from && event.at < to) await writePart(res, csv ? csvLine(event) : `${JSON.stringify(auditEventView(event))}\n`)
           }
         },
       },
@@ -61,9 +61,4 @@ function csvLine(event: AuditEvent) {
 function cell(value: unknown) {
   const text = value === null ? '' : String(value)
   return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
-}
-
-/** Writes no faster than the reader reads. */
-async function say(res: Response, text: string) {
-  if (!res.write(text)) await new Promise(resolve => res.once('drain', resolve).once('close', resolve))
 }

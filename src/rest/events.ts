@@ -3,6 +3,7 @@ import type { AuditEvent } from '../core/audit.ts'
 import type { Core } from '../core/index.ts'
 import { DomainError } from '../core/errors.ts'
 import type { Human } from '../core/world.ts'
+import { writePart } from '../http/exchange.ts'
 import type { Handlers } from './contract.ts'
 
 const streamsPerSession = 5
@@ -45,12 +46,15 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
       for await (const event of core.audit.read(human.accountId, seen)) {
         seen = event.seq
         const name = nameOf(event)
-        if (name && !res.write(`id: ${event.seq}\nevent: ${name}\ndata: ${JSON.stringify(dataOf(event))}\n\n`)) await drained(res)
+        if (name) await writePart(res, `id: ${event.seq}\nevent: ${name}\ndata: ${JSON.stringify(dataOf(event))}\n\n`)
         if (res.closed) return
       }
-      for (const agentId of heartbeats)
-        res.write(`event: heartbeat.changed\ndata: ${JSON.stringify({ target: { type: 'agent', id: agentId } })}\n\n`)
-      heartbeats.clear()
+      for (const agentId of heartbeats) {
+        // Taken out first, so that a change during the write is told again.
+        heartbeats.delete(agentId)
+        await writePart(res, `event: heartbeat.changed\ndata: ${JSON.stringify({ target: { type: 'agent', id: agentId } })}\n\n`)
+        if (res.closed) return
+      }
       await woken
     }
   } finally {
@@ -76,5 +80,3 @@ const dataOf = ({ seq, at, action, targetType, targetId, agentId }: AuditEvent) 
   target: { type: targetType, id: targetId },
   agent_id: agentId,
 })
-
-const drained = (res: Response) => new Promise(resolve => res.once('drain', resolve).once('close', resolve))
