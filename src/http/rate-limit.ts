@@ -40,13 +40,14 @@ export function rateLimit({ most, perSeconds, burst = most, policy = 'default', 
       const enough = bucket.left >= needed
       if (enough) bucket.left -= cost * token
       const left = Math.floor(bucket.left / token)
-      const lines = ['RateLimit-Policy', header, 'RateLimit', `"${policy}";r=${left};t=${seconds(full - bucket.left)}`]
-      if (enough) return lines
+      const stands = (wait: number) => `"${policy}";r=${left};t=${wait}`
+      // With none left, what counts is when the next one is there.
+      if (enough) return ['RateLimit-Policy', header, 'RateLimit', stands(seconds((left ? full : token) - bucket.left))]
       const wait = Math.max(1, seconds(needed - bucket.left))
       throw new Refusal('rate_limited', `Too many requests. Wait ${wait} s.`, {
         'Retry-After': String(wait),
-        [lines[0]!]: lines[1]!,
-        [lines[2]!]: lines[3]!,
+        'RateLimit-Policy': header,
+        RateLimit: stands(wait),
       })
     },
   }

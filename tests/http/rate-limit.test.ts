@@ -87,9 +87,30 @@ test('the headers say what is left and when it is full again, and a refusal how 
 
   expect(first).toEqual(['RateLimit-Policy', '"test";q=10;w=60', 'RateLimit', '"test";r=9;t=6'])
   expect(refused.code).toBe('rate_limited')
-  expect(refused.headers).toEqual({ 'Retry-After': '6', 'RateLimit-Policy': '"test";q=10;w=60', RateLimit: '"test";r=0;t=60' })
+  expect(refused.headers).toEqual({ 'Retry-After': '6', 'RateLimit-Policy': '"test";q=10;w=60', RateLimit: '"test";r=0;t=6' })
   expect(early.headers['Retry-After']).toBe('1')
-  expect(limit.take('ada').at(-1)).toBe('"test";r=0;t=60')
+  expect(limit.take('ada').at(-1)).toBe('"test";r=0;t=6')
+})
+
+test.each([
+  { most: 7, perSeconds: 60 },
+  { most: 600, perSeconds: 60 },
+  { most: 120, perSeconds: 60, burst: 40 },
+  { most: 10, perSeconds: 900 },
+])('whoever waits exactly as long as Retry-After says is served, whatever the moment: %j', options => {
+  const { limit, clock } = bucket(options)
+
+  for (let i = 0; i < 500; i++) {
+    clock.now += (i * 7_919) % 997
+    const cost = 1 + (i % Math.min(options.burst ?? options.most, 5))
+    let refused: Refusal | undefined
+    while (!refused) refused = refusalOf(() => limit.take('ada', cost))
+    const { 'Retry-After': wait, RateLimit: stands } = refused.headers
+    expect(stands).toMatch(new RegExp(`;t=${wait}$`))
+    clock.now += Number(wait) * 1000
+
+    expect(refusalOf(() => limit.take('ada', cost))).toBeUndefined()
+  }
 })
 
 test('names that have their fill are forgotten when there are very many, and none that has not', () => {
@@ -144,11 +165,17 @@ function granted(take: () => unknown) {
   }
 }
 
-function refusal(take: () => unknown): Refusal {
+function refusalOf(take: () => unknown) {
   try {
     take()
+    return undefined
   } catch (error) {
     return error as Refusal
   }
-  throw new Error('It was granted.')
+}
+
+function refusal(take: () => unknown): Refusal {
+  const refused = refusalOf(take)
+  if (!refused) throw new Error('It was granted.')
+  return refused
 }
