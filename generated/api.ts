@@ -867,7 +867,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Starts a session. With `transport` `token` the answer holds the session token, shown once; with `cookie` it sets the cookie `aqs_session`.
+         * @description Starts a session. With `transport` `token` the answer holds the session token, shown once; with `cookie` it sets the session cookie.
          */
         post: operations["signIn"];
         delete?: never;
@@ -968,8 +968,7 @@ export interface components {
             skills: components["schemas"]["Skills"];
             status: components["schemas"]["AgentStatus"];
             suspend_reason: string | null;
-            /** @enum {string|null} */
-            suspended_by: "owner" | "admin" | null;
+            suspended_by: ("owner" | "admin") | null;
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
         };
@@ -1226,8 +1225,7 @@ export interface components {
             last_used_at: components["schemas"]["Time"] | null;
             /** @description The key that a rotation put in its place. */
             replaced_by: string | null;
-            /** @enum {string|null} */
-            revoke_reason: "revoked_by_owner" | "agent_archived" | null;
+            revoke_reason: ("revoked_by_owner" | "agent_archived") | null;
             revoked_at: components["schemas"]["Time"] | null;
             state: components["schemas"]["KeyState"];
         };
@@ -1245,6 +1243,8 @@ export interface components {
         KeySecret: string;
         /** @enum {string} */
         KeyState: "active" | "expired" | "revoked";
+        /** @description A value that was added to an enum after this version of the contract. */
+        LaterValue: string;
         /**
          * @description One line of text.
          * @example Scout
@@ -1513,10 +1513,10 @@ export interface components {
             type: string;
         };
         /**
-         * @description What went wrong. This list may grow.
+         * @description What went wrong.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "unprocessable" | "internal_error" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
         Quest: {
             /**
              * @description What the work must satisfy.
@@ -1868,6 +1868,8 @@ export interface components {
         /** @description Only an admin may see this. Code: `admin_required`. */
         AdminOnly: {
             headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 [name: string]: unknown;
             };
@@ -1881,6 +1883,8 @@ export interface components {
         /** @description Only an admin may do this, or the CSRF header is missing. Codes: `admin_required`, `csrf_required`. */
         AdminRequired: {
             headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 [name: string]: unknown;
             };
@@ -1907,6 +1911,8 @@ export interface components {
         /** @description The agent is archived, which is final. Code: `agent_archived`. */
         AgentArchived: {
             headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 [name: string]: unknown;
             };
@@ -1920,6 +1926,8 @@ export interface components {
         /** @description The request is not as this page says; `errors` names each part. Codes: `validation_failed`, `malformed_json`, `malformed_request`. */
         BadBody: {
             headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 [name: string]: unknown;
             };
@@ -1933,6 +1941,8 @@ export interface components {
         /** @description The request is not as this page says, or the cursor is not one of this list. Codes: `validation_failed`, `invalid_cursor`, `malformed_request`. */
         BadListRequest: {
             headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 [name: string]: unknown;
             };
@@ -1946,6 +1956,8 @@ export interface components {
         /** @description The request is not as this page says; `errors` names each part. Codes: `validation_failed`, `malformed_request`. */
         BadRequest: {
             headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 [name: string]: unknown;
             };
@@ -1959,6 +1971,8 @@ export interface components {
         /** @description It is too late: somebody has decided (`approval` is the approval as it stands), it has expired, or it was cancelled. Codes: `approval_already_decided`, `approval_expired`, `approval_cancelled`. */
         Decided: {
             headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 [name: string]: unknown;
             };
@@ -1972,6 +1986,8 @@ export interface components {
         /** @description A write with the cookie needs `X-CSRF-Protection: 1` and this service's own origin. Code: `csrf_required`. */
         Forbidden: {
             headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 [name: string]: unknown;
             };
@@ -1985,6 +2001,8 @@ export interface components {
         /** @description This `Idempotency-Key` was used for a different request. Code: `idempotency_key_reused`. */
         IdempotencyKeyReused: {
             headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 [name: string]: unknown;
             };
@@ -1998,6 +2016,8 @@ export interface components {
         /** @description A fault of ours, which is in the log under the request id. Code: `internal_error`. */
         InternalError: {
             headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 [name: string]: unknown;
             };
@@ -2011,6 +2031,8 @@ export interface components {
         /** @description This cannot be done in the state it is in. Codes: `invalid_state`, `agent_archived`. */
         InvalidState: {
             headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 [name: string]: unknown;
             };
@@ -2021,7 +2043,7 @@ export interface components {
                 };
             };
         };
-        /** @description The `Accept` header excludes JSON. Code: `not_acceptable`. */
+        /** @description The `Accept` header allows no media type that this operation declares. Of parameters only `q` counts. Code: `not_acceptable`. */
         NotAcceptable: {
             headers: {
                 "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -2037,6 +2059,8 @@ export interface components {
         /** @description It is not there, or it is not yours. Code: `not_found`. */
         NotFound: {
             headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 [name: string]: unknown;
             };
@@ -2047,20 +2071,11 @@ export interface components {
                 };
             };
         };
-        /** @description Nothing has changed since the version you have. */
-        NotModified: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** @description The body is larger than the service takes: `limits.body_bytes` of `GET /v1/service`, 256 KiB unless `AQS_BODY_BYTES` sets another limit. Code: `payload_too_large`. */
         PayloadTooLarge: {
             headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 [name: string]: unknown;
             };
@@ -2075,6 +2090,8 @@ export interface components {
         PreconditionFailed: {
             headers: {
                 ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 [name: string]: unknown;
             };
@@ -2088,6 +2105,8 @@ export interface components {
         /** @description `If-Match` is missing. Code: `precondition_required`. */
         PreconditionRequired: {
             headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 [name: string]: unknown;
             };
@@ -2101,6 +2120,8 @@ export interface components {
         /** @description There is no open quest with this identifier or slug, or it is neither. Codes: `quest_not_found`, `not_found`. */
         QuestNotFound: {
             headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 [name: string]: unknown;
             };
@@ -2114,6 +2135,8 @@ export interface components {
         /** @description This cannot be done in the state it is in. Code: `invalid_state`. */
         StateConflict: {
             headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 [name: string]: unknown;
             };
@@ -2143,6 +2166,8 @@ export interface components {
         /** @description No session, or one that has ended; an agent key is never accepted here. Codes: `unauthenticated`, `agent_key_not_accepted`. */
         Unauthenticated: {
             headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 [name: string]: unknown;
@@ -2157,6 +2182,8 @@ export interface components {
         /** @description The service cannot do this right now; try again after `Retry-After`. Code: `unavailable`. */
         Unavailable: {
             headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 [name: string]: unknown;
@@ -2171,6 +2198,12 @@ export interface components {
         /** @description The body is not of a media type that this operation takes. Code: `unsupported_media_type`. */
         UnsupportedMediaType: {
             headers: {
+                Accept: components["headers"]["Accept"];
+                "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                "Accept-Patch": components["headers"]["Accept-Patch"];
+                "Accept-Post": components["headers"]["Accept-Post"];
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 [name: string]: unknown;
             };
@@ -2206,15 +2239,10 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description The `ETag` that you read; or `*`.
+         * @description The `ETag` that you read, a list of them, or `*`.
          * @example "v1"
          */
         IfMatch: string;
-        /**
-         * @description The `ETag` that you have.
-         * @example "v1"
-         */
-        IfNoneMatch: string;
         /**
          * @description The key.
          * @example key_01jcz3m5x8q4r7t2v6w9y1a0bc
@@ -2223,7 +2251,7 @@ export interface components {
         /** @description How many items a page holds at most. */
         Limit: number;
         /**
-         * @description The `ETag` that you read; honoured if sent.
+         * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
          * @example "v1"
          */
         OptionalIfMatch: string;
@@ -2256,12 +2284,29 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description The media types that a `PUT` takes here.
+         * @example application/json
+         */
+        Accept: string;
+        /** @description The content coding that a body may have: none. */
+        "Accept-Encoding": "identity";
+        /**
+         * @description The media types that a `PATCH` takes here.
+         * @example application/json, application/merge-patch+json
+         */
+        "Accept-Patch": string;
+        /**
+         * @description The media types that a `POST` takes here.
+         * @example application/json
+         */
+        "Accept-Post": string;
+        /**
          * @description The answer is a file to keep, and this is its name.
          * @example attachment; filename="audit-log.ndjson"
          */
         "Content-Disposition": string;
         /**
-         * @description The version of the resource.
+         * @description The version of the resource, for `If-Match`.
          * @example "v1"
          */
         ETag: string;
@@ -2278,7 +2323,7 @@ export interface components {
          */
         Location: string;
         /**
-         * @description What is left: `r` requests, and all of them again in `t` seconds.
+         * @description What is left: `r` requests, and all of them again in `t` seconds. With `r=0`, the next one is there in `t` seconds.
          * @example "default";r=599;t=1
          */
         RateLimit: string;
@@ -2287,6 +2332,16 @@ export interface components {
          * @example "default";q=600;w=60
          */
         "RateLimit-Policy": string;
+        /**
+         * @description As `RateLimit`, if the request was counted.
+         * @example "default";r=599;t=1
+         */
+        RateLimitIfCounted: string;
+        /**
+         * @description As `RateLimit-Policy`, if the request was counted.
+         * @example "default";q=600;w=60
+         */
+        RateLimitPolicyIfCounted: string;
         /**
          * @description Wait this many seconds.
          * @example 3
@@ -2342,6 +2397,8 @@ export interface operations {
             /** @description Sign-up is closed, the first account lacks the setup code, or the request came from another site. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
@@ -2356,6 +2413,8 @@ export interface operations {
             /** @description There is an account with this e-mail address already. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
@@ -2492,6 +2551,8 @@ export interface operations {
             /** @description It is suspended already, it is your own, or it is the last active admin. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
@@ -2676,6 +2737,8 @@ export interface operations {
             /** @description The slug is taken. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
@@ -2691,6 +2754,8 @@ export interface operations {
             /** @description A rule that no schema can say, or this `Idempotency-Key` was used for a different request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
@@ -2709,7 +2774,13 @@ export interface operations {
     adminGetQuest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+                 * @example "v1"
+                 */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+            };
             path: {
                 /**
                  * @description The quest.
@@ -2739,6 +2810,7 @@ export interface operations {
             403: components["responses"]["AdminOnly"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2773,10 +2845,11 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AdminRequired"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             /** @description It is no draft. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
@@ -2797,7 +2870,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` that you read; or `*`.
+                 * @description The `ETag` that you read, a list of them, or `*`.
                  * @example "v1"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -2839,6 +2912,8 @@ export interface operations {
             /** @description The terms are frozen, more slots are taken, or the quest is over. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
@@ -2855,6 +2930,8 @@ export interface operations {
             /** @description A rule that no schema can say. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
@@ -3037,6 +3114,8 @@ export interface operations {
             /** @description A rule that no schema can say. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
@@ -3133,6 +3212,8 @@ export interface operations {
             /** @description It was reviewed already. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
@@ -3189,6 +3270,8 @@ export interface operations {
             /** @description It was reviewed already. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
@@ -3245,6 +3328,8 @@ export interface operations {
             /** @description It was reviewed already, or no attempt is left. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
@@ -3346,6 +3431,8 @@ export interface operations {
             /** @description The handle is taken, or you have as many agents as an account may have. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
@@ -3369,10 +3456,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you have.
+                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
                  * @example "v1"
                  */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
             };
             path: {
                 /**
@@ -3386,11 +3473,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Agent"];
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3401,7 +3488,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read; honoured if sent.
+                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
@@ -3431,7 +3518,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -3443,7 +3529,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` that you read; or `*`.
+                 * @description The `ETag` that you read, a list of them, or `*`.
                  * @example "v1"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -3607,6 +3693,8 @@ export interface operations {
             /** @description The agent has as many active keys as it may have, is suspended or archived, or the secret of this request was shown before. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
@@ -3659,7 +3747,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3715,6 +3802,8 @@ export interface operations {
             /** @description The key is not active, its agent is suspended or archived or has as many active keys as it may have, or the secret of this request was shown before. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
@@ -3754,6 +3843,8 @@ export interface operations {
             /** @description An admin suspended this agent, or the CSRF header is missing. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
@@ -3857,7 +3948,13 @@ export interface operations {
     getApproval: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+                 * @example "v1"
+                 */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+            };
             path: {
                 /**
                  * @description The approval.
@@ -3886,6 +3983,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3901,7 +3999,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The `ETag` that you read; honoured if sent.
+                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
@@ -3960,7 +4058,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The `ETag` that you read; honoured if sent.
+                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
@@ -4165,6 +4263,8 @@ export interface operations {
             /** @description This session has as many streams open as it may have. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
@@ -4185,10 +4285,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you have.
+                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
                  * @example "v1"
                  */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -4208,10 +4308,10 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4222,7 +4322,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` that you read; or `*`.
+                 * @description The `ETag` that you read, a list of them, or `*`.
                  * @example "v1"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -4291,6 +4391,8 @@ export interface operations {
             /** @description The current password is wrong, or the CSRF header is missing. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
@@ -4301,7 +4403,6 @@ export interface operations {
                     };
                 };
             };
-            406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4357,10 +4458,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you have.
+                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
                  * @example "v1"
                  */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
             };
             path: {
                 /**
@@ -4386,11 +4487,11 @@ export interface operations {
                     "application/json": components["schemas"]["ParticipationDetail"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4489,7 +4590,13 @@ export interface operations {
     getQuest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+                 * @example "v1"
+                 */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+            };
             path: {
                 /**
                  * @description The quest's identifier or slug.
@@ -4518,6 +4625,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["QuestNotFound"];
             406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4618,6 +4726,8 @@ export interface operations {
             /** @description The e-mail address or the password is wrong. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
@@ -4632,6 +4742,8 @@ export interface operations {
             /** @description The account is suspended, or the request came from another site. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
@@ -4679,7 +4791,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4708,7 +4819,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

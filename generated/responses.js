@@ -476,9 +476,10 @@ validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getServiceInfo_400_application_problem_json = validate55;
 const schema21 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["validation_failed","malformed_request"]}}}]};
-const schema22 = {"type":"object","unevaluatedProperties":false,"required":["type","title","status","detail","instance","code","errors","request_id"],"properties":{"type":{"type":"string","format":"uri-reference","description":"A page about this code.","example":"/problems/not_found"},"title":{"type":"string","example":"Not found"},"status":{"type":"integer","minimum":400,"maximum":599,"example":404},"detail":{"type":"string","description":"What happened and what to do about it.","example":"There is no such agent."},"instance":{"type":"string","format":"uri-reference","description":"The path of the request.","example":"/v1/agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc"},"code":{"$ref":"/schemas/ProblemCode"},"errors":{"type":"array","items":{"$ref":"/schemas/FieldError"}},"request_id":{"type":"string","example":"req_01jcz3m5x8q4r7t2v6w9y1a0bc"},"approval":{"$ref":"/schemas/Approval","description":"Only with `approval_already_decided`: the approval as it stands."}}};
+const schema22 = {"type":"object","additionalProperties":false,"required":["type","title","status","detail","instance","code","errors","request_id"],"properties":{"type":{"type":"string","format":"uri-reference","description":"A page about this code.","example":"/problems/not_found"},"title":{"type":"string","example":"Not found"},"status":{"type":"integer","minimum":400,"maximum":599,"example":404},"detail":{"type":"string","description":"What happened and what to do about it.","example":"There is no such agent."},"instance":{"type":"string","format":"uri-reference","description":"The path of the request.","example":"/v1/agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc"},"code":{"$ref":"/schemas/ProblemCode"},"errors":{"type":"array","items":{"$ref":"/schemas/FieldError"}},"request_id":{"type":"string","example":"req_01jcz3m5x8q4r7t2v6w9y1a0bc"},"approval":{"$ref":"/schemas/Approval","description":"Only with `approval_already_decided`: the approval as it stands."}}};
+const func1 = Object.prototype.hasOwnProperty;
 const formats2 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-const schema23 = {"type":"string","description":"What went wrong. This list may grow.","enum":["malformed_request","malformed_json","validation_failed","invalid_cursor","unauthenticated","invalid_credentials","agent_key_not_accepted","csrf_required","account_suspended","signup_closed","setup_code_required","suspended_by_admin","not_found","method_not_allowed","not_acceptable","email_taken","handle_taken","agent_limit","agent_suspended","agent_archived","invalid_state","key_limit","key_not_active","secret_already_shown","precondition_failed","payload_too_large","unsupported_media_type","expectation_failed","idempotency_key_reused","precondition_required","rate_limited","request_timeout","headers_too_large","wrong_password","admin_required","quest_not_found","approval_already_decided","approval_expired","approval_cancelled","slug_taken","quest_terms_frozen","slots_below_taken","not_draft","already_reviewed","attempts_used","last_admin","stream_limit","unprocessable","internal_error","unavailable"],"x-enumDescriptions":{"malformed_request":"The request is not proper HTTP, or sends a header twice that may come once. Look at what your client or a proxy in between sends.","malformed_json":"The body is not valid JSON in UTF-8, repeats a key, or is nested too deeply. Send one JSON value.","validation_failed":"A part of the request is not as the contract says; `errors` names each. Mend these and send it again.","invalid_cursor":"The cursor is not one of this list with this sort and these filters. Start again without a cursor.","unauthenticated":"There is no session, or it has ended. Sign in again.","invalid_credentials":"The e-mail address or the password is wrong. Nobody is told which.","agent_key_not_accepted":"An agent's API key was sent to the humans' API. Agents use MCP at `/mcp`; humans sign in.","csrf_required":"A write with the session cookie must send `X-CSRF-Protection: 1` and come from the service's own origin.","account_suspended":"The account is suspended. Ask an admin of this service.","signup_closed":"This service takes no new accounts. Ask its admin.","setup_code_required":"The first account needs the setup code that the server prints when it starts.","suspended_by_admin":"An admin suspended this agent, so only an admin can resume it.","not_found":"It is not there, or it is not yours. Both answer the same.","method_not_allowed":"The path does not take this method; `Allow` names those it takes.","not_acceptable":"The service answers JSON, which the `Accept` header excludes.","email_taken":"There is an account with this e-mail address. Sign in instead.","handle_taken":"Another agent has this handle, or had it once. Choose another.","agent_limit":"The account has as many agents as it may have. Archive one first.","agent_suspended":"The agent is suspended. Resume it first.","agent_archived":"The agent is archived, which is final. Create a new one.","invalid_state":"This cannot be done in the state it is in. Read it again and see.","key_limit":"The agent has as many active keys as it may have. Revoke one first.","key_not_active":"The key is expired or revoked. Issue a new one.","secret_already_shown":"This request was answered before, and a secret is shown once. Revoke the key and issue another if the secret is lost.","precondition_failed":"It has changed since you read it. Read it again, then repeat your change with the new `ETag`.","payload_too_large":"The body is larger than the service takes.","unsupported_media_type":"The body is not of a media type that the operation takes, or is encoded. Send plain UTF-8 JSON with `Content-Type`.","expectation_failed":"The `Expect` header asks for something that the service does not do.","idempotency_key_reused":"This `Idempotency-Key` was used for a different request. Use a new key for a new request.","precondition_required":"Send `If-Match` with the `ETag` that you read, so that nobody's change is lost.","rate_limited":"Too many requests. Wait as long as `Retry-After` says.","request_timeout":"The request took too long to arrive.","headers_too_large":"The header fields are larger than the service takes.","wrong_password":"The current password is wrong.","admin_required":"Only an admin of this service may do this.","quest_not_found":"There is no open quest with this identifier or slug. Drafts, closed and cancelled quests are not shown.","approval_already_decided":"Somebody has decided this already; `approval` says who, when and how.","approval_expired":"Nobody decided in time, so the request has expired and nothing ran. The agent may ask again.","approval_cancelled":"The request was taken back or became pointless; `status_reason` of the approval says why.","slug_taken":"Another quest has this slug. Choose another.","quest_terms_frozen":"Agents have joined on these terms, so they cannot be changed any more.","slots_below_taken":"More slots are taken than that.","not_draft":"Only a draft can be deleted. Close or cancel the quest instead.","already_reviewed":"Somebody has reviewed this submission already, or it is not under review any more.","attempts_used":"The agent has used all its attempts. Accept or reject.","last_admin":"This is the last active admin, or your own account. There must be somebody left.","stream_limit":"This session has as many event streams open as it may have. Close one.","unprocessable":"The request is as the contract says, but breaks a rule that a schema cannot say; `detail` and `errors` name it.","internal_error":"A fault of the service, logged under the request id. It is safe to try again with an `Idempotency-Key`.","unavailable":"The service cannot do this right now. Try again after `Retry-After`."}};
+const schema23 = {"type":"string","description":"What went wrong.","enum":["malformed_request","malformed_json","validation_failed","invalid_cursor","unauthenticated","invalid_credentials","agent_key_not_accepted","csrf_required","account_suspended","signup_closed","setup_code_required","suspended_by_admin","not_found","method_not_allowed","not_acceptable","email_taken","handle_taken","agent_limit","agent_suspended","agent_archived","invalid_state","key_limit","key_not_active","secret_already_shown","precondition_failed","payload_too_large","uri_too_long","unsupported_media_type","expectation_failed","idempotency_key_reused","precondition_required","rate_limited","request_timeout","headers_too_large","wrong_password","admin_required","quest_not_found","approval_already_decided","approval_expired","approval_cancelled","slug_taken","quest_terms_frozen","slots_below_taken","not_draft","already_reviewed","attempts_used","last_admin","stream_limit","unprocessable","internal_error","not_implemented","unavailable"],"x-enumDescriptions":{"malformed_request":"The request is not proper HTTP, or sends a header twice that may come once. Look at what your client or a proxy in between sends.","malformed_json":"The body is not valid JSON in UTF-8, repeats a key, or is nested too deeply. Send one JSON value.","validation_failed":"A part of the request is not as the contract says; `errors` names each. Mend these and send it again.","invalid_cursor":"The cursor is not one of this list with this sort and these filters. Start again without a cursor.","unauthenticated":"There is no session, or it has ended. Sign in again.","invalid_credentials":"The e-mail address or the password is wrong. Nobody is told which.","agent_key_not_accepted":"An agent's API key was sent to the humans' API. Agents use MCP at `/mcp`; humans sign in.","csrf_required":"A write with the session cookie must send `X-CSRF-Protection: 1` and come from the service's own origin.","account_suspended":"The account is suspended. Ask an admin of this service.","signup_closed":"This service takes no new accounts. Ask its admin.","setup_code_required":"The first account needs the setup code that the server prints when it starts.","suspended_by_admin":"An admin suspended this agent, so only an admin can resume it.","not_found":"It is not there, or it is not yours. Both answer the same.","method_not_allowed":"The path does not take this method; `Allow` names those it takes.","not_acceptable":"The `Accept` header allows no media type of this operation. Send `Accept: application/json`, or leave it out.","email_taken":"There is an account with this e-mail address. Sign in instead.","handle_taken":"Another agent has this handle, or had it once. Choose another.","agent_limit":"The account has as many agents as it may have. Archive one first.","agent_suspended":"The agent is suspended. Resume it first.","agent_archived":"The agent is archived, which is final. Create a new one.","invalid_state":"This cannot be done in the state it is in. Read it again and see.","key_limit":"The agent has as many active keys as it may have. Revoke one first.","key_not_active":"The key is expired or revoked. Issue a new one.","secret_already_shown":"This request was answered before, and a secret is shown once. Revoke the key and issue another if the secret is lost.","precondition_failed":"It has changed since you read it. Read it again, then repeat your change with the new `ETag`.","payload_too_large":"The body is larger than the service takes.","uri_too_long":"The URL is longer than 8,192 bytes. Send less in the query.","unsupported_media_type":"The body is not of a media type that the operation takes, or is encoded. Send plain UTF-8 JSON with `Content-Type`.","expectation_failed":"The `Expect` header asks for something that the service does not do.","idempotency_key_reused":"This `Idempotency-Key` was used for a different request. Use a new key for a new request.","precondition_required":"Send `If-Match` with the `ETag` that you read, so that nobody's change is lost.","rate_limited":"Too many requests. Wait as long as `Retry-After` says.","request_timeout":"The request took too long to arrive.","headers_too_large":"The header fields are larger than the service takes: 16,384 bytes together. Send fewer cookies.","wrong_password":"The current password is wrong.","admin_required":"Only an admin of this service may do this.","quest_not_found":"There is no open quest with this identifier or slug. Drafts, closed and cancelled quests are not shown.","approval_already_decided":"Somebody has decided this already; `approval` says who, when and how.","approval_expired":"Nobody decided in time, so the request has expired and nothing ran. The agent may ask again.","approval_cancelled":"The request was taken back or became pointless; `status_reason` of the approval says why.","slug_taken":"Another quest has this slug. Choose another.","quest_terms_frozen":"Agents have joined on these terms, so they cannot be changed any more.","slots_below_taken":"More slots are taken than that.","not_draft":"Only a draft can be deleted. Close or cancel the quest instead.","already_reviewed":"Somebody has reviewed this submission already, or it is not under review any more.","attempts_used":"The agent has used all its attempts. Accept or reject.","last_admin":"This is the last active admin, or your own account. There must be somebody left.","stream_limit":"This session has as many event streams open as it may have. Close one.","unprocessable":"The request is as the contract says, but breaks a rule that a schema cannot say; `detail` and `errors` name it.","internal_error":"A fault of the service, logged under the request id. It is safe to try again with an `Idempotency-Key`.","not_implemented":"The service does not know this method. Method names are case-sensitive.","unavailable":"The service cannot do this right now. Try again after `Retry-After`."}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -500,7 +501,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((data === "malformed_request") || (data === "malformed_json")) || (data === "validation_failed")) || (data === "invalid_cursor")) || (data === "unauthenticated")) || (data === "invalid_credentials")) || (data === "agent_key_not_accepted")) || (data === "csrf_required")) || (data === "account_suspended")) || (data === "signup_closed")) || (data === "setup_code_required")) || (data === "suspended_by_admin")) || (data === "not_found")) || (data === "method_not_allowed")) || (data === "not_acceptable")) || (data === "email_taken")) || (data === "handle_taken")) || (data === "agent_limit")) || (data === "agent_suspended")) || (data === "agent_archived")) || (data === "invalid_state")) || (data === "key_limit")) || (data === "key_not_active")) || (data === "secret_already_shown")) || (data === "precondition_failed")) || (data === "payload_too_large")) || (data === "unsupported_media_type")) || (data === "expectation_failed")) || (data === "idempotency_key_reused")) || (data === "precondition_required")) || (data === "rate_limited")) || (data === "request_timeout")) || (data === "headers_too_large")) || (data === "wrong_password")) || (data === "admin_required")) || (data === "quest_not_found")) || (data === "approval_already_decided")) || (data === "approval_expired")) || (data === "approval_cancelled")) || (data === "slug_taken")) || (data === "quest_terms_frozen")) || (data === "slots_below_taken")) || (data === "not_draft")) || (data === "already_reviewed")) || (data === "attempts_used")) || (data === "last_admin")) || (data === "stream_limit")) || (data === "unprocessable")) || (data === "internal_error")) || (data === "unavailable"))){
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((data === "malformed_request") || (data === "malformed_json")) || (data === "validation_failed")) || (data === "invalid_cursor")) || (data === "unauthenticated")) || (data === "invalid_credentials")) || (data === "agent_key_not_accepted")) || (data === "csrf_required")) || (data === "account_suspended")) || (data === "signup_closed")) || (data === "setup_code_required")) || (data === "suspended_by_admin")) || (data === "not_found")) || (data === "method_not_allowed")) || (data === "not_acceptable")) || (data === "email_taken")) || (data === "handle_taken")) || (data === "agent_limit")) || (data === "agent_suspended")) || (data === "agent_archived")) || (data === "invalid_state")) || (data === "key_limit")) || (data === "key_not_active")) || (data === "secret_already_shown")) || (data === "precondition_failed")) || (data === "payload_too_large")) || (data === "uri_too_long")) || (data === "unsupported_media_type")) || (data === "expectation_failed")) || (data === "idempotency_key_reused")) || (data === "precondition_required")) || (data === "rate_limited")) || (data === "request_timeout")) || (data === "headers_too_large")) || (data === "wrong_password")) || (data === "admin_required")) || (data === "quest_not_found")) || (data === "approval_already_decided")) || (data === "approval_expired")) || (data === "approval_cancelled")) || (data === "slug_taken")) || (data === "quest_terms_frozen")) || (data === "slots_below_taken")) || (data === "not_draft")) || (data === "already_reviewed")) || (data === "attempts_used")) || (data === "last_admin")) || (data === "stream_limit")) || (data === "unprocessable")) || (data === "internal_error")) || (data === "not_implemented")) || (data === "unavailable"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -655,9 +656,8 @@ return errors === 0;
 }
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema25 = {"type":"object","additionalProperties":false,"required":["id","agent","kind","category","title","arguments","reason","risk","quest","participation_id","digest","status","status_reason","created_at","expires_at","decided_at","decided_by","note","outcome","earlier_denials","version"],"properties":{"id":{"$ref":"/schemas/ApprovalId"},"agent":{"$ref":"/schemas/AgentRef"},"kind":{"$ref":"/schemas/ApprovalKind"},"category":{"oneOf":[{"$ref":"/schemas/ExternalCategory"},{"type":"null"}]},"title":{"type":"string","maxLength":200,"description":"For quests made by the service; for external actions the words of the agent."},"arguments":{"type":"object","description":"Exactly what will run."},"reason":{"type":["string","null"],"maxLength":1000,"description":"The words of the agent: plain text, a quotation."},"risk":{"$ref":"/schemas/Risk"},"quest":{"oneOf":[{"$ref":"/schemas/QuestRef"},{"type":"null"}]},"participation_id":{"oneOf":[{"$ref":"/schemas/ParticipationId"},{"type":"null"}]},"digest":{"type":"string","description":"SHA-256 of agent, kind and arguments."},"status":{"$ref":"/schemas/ApprovalStatus"},"status_reason":{"type":["string","null"],"description":"Why it was cancelled: `by_agent`, `agent_suspended`, `account_suspended`, `agent_archived`, `quest_closed`, `quest_cancelled`, `participation_ended`. The list may grow."},"created_at":{"$ref":"/schemas/Time"},"expires_at":{"$ref":"/schemas/Time"},"decided_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"decided_by":{"type":["string","null"],"description":"The account that decided."},"note":{"type":["string","null"],"maxLength":1000},"outcome":{"oneOf":[{"type":"object","additionalProperties":false,"required":["state","code","participation_id","submission_id"],"properties":{"state":{"type":"string","enum":["not_applicable","executed","failed"]},"code":{"type":["string","null"],"description":"Why it was not carried out."},"participation_id":{"oneOf":[{"$ref":"/schemas/ParticipationId"},{"type":"null"}]},"submission_id":{"oneOf":[{"$ref":"/schemas/SubmissionId"},{"type":"null"}]}}},{"type":"null"}]},"earlier_denials":{"type":"integer","minimum":0,"description":"How often the same was asked and denied before."},"version":{"$ref":"/schemas/Version"},"preview":{"type":"object","additionalProperties":false,"required":["would_succeed","blockers"],"description":"What would happen if it were approved now; only while it is pending, and only where one is read.","properties":{"would_succeed":{"type":"boolean"},"blockers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"type":"string"},"message":{"type":"string"}}}}}}}};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = require("ajv/dist/runtime/ucs2length").default;
+const schema25 = {"type":"object","additionalProperties":false,"required":["id","agent","kind","category","title","arguments","reason","risk","quest","participation_id","digest","status","status_reason","created_at","expires_at","decided_at","decided_by","note","outcome","earlier_denials","version"],"properties":{"id":{"$ref":"/schemas/ApprovalId"},"agent":{"$ref":"/schemas/AgentRef"},"kind":{"$ref":"/schemas/ApprovalKind"},"category":{"anyOf":[{"$ref":"/schemas/ExternalCategory"},{"type":"null"}]},"title":{"type":"string","maxLength":200,"description":"For quests made by the service; for external actions the words of the agent."},"arguments":{"type":"object","description":"Exactly what will run."},"reason":{"type":["string","null"],"maxLength":1000,"description":"The words of the agent: plain text, a quotation."},"risk":{"$ref":"/schemas/Risk"},"quest":{"oneOf":[{"$ref":"/schemas/QuestRef"},{"type":"null"}]},"participation_id":{"oneOf":[{"$ref":"/schemas/ParticipationId"},{"type":"null"}]},"digest":{"type":"string","description":"SHA-256 of agent, kind and arguments."},"status":{"$ref":"/schemas/ApprovalStatus"},"status_reason":{"type":["string","null"],"description":"Why it was cancelled: `by_agent`, `agent_suspended`, `account_suspended`, `agent_archived`, `quest_closed`, `quest_cancelled`, `participation_ended`. The list may grow."},"created_at":{"$ref":"/schemas/Time"},"expires_at":{"$ref":"/schemas/Time"},"decided_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"decided_by":{"type":["string","null"],"description":"The account that decided."},"note":{"type":["string","null"],"maxLength":1000},"outcome":{"oneOf":[{"type":"object","additionalProperties":false,"required":["state","code","participation_id","submission_id"],"properties":{"state":{"type":"string","enum":["not_applicable","executed","failed"]},"code":{"type":["string","null"],"description":"Why it was not carried out."},"participation_id":{"oneOf":[{"$ref":"/schemas/ParticipationId"},{"type":"null"}]},"submission_id":{"oneOf":[{"$ref":"/schemas/SubmissionId"},{"type":"null"}]}}},{"type":"null"}]},"earlier_denials":{"type":"integer","minimum":0,"description":"How often the same was asked and denied before."},"version":{"$ref":"/schemas/Version"},"preview":{"type":"object","additionalProperties":false,"required":["would_succeed","blockers"],"description":"What would happen if it were approved now; only while it is pending, and only where one is read.","properties":{"would_succeed":{"type":"boolean"},"blockers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"type":"string"},"message":{"type":"string"}}}}}}}};
+const func3 = require("ajv/dist/runtime/ucs2length").default;
 const schema26 = {"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$","example":"apr_01jcz3m5x8q4r7t2v6w9y1a0bc"};
 const pattern3 = new RegExp("^apr_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
@@ -753,7 +753,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func2(data) > 63){
+if(func3(data) > 63){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -763,7 +763,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func2(data) < 3){
+if(func3(data) < 3){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -813,7 +813,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func2(data) > 80){
+if(func3(data) > 80){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -823,7 +823,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func2(data) < 1){
+if(func3(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1113,7 +1113,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func2(data) > 80){
+if(func3(data) > 80){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1123,7 +1123,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func2(data) < 3){
+if(func3(data) < 3){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1275,7 +1275,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func2(data2) > 120){
+if(func3(data2) > 120){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1285,7 +1285,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func2(data2) < 3){
+if(func3(data2) < 3){
 const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -1791,20 +1791,16 @@ if(data.category !== undefined){
 let data3 = data.category;
 const _errs6 = errors;
 let valid1 = false;
-let passing0 = null;
 const _errs7 = errors;
 if(!(validate74(data3, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
+valid1 = valid1 || _valid0;
 const _errs8 = errors;
 if(data3 !== null){
-const err22 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err22 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1814,18 +1810,9 @@ vErrors.push(err22);
 errors++;
 }
 var _valid0 = _errs8 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-}
+valid1 = valid1 || _valid0;
 if(!valid1){
-const err23 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err23 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1849,7 +1836,7 @@ vErrors = null;
 if(data.title !== undefined){
 let data4 = data.title;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func3(data4) > 200){
 const err24 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -1897,7 +1884,7 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 1000){
+if(func3(data6) > 1000){
 const err28 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -1919,7 +1906,7 @@ if(data.quest !== undefined){
 let data8 = data.quest;
 const _errs18 = errors;
 let valid2 = false;
-let passing1 = null;
+let passing0 = null;
 const _errs19 = errors;
 if(!(validate78(data8, {instancePath:instancePath+"/quest",parentData:data,parentDataProperty:"quest",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
@@ -1928,7 +1915,7 @@ errors = vErrors.length;
 var _valid1 = _errs19 === errors;
 if(_valid1){
 valid2 = true;
-passing1 = 0;
+passing0 = 0;
 }
 const _errs20 = errors;
 if(data8 !== null){
@@ -1944,16 +1931,16 @@ errors++;
 var _valid1 = _errs20 === errors;
 if(_valid1 && valid2){
 valid2 = false;
-passing1 = [passing1, 1];
+passing0 = [passing0, 1];
 }
 else {
 if(_valid1){
 valid2 = true;
-passing1 = 1;
+passing0 = 1;
 }
 }
 if(!valid2){
-const err30 = {instancePath:instancePath+"/quest",schemaPath:"#/properties/quest/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err30 = {instancePath:instancePath+"/quest",schemaPath:"#/properties/quest/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1978,7 +1965,7 @@ if(data.participation_id !== undefined){
 let data9 = data.participation_id;
 const _errs23 = errors;
 let valid3 = false;
-let passing2 = null;
+let passing1 = null;
 const _errs24 = errors;
 if(!(validate86(data9, {instancePath:instancePath+"/participation_id",parentData:data,parentDataProperty:"participation_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
@@ -1987,7 +1974,7 @@ errors = vErrors.length;
 var _valid2 = _errs24 === errors;
 if(_valid2){
 valid3 = true;
-passing2 = 0;
+passing1 = 0;
 }
 const _errs25 = errors;
 if(data9 !== null){
@@ -2003,16 +1990,16 @@ errors++;
 var _valid2 = _errs25 === errors;
 if(_valid2 && valid3){
 valid3 = false;
-passing2 = [passing2, 1];
+passing1 = [passing1, 1];
 }
 else {
 if(_valid2){
 valid3 = true;
-passing2 = 1;
+passing1 = 1;
 }
 }
 if(!valid3){
-const err32 = {instancePath:instancePath+"/participation_id",schemaPath:"#/properties/participation_id/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+const err32 = {instancePath:instancePath+"/participation_id",schemaPath:"#/properties/participation_id/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2080,7 +2067,7 @@ if(data.decided_at !== undefined){
 let data15 = data.decided_at;
 const _errs35 = errors;
 let valid4 = false;
-let passing3 = null;
+let passing2 = null;
 const _errs36 = errors;
 if(!(validate90(data15, {instancePath:instancePath+"/decided_at",parentData:data,parentDataProperty:"decided_at",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
@@ -2089,7 +2076,7 @@ errors = vErrors.length;
 var _valid3 = _errs36 === errors;
 if(_valid3){
 valid4 = true;
-passing3 = 0;
+passing2 = 0;
 }
 const _errs37 = errors;
 if(data15 !== null){
@@ -2105,16 +2092,16 @@ errors++;
 var _valid3 = _errs37 === errors;
 if(_valid3 && valid4){
 valid4 = false;
-passing3 = [passing3, 1];
+passing2 = [passing2, 1];
 }
 else {
 if(_valid3){
 valid4 = true;
-passing3 = 1;
+passing2 = 1;
 }
 }
 if(!valid4){
-const err36 = {instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+const err36 = {instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2161,7 +2148,7 @@ vErrors.push(err38);
 errors++;
 }
 if(typeof data17 === "string"){
-if(func2(data17) > 1000){
+if(func3(data17) > 1000){
 const err39 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err39];
@@ -2177,7 +2164,7 @@ if(data.outcome !== undefined){
 let data18 = data.outcome;
 const _errs44 = errors;
 let valid5 = false;
-let passing4 = null;
+let passing3 = null;
 const _errs45 = errors;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.state === undefined){
@@ -2272,7 +2259,7 @@ if(data18.participation_id !== undefined){
 let data21 = data18.participation_id;
 const _errs53 = errors;
 let valid7 = false;
-let passing5 = null;
+let passing4 = null;
 const _errs54 = errors;
 if(!(validate86(data21, {instancePath:instancePath+"/outcome/participation_id",parentData:data18,parentDataProperty:"participation_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
@@ -2281,7 +2268,7 @@ errors = vErrors.length;
 var _valid5 = _errs54 === errors;
 if(_valid5){
 valid7 = true;
-passing5 = 0;
+passing4 = 0;
 }
 const _errs55 = errors;
 if(data21 !== null){
@@ -2297,16 +2284,16 @@ errors++;
 var _valid5 = _errs55 === errors;
 if(_valid5 && valid7){
 valid7 = false;
-passing5 = [passing5, 1];
+passing4 = [passing4, 1];
 }
 else {
 if(_valid5){
 valid7 = true;
-passing5 = 1;
+passing4 = 1;
 }
 }
 if(!valid7){
-const err49 = {instancePath:instancePath+"/outcome/participation_id",schemaPath:"#/properties/outcome/oneOf/0/properties/participation_id/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
+const err49 = {instancePath:instancePath+"/outcome/participation_id",schemaPath:"#/properties/outcome/oneOf/0/properties/participation_id/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2331,7 +2318,7 @@ if(data18.submission_id !== undefined){
 let data22 = data18.submission_id;
 const _errs58 = errors;
 let valid8 = false;
-let passing6 = null;
+let passing5 = null;
 const _errs59 = errors;
 if(!(validate95(data22, {instancePath:instancePath+"/outcome/submission_id",parentData:data18,parentDataProperty:"submission_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
@@ -2340,7 +2327,7 @@ errors = vErrors.length;
 var _valid6 = _errs59 === errors;
 if(_valid6){
 valid8 = true;
-passing6 = 0;
+passing5 = 0;
 }
 const _errs60 = errors;
 if(data22 !== null){
@@ -2356,16 +2343,16 @@ errors++;
 var _valid6 = _errs60 === errors;
 if(_valid6 && valid8){
 valid8 = false;
-passing6 = [passing6, 1];
+passing5 = [passing5, 1];
 }
 else {
 if(_valid6){
 valid8 = true;
-passing6 = 1;
+passing5 = 1;
 }
 }
 if(!valid8){
-const err51 = {instancePath:instancePath+"/outcome/submission_id",schemaPath:"#/properties/outcome/oneOf/0/properties/submission_id/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
+const err51 = {instancePath:instancePath+"/outcome/submission_id",schemaPath:"#/properties/outcome/oneOf/0/properties/submission_id/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2400,7 +2387,7 @@ errors++;
 var _valid4 = _errs45 === errors;
 if(_valid4){
 valid5 = true;
-passing4 = 0;
+passing3 = 0;
 }
 const _errs62 = errors;
 if(data18 !== null){
@@ -2416,16 +2403,16 @@ errors++;
 var _valid4 = _errs62 === errors;
 if(_valid4 && valid5){
 valid5 = false;
-passing4 = [passing4, 1];
+passing3 = [passing3, 1];
 }
 else {
 if(_valid4){
 valid5 = true;
-passing4 = 1;
+passing3 = 1;
 }
 }
 if(!valid5){
-const err54 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
+const err54 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2731,11 +2718,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 === "string"){
-if(!(formats2.test(data0))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+for(const key0 in data){
+if(!(func1.call(schema22.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2745,8 +2730,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 === "string"){
+if(!(formats2.test(data0))){
+const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2756,9 +2744,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2768,10 +2755,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data2 = data.status;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2780,9 +2766,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 599 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2791,8 +2779,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data2 < 400 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 599 || isNaN(data2)){
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2801,11 +2790,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-const err14 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2 < 400 || isNaN(data2)){
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2815,11 +2801,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.instance !== undefined){
-let data4 = data.instance;
-if(typeof data4 === "string"){
-if(!(formats2.test(data4))){
-const err15 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err15 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2829,13 +2814,27 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.instance !== undefined){
+let data4 = data.instance;
+if(typeof data4 === "string"){
+if(!(formats2.test(data4))){
+const err16 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -2858,19 +2857,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.request_id !== undefined){
-if(typeof data.request_id !== "string"){
-const err18 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2880,15 +2867,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.approval !== undefined){
-if(!(validate61(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-}
-for(const key0 in data){
-if(((((((((key0 !== "type") && (key0 !== "title")) && (key0 !== "status")) && (key0 !== "detail")) && (key0 !== "instance")) && (key0 !== "code")) && (key0 !== "errors")) && (key0 !== "request_id")) && (key0 !== "approval")){
-const err19 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
+if(data.request_id !== undefined){
+if(typeof data.request_id !== "string"){
+const err19 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2896,6 +2877,12 @@ else {
 vErrors.push(err19);
 }
 errors++;
+}
+}
+if(data.approval !== undefined){
+if(!(validate61(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -3112,7 +3099,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func2(data) > 254){
+if(func3(data) > 254){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3122,7 +3109,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func2(data) < 3){
+if(func3(data) < 3){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3622,7 +3609,7 @@ errors = vErrors.length;
 if(data.user_agent !== undefined){
 let data5 = data.user_agent;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func3(data5) > 200){
 const err11 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -3647,7 +3634,7 @@ errors++;
 if(data.ip !== undefined){
 let data6 = data.ip;
 if(typeof data6 === "string"){
-if(func2(data6) > 45){
+if(func3(data6) > 45){
 const err13 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -4407,7 +4394,7 @@ return errors === 0;
 }
 validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateMe_412_application_problem_json = validate160;
+export const getMe_412_application_problem_json = validate160;
 const schema69 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["precondition_failed"]}}}]};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4482,7 +4469,7 @@ validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const listAgents_200_application_json = validate164;
 const schema71 = {"$ref":"/schemas/AgentPage"};
 const schema72 = {"type":"object","additionalProperties":false,"required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Agent"}},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
-const schema73 = {"type":"object","additionalProperties":false,"required":["id","handle","name","description","skills","status","suspended_by","suspend_reason","policy","max_active_quests","heartbeat","points","pending_approvals","created_at","updated_at","version"],"properties":{"id":{"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$"},"handle":{"$ref":"/schemas/Handle"},"name":{"$ref":"/schemas/Line"},"description":{"$ref":"/schemas/Description"},"skills":{"$ref":"/schemas/Skills"},"status":{"$ref":"/schemas/AgentStatus"},"suspended_by":{"type":["string","null"],"enum":["owner","admin",null]},"suspend_reason":{"type":["string","null"],"maxLength":300},"policy":{"$ref":"/schemas/Policy"},"max_active_quests":{"$ref":"/schemas/MaxActiveQuests"},"heartbeat":{"type":"object","additionalProperties":false,"required":["state","last_seen_at"],"properties":{"state":{"$ref":"/schemas/HeartbeatState"},"last_seen_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]}}},"points":{"type":"integer","minimum":0,"description":"What its accepted work has earned."},"pending_approvals":{"type":"integer","minimum":0,"description":"How many of its requests wait for you."},"created_at":{"$ref":"/schemas/Time"},"updated_at":{"$ref":"/schemas/Time"},"version":{"$ref":"/schemas/Version"}}};
+const schema73 = {"type":"object","additionalProperties":false,"required":["id","handle","name","description","skills","status","suspended_by","suspend_reason","policy","max_active_quests","heartbeat","points","pending_approvals","created_at","updated_at","version"],"properties":{"id":{"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$"},"handle":{"$ref":"/schemas/Handle"},"name":{"$ref":"/schemas/Line"},"description":{"$ref":"/schemas/Description"},"skills":{"$ref":"/schemas/Skills"},"status":{"$ref":"/schemas/AgentStatus"},"suspended_by":{"anyOf":[{"type":"string","enum":["owner","admin"]},{"type":"null"}]},"suspend_reason":{"type":["string","null"],"maxLength":300},"policy":{"$ref":"/schemas/Policy"},"max_active_quests":{"$ref":"/schemas/MaxActiveQuests"},"heartbeat":{"type":"object","additionalProperties":false,"required":["state","last_seen_at"],"properties":{"state":{"$ref":"/schemas/HeartbeatState"},"last_seen_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]}}},"points":{"type":"integer","minimum":0,"description":"What its accepted work has earned."},"pending_approvals":{"type":"integer","minimum":0,"description":"How many of its requests wait for you."},"created_at":{"$ref":"/schemas/Time"},"updated_at":{"$ref":"/schemas/Time"},"version":{"$ref":"/schemas/Version"}}};
 const schema74 = {"type":"string","maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","example":"Reads RFCs and writes summaries."};
 const pattern16 = new RegExp("^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$", "u");
 
@@ -4497,7 +4484,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func2(data) > 500){
+if(func3(data) > 500){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4560,7 +4547,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
-if(func2(data0) > 32){
+if(func3(data0) > 32){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4570,7 +4557,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func3(data0) < 1){
 const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5132,8 +5119,11 @@ errors = vErrors.length;
 }
 if(data.suspended_by !== undefined){
 let data6 = data.suspended_by;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/suspended_by",schemaPath:"#/properties/suspended_by/type",keyword:"type",params:{type: schema73.properties.suspended_by.type},message:"must be string,null"};
+const _errs10 = errors;
+let valid1 = false;
+const _errs11 = errors;
+if(typeof data6 !== "string"){
+const err19 = {instancePath:instancePath+"/suspended_by",schemaPath:"#/properties/suspended_by/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5142,8 +5132,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(((data6 === "owner") || (data6 === "admin")) || (data6 === null))){
-const err20 = {instancePath:instancePath+"/suspended_by",schemaPath:"#/properties/suspended_by/enum",keyword:"enum",params:{allowedValues: schema73.properties.suspended_by.enum},message:"must be equal to one of the allowed values"};
+if(!((data6 === "owner") || (data6 === "admin"))){
+const err20 = {instancePath:instancePath+"/suspended_by",schemaPath:"#/properties/suspended_by/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema73.properties.suspended_by.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5152,11 +5142,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.suspend_reason !== undefined){
-let data7 = data.suspend_reason;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/suspend_reason",schemaPath:"#/properties/suspend_reason/type",keyword:"type",params:{type: schema73.properties.suspend_reason.type},message:"must be string,null"};
+var _valid0 = _errs11 === errors;
+valid1 = valid1 || _valid0;
+const _errs13 = errors;
+if(data6 !== null){
+const err21 = {instancePath:instancePath+"/suspended_by",schemaPath:"#/properties/suspended_by/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5165,14 +5155,50 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(func2(data7) > 300){
-const err22 = {instancePath:instancePath+"/suspend_reason",schemaPath:"#/properties/suspend_reason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+var _valid0 = _errs13 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err22 = {instancePath:instancePath+"/suspended_by",schemaPath:"#/properties/suspended_by/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.suspend_reason !== undefined){
+let data7 = data.suspend_reason;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err23 = {instancePath:instancePath+"/suspend_reason",schemaPath:"#/properties/suspend_reason/type",keyword:"type",params:{type: schema73.properties.suspend_reason.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(func3(data7) > 300){
+const err24 = {instancePath:instancePath+"/suspend_reason",schemaPath:"#/properties/suspend_reason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -5194,33 +5220,33 @@ if(data.heartbeat !== undefined){
 let data10 = data.heartbeat;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.state === undefined){
-const err23 = {instancePath:instancePath+"/heartbeat",schemaPath:"#/properties/heartbeat/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data10.last_seen_at === undefined){
-const err24 = {instancePath:instancePath+"/heartbeat",schemaPath:"#/properties/heartbeat/required",keyword:"required",params:{missingProperty: "last_seen_at"},message:"must have required property '"+"last_seen_at"+"'"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-for(const key1 in data10){
-if(!((key1 === "state") || (key1 === "last_seen_at"))){
-const err25 = {instancePath:instancePath+"/heartbeat",schemaPath:"#/properties/heartbeat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err25 = {instancePath:instancePath+"/heartbeat",schemaPath:"#/properties/heartbeat/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+if(data10.last_seen_at === undefined){
+const err26 = {instancePath:instancePath+"/heartbeat",schemaPath:"#/properties/heartbeat/required",keyword:"required",params:{missingProperty: "last_seen_at"},message:"must have required property '"+"last_seen_at"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+for(const key1 in data10){
+if(!((key1 === "state") || (key1 === "last_seen_at"))){
+const err27 = {instancePath:instancePath+"/heartbeat",schemaPath:"#/properties/heartbeat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -5233,56 +5259,56 @@ errors = vErrors.length;
 }
 if(data10.last_seen_at !== undefined){
 let data12 = data10.last_seen_at;
-const _errs20 = errors;
-let valid2 = false;
+const _errs24 = errors;
+let valid3 = false;
 let passing0 = null;
-const _errs21 = errors;
+const _errs25 = errors;
 if(!(validate90(data12, {instancePath:instancePath+"/heartbeat/last_seen_at",parentData:data10,parentDataProperty:"last_seen_at",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs21 === errors;
-if(_valid0){
-valid2 = true;
+var _valid1 = _errs25 === errors;
+if(_valid1){
+valid3 = true;
 passing0 = 0;
 }
-const _errs22 = errors;
+const _errs26 = errors;
 if(data12 !== null){
-const err26 = {instancePath:instancePath+"/heartbeat/last_seen_at",schemaPath:"#/properties/heartbeat/properties/last_seen_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err28 = {instancePath:instancePath+"/heartbeat/last_seen_at",schemaPath:"#/properties/heartbeat/properties/last_seen_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err28];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err28);
 }
 errors++;
 }
-var _valid0 = _errs22 === errors;
-if(_valid0 && valid2){
-valid2 = false;
+var _valid1 = _errs26 === errors;
+if(_valid1 && valid3){
+valid3 = false;
 passing0 = [passing0, 1];
 }
 else {
-if(_valid0){
-valid2 = true;
+if(_valid1){
+valid3 = true;
 passing0 = 1;
 }
 }
-if(!valid2){
-const err27 = {instancePath:instancePath+"/heartbeat/last_seen_at",schemaPath:"#/properties/heartbeat/properties/last_seen_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(!valid3){
+const err29 = {instancePath:instancePath+"/heartbeat/last_seen_at",schemaPath:"#/properties/heartbeat/properties/last_seen_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err29];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err29);
 }
 errors++;
 }
 else {
-errors = _errs20;
+errors = _errs24;
 if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
+if(_errs24){
+vErrors.length = _errs24;
 }
 else {
 vErrors = null;
@@ -5292,31 +5318,7 @@ vErrors = null;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/heartbeat",schemaPath:"#/properties/heartbeat/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.points !== undefined){
-let data13 = data.points;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err29 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-const err30 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err30 = {instancePath:instancePath+"/heartbeat",schemaPath:"#/properties/heartbeat/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5326,11 +5328,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-if(data.pending_approvals !== undefined){
-let data14 = data.pending_approvals;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err31 = {instancePath:instancePath+"/pending_approvals",schemaPath:"#/properties/pending_approvals/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.points !== undefined){
+let data13 = data.points;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err31 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5339,14 +5340,39 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-const err32 = {instancePath:instancePath+"/pending_approvals",schemaPath:"#/properties/pending_approvals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+const err32 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data.pending_approvals !== undefined){
+let data14 = data.pending_approvals;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err33 = {instancePath:instancePath+"/pending_approvals",schemaPath:"#/properties/pending_approvals/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+const err34 = {instancePath:instancePath+"/pending_approvals",schemaPath:"#/properties/pending_approvals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -5372,12 +5398,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err35];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -6058,7 +6084,7 @@ vErrors.push(err21);
 errors++;
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 80){
+if(func3(data6) > 80){
 const err22 = {instancePath:instancePath+"/client/name",schemaPath:"#/properties/client/oneOf/0/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -6083,7 +6109,7 @@ vErrors.push(err23);
 errors++;
 }
 if(typeof data7 === "string"){
-if(func2(data7) > 40){
+if(func3(data7) > 40){
 const err24 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/oneOf/0/properties/version/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -6098,7 +6124,7 @@ errors++;
 if(data5.protocol_version !== undefined){
 let data8 = data5.protocol_version;
 if(typeof data8 === "string"){
-if(func2(data8) > 40){
+if(func3(data8) > 40){
 const err25 = {instancePath:instancePath+"/client/protocol_version",schemaPath:"#/properties/client/oneOf/0/properties/protocol_version/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -6382,7 +6408,7 @@ validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const listAgentKeys_200_application_json = validate212;
 const schema89 = {"$ref":"/schemas/KeyPage"};
 const schema90 = {"type":"object","additionalProperties":false,"required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Key"}},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
-const schema91 = {"type":"object","additionalProperties":false,"required":["id","agent_id","label","hint","state","created_at","created_by","expires_at","last_used_at","revoked_at","revoke_reason","replaced_by"],"properties":{"id":{"type":"string","pattern":"^key_[0-9a-hjkmnp-tv-z]{26}$"},"agent_id":{"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$"},"label":{"$ref":"/schemas/KeyLabel"},"hint":{"type":"string","description":"The end of the secret.","example":"…Xy9Z"},"state":{"$ref":"/schemas/KeyState"},"created_at":{"$ref":"/schemas/Time"},"created_by":{"type":"string","description":"The account that issued it."},"expires_at":{"$ref":"/schemas/Time"},"last_used_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"revoked_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"revoke_reason":{"type":["string","null"],"enum":["revoked_by_owner","agent_archived",null]},"replaced_by":{"type":["string","null"],"description":"The key that a rotation put in its place."}}};
+const schema91 = {"type":"object","additionalProperties":false,"required":["id","agent_id","label","hint","state","created_at","created_by","expires_at","last_used_at","revoked_at","revoke_reason","replaced_by"],"properties":{"id":{"type":"string","pattern":"^key_[0-9a-hjkmnp-tv-z]{26}$"},"agent_id":{"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$"},"label":{"$ref":"/schemas/KeyLabel"},"hint":{"type":"string","description":"The end of the secret.","example":"…Xy9Z"},"state":{"$ref":"/schemas/KeyState"},"created_at":{"$ref":"/schemas/Time"},"created_by":{"type":"string","description":"The account that issued it."},"expires_at":{"$ref":"/schemas/Time"},"last_used_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"revoked_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"revoke_reason":{"anyOf":[{"type":"string","enum":["revoked_by_owner","agent_archived"]},{"type":"null"}]},"replaced_by":{"type":["string","null"],"description":"The key that a rotation put in its place."}}};
 const pattern19 = new RegExp("^key_[0-9a-hjkmnp-tv-z]{26}$", "u");
 const schema92 = {"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","description":"What the key is for.","example":"laptop"};
 
@@ -6397,7 +6423,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func2(data) > 80){
+if(func3(data) > 80){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6407,7 +6433,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func2(data) < 1){
+if(func3(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -6842,8 +6868,11 @@ vErrors = null;
 }
 if(data.revoke_reason !== undefined){
 let data10 = data.revoke_reason;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err23 = {instancePath:instancePath+"/revoke_reason",schemaPath:"#/properties/revoke_reason/type",keyword:"type",params:{type: schema91.properties.revoke_reason.type},message:"must be string,null"};
+const _errs25 = errors;
+let valid3 = false;
+const _errs26 = errors;
+if(typeof data10 !== "string"){
+const err23 = {instancePath:instancePath+"/revoke_reason",schemaPath:"#/properties/revoke_reason/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6852,8 +6881,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(((data10 === "revoked_by_owner") || (data10 === "agent_archived")) || (data10 === null))){
-const err24 = {instancePath:instancePath+"/revoke_reason",schemaPath:"#/properties/revoke_reason/enum",keyword:"enum",params:{allowedValues: schema91.properties.revoke_reason.enum},message:"must be equal to one of the allowed values"};
+if(!((data10 === "revoked_by_owner") || (data10 === "agent_archived"))){
+const err24 = {instancePath:instancePath+"/revoke_reason",schemaPath:"#/properties/revoke_reason/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema91.properties.revoke_reason.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6862,11 +6891,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.replaced_by !== undefined){
-let data11 = data.replaced_by;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/replaced_by",schemaPath:"#/properties/replaced_by/type",keyword:"type",params:{type: schema91.properties.replaced_by.type},message:"must be string,null"};
+var _valid2 = _errs26 === errors;
+valid3 = valid3 || _valid2;
+const _errs28 = errors;
+if(data10 !== null){
+const err25 = {instancePath:instancePath+"/revoke_reason",schemaPath:"#/properties/revoke_reason/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6875,15 +6904,51 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var _valid2 = _errs28 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const err26 = {instancePath:instancePath+"/revoke_reason",schemaPath:"#/properties/revoke_reason/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.replaced_by !== undefined){
+let data11 = data.replaced_by;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err27 = {instancePath:instancePath+"/replaced_by",schemaPath:"#/properties/replaced_by/type",keyword:"type",params:{type: schema91.properties.replaced_by.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -7392,7 +7457,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func2(data) > 32){
+if(func3(data) > 32){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7402,7 +7467,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func2(data) < 1){
+if(func3(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -7654,7 +7719,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func2(data2) > 120){
+if(func3(data2) > 120){
 const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -7664,7 +7729,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func2(data2) < 3){
+if(func3(data2) < 3){
 const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -7699,7 +7764,7 @@ errors++;
 if(data.summary !== undefined){
 let data3 = data.summary;
 if(typeof data3 === "string"){
-if(func2(data3) > 280){
+if(func3(data3) > 280){
 const err19 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 280},message:"must NOT have more than 280 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -8573,7 +8638,7 @@ vErrors.push(err25);
 errors++;
 }
 if(typeof data11 === "string"){
-if(func2(data11) > 500){
+if(func3(data11) > 500){
 const err26 = {instancePath:instancePath+"/end_reason",schemaPath:"#/properties/end_reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -8935,7 +9000,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func2(data2) > 120){
+if(func3(data2) > 120){
 const err24 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -8945,7 +9010,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func2(data2) < 3){
+if(func3(data2) < 3){
 const err25 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -8980,7 +9045,7 @@ errors++;
 if(data.summary !== undefined){
 let data3 = data.summary;
 if(typeof data3 === "string"){
-if(func2(data3) > 280){
+if(func3(data3) > 280){
 const err28 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 280},message:"must NOT have more than 280 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -9015,7 +9080,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 === "string"){
-if(func2(data4) > 20000){
+if(func3(data4) > 20000){
 const err31 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err31];
@@ -9074,7 +9139,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
-if(func2(data6) > 500){
+if(func3(data6) > 500){
 const err36 = {instancePath:instancePath+"/acceptance_criteria/" + i0,schemaPath:"#/properties/acceptance_criteria/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -9084,7 +9149,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func2(data6) < 1){
+if(func3(data6) < 1){
 const err37 = {instancePath:instancePath+"/acceptance_criteria/" + i0,schemaPath:"#/properties/acceptance_criteria/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -9247,7 +9312,7 @@ vErrors.push(err48);
 errors++;
 }
 if(typeof data12 === "string"){
-if(func2(data12) > 200){
+if(func3(data12) > 200){
 const err49 = {instancePath:instancePath+"/reward_note",schemaPath:"#/properties/reward_note/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err49];
@@ -10081,7 +10146,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func2(data2) > 120){
+if(func3(data2) > 120){
 const err25 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -10091,7 +10156,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func2(data2) < 3){
+if(func3(data2) < 3){
 const err26 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -10126,7 +10191,7 @@ errors++;
 if(data.summary !== undefined){
 let data3 = data.summary;
 if(typeof data3 === "string"){
-if(func2(data3) > 280){
+if(func3(data3) > 280){
 const err29 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 280},message:"must NOT have more than 280 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -10161,7 +10226,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 === "string"){
-if(func2(data4) > 20000){
+if(func3(data4) > 20000){
 const err32 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -10220,7 +10285,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
-if(func2(data6) > 500){
+if(func3(data6) > 500){
 const err37 = {instancePath:instancePath+"/acceptance_criteria/" + i0,schemaPath:"#/properties/acceptance_criteria/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -10230,7 +10295,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(func2(data6) < 1){
+if(func3(data6) < 1){
 const err38 = {instancePath:instancePath+"/acceptance_criteria/" + i0,schemaPath:"#/properties/acceptance_criteria/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err38];
@@ -10393,7 +10458,7 @@ vErrors.push(err49);
 errors++;
 }
 if(typeof data12 === "string"){
-if(func2(data12) > 200){
+if(func3(data12) > 200){
 const err50 = {instancePath:instancePath+"/reward_note",schemaPath:"#/properties/reward_note/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err50];
@@ -10838,7 +10903,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
-if(func2(data0) > 500){
+if(func3(data0) > 500){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -10997,7 +11062,7 @@ vErrors.push(err7);
 errors++;
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 4000){
+if(func3(data1) > 4000){
 const err8 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -11197,7 +11262,7 @@ errors++;
 if(data.summary !== undefined){
 let data3 = data.summary;
 if(typeof data3 === "string"){
-if(func2(data3) > 4000){
+if(func3(data3) > 4000){
 const err12 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -11207,7 +11272,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func3(data3) < 1){
 const err13 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -11730,7 +11795,7 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data11 === "string"){
-if(func2(data11) > 500){
+if(func3(data11) > 500){
 const err28 = {instancePath:instancePath+"/end_reason",schemaPath:"#/properties/end_reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -13552,7 +13617,7 @@ errors++;
 if(data.summary !== undefined){
 let data3 = data.summary;
 if(typeof data3 === "string"){
-if(func2(data3) > 4000){
+if(func3(data3) > 4000){
 const err15 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -13562,7 +13627,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func3(data3) < 1){
 const err16 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -13716,7 +13781,7 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 === "string"){
-if(func2(data11) > 500){
+if(func3(data11) > 500){
 const err24 = {instancePath:instancePath+"/acceptance_criteria/" + i0,schemaPath:"#/properties/acceptance_criteria/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -13726,7 +13791,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func2(data11) < 1){
+if(func3(data11) < 1){
 const err25 = {instancePath:instancePath+"/acceptance_criteria/" + i0,schemaPath:"#/properties/acceptance_criteria/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -14187,14 +14252,12 @@ export { getServiceInfo_500_application_problem_json as signIn_500_application_p
 export { getServiceInfo_503_application_problem_json as signIn_503_application_problem_json }
 export { getServiceInfo_400_application_problem_json as signOut_400_application_problem_json }
 export { listSessions_401_application_problem_json as signOut_401_application_problem_json }
-export { getServiceInfo_406_application_problem_json as signOut_406_application_problem_json }
 export { getServiceInfo_429_application_problem_json as signOut_429_application_problem_json }
 export { getServiceInfo_500_application_problem_json as signOut_500_application_problem_json }
 export { getServiceInfo_503_application_problem_json as signOut_503_application_problem_json }
 export { getServiceInfo_400_application_problem_json as revokeSession_400_application_problem_json }
 export { listSessions_401_application_problem_json as revokeSession_401_application_problem_json }
 export { signOut_403_application_problem_json as revokeSession_403_application_problem_json }
-export { getServiceInfo_406_application_problem_json as revokeSession_406_application_problem_json }
 export { getServiceInfo_429_application_problem_json as revokeSession_429_application_problem_json }
 export { getServiceInfo_500_application_problem_json as revokeSession_500_application_problem_json }
 export { getServiceInfo_503_application_problem_json as revokeSession_503_application_problem_json }
@@ -14209,6 +14272,7 @@ export { signUp_400_application_problem_json as updateMe_400_application_problem
 export { listSessions_401_application_problem_json as updateMe_401_application_problem_json }
 export { signOut_403_application_problem_json as updateMe_403_application_problem_json }
 export { getServiceInfo_406_application_problem_json as updateMe_406_application_problem_json }
+export { getMe_412_application_problem_json as updateMe_412_application_problem_json }
 export { signUp_413_application_problem_json as updateMe_413_application_problem_json }
 export { signUp_415_application_problem_json as updateMe_415_application_problem_json }
 export { getServiceInfo_429_application_problem_json as updateMe_429_application_problem_json }
@@ -14234,6 +14298,7 @@ export { getServiceInfo_400_application_problem_json as getAgent_400_application
 export { listSessions_401_application_problem_json as getAgent_401_application_problem_json }
 export { revokeSession_404_application_problem_json as getAgent_404_application_problem_json }
 export { getServiceInfo_406_application_problem_json as getAgent_406_application_problem_json }
+export { getMe_412_application_problem_json as getAgent_412_application_problem_json }
 export { getServiceInfo_429_application_problem_json as getAgent_429_application_problem_json }
 export { getServiceInfo_500_application_problem_json as getAgent_500_application_problem_json }
 export { getServiceInfo_503_application_problem_json as getAgent_503_application_problem_json }
@@ -14241,8 +14306,7 @@ export { getServiceInfo_400_application_problem_json as archiveAgent_400_applica
 export { listSessions_401_application_problem_json as archiveAgent_401_application_problem_json }
 export { signOut_403_application_problem_json as archiveAgent_403_application_problem_json }
 export { revokeSession_404_application_problem_json as archiveAgent_404_application_problem_json }
-export { getServiceInfo_406_application_problem_json as archiveAgent_406_application_problem_json }
-export { updateMe_412_application_problem_json as archiveAgent_412_application_problem_json }
+export { getMe_412_application_problem_json as archiveAgent_412_application_problem_json }
 export { getServiceInfo_429_application_problem_json as archiveAgent_429_application_problem_json }
 export { getServiceInfo_500_application_problem_json as archiveAgent_500_application_problem_json }
 export { getServiceInfo_503_application_problem_json as archiveAgent_503_application_problem_json }
@@ -14252,7 +14316,7 @@ export { listSessions_401_application_problem_json as updateAgent_401_applicatio
 export { signOut_403_application_problem_json as updateAgent_403_application_problem_json }
 export { revokeSession_404_application_problem_json as updateAgent_404_application_problem_json }
 export { getServiceInfo_406_application_problem_json as updateAgent_406_application_problem_json }
-export { updateMe_412_application_problem_json as updateAgent_412_application_problem_json }
+export { getMe_412_application_problem_json as updateAgent_412_application_problem_json }
 export { signUp_413_application_problem_json as updateAgent_413_application_problem_json }
 export { signUp_415_application_problem_json as updateAgent_415_application_problem_json }
 export { updateMe_428_application_problem_json as updateAgent_428_application_problem_json }
@@ -14308,7 +14372,6 @@ export { getServiceInfo_400_application_problem_json as revokeAgentKey_400_appli
 export { listSessions_401_application_problem_json as revokeAgentKey_401_application_problem_json }
 export { signOut_403_application_problem_json as revokeAgentKey_403_application_problem_json }
 export { revokeSession_404_application_problem_json as revokeAgentKey_404_application_problem_json }
-export { getServiceInfo_406_application_problem_json as revokeAgentKey_406_application_problem_json }
 export { getServiceInfo_429_application_problem_json as revokeAgentKey_429_application_problem_json }
 export { getServiceInfo_500_application_problem_json as revokeAgentKey_500_application_problem_json }
 export { getServiceInfo_503_application_problem_json as revokeAgentKey_503_application_problem_json }
@@ -14325,7 +14388,6 @@ export { getServiceInfo_500_application_problem_json as rotateAgentKey_500_appli
 export { getServiceInfo_503_application_problem_json as rotateAgentKey_503_application_problem_json }
 export { signUp_400_application_problem_json as changePassword_400_application_problem_json }
 export { listSessions_401_application_problem_json as changePassword_401_application_problem_json }
-export { getServiceInfo_406_application_problem_json as changePassword_406_application_problem_json }
 export { signUp_413_application_problem_json as changePassword_413_application_problem_json }
 export { signUp_415_application_problem_json as changePassword_415_application_problem_json }
 export { getServiceInfo_429_application_problem_json as changePassword_429_application_problem_json }
@@ -14340,6 +14402,7 @@ export { getServiceInfo_503_application_problem_json as listQuests_503_applicati
 export { getServiceInfo_400_application_problem_json as getQuest_400_application_problem_json }
 export { listSessions_401_application_problem_json as getQuest_401_application_problem_json }
 export { getServiceInfo_406_application_problem_json as getQuest_406_application_problem_json }
+export { getMe_412_application_problem_json as getQuest_412_application_problem_json }
 export { getServiceInfo_429_application_problem_json as getQuest_429_application_problem_json }
 export { getServiceInfo_500_application_problem_json as getQuest_500_application_problem_json }
 export { getServiceInfo_503_application_problem_json as getQuest_503_application_problem_json }
@@ -14353,6 +14416,7 @@ export { getServiceInfo_400_application_problem_json as getParticipation_400_app
 export { listSessions_401_application_problem_json as getParticipation_401_application_problem_json }
 export { revokeSession_404_application_problem_json as getParticipation_404_application_problem_json }
 export { getServiceInfo_406_application_problem_json as getParticipation_406_application_problem_json }
+export { getMe_412_application_problem_json as getParticipation_412_application_problem_json }
 export { getServiceInfo_429_application_problem_json as getParticipation_429_application_problem_json }
 export { getServiceInfo_500_application_problem_json as getParticipation_500_application_problem_json }
 export { getServiceInfo_503_application_problem_json as getParticipation_503_application_problem_json }
@@ -14385,6 +14449,7 @@ export { getServiceInfo_400_application_problem_json as getApproval_400_applicat
 export { listSessions_401_application_problem_json as getApproval_401_application_problem_json }
 export { revokeSession_404_application_problem_json as getApproval_404_application_problem_json }
 export { getServiceInfo_406_application_problem_json as getApproval_406_application_problem_json }
+export { getMe_412_application_problem_json as getApproval_412_application_problem_json }
 export { getServiceInfo_429_application_problem_json as getApproval_429_application_problem_json }
 export { getServiceInfo_500_application_problem_json as getApproval_500_application_problem_json }
 export { getServiceInfo_503_application_problem_json as getApproval_503_application_problem_json }
@@ -14394,7 +14459,7 @@ export { listSessions_401_application_problem_json as approveApproval_401_applic
 export { signOut_403_application_problem_json as approveApproval_403_application_problem_json }
 export { revokeSession_404_application_problem_json as approveApproval_404_application_problem_json }
 export { getServiceInfo_406_application_problem_json as approveApproval_406_application_problem_json }
-export { updateMe_412_application_problem_json as approveApproval_412_application_problem_json }
+export { getMe_412_application_problem_json as approveApproval_412_application_problem_json }
 export { signUp_413_application_problem_json as approveApproval_413_application_problem_json }
 export { signUp_415_application_problem_json as approveApproval_415_application_problem_json }
 export { createAgent_422_application_problem_json as approveApproval_422_application_problem_json }
@@ -14408,7 +14473,7 @@ export { signOut_403_application_problem_json as denyApproval_403_application_pr
 export { revokeSession_404_application_problem_json as denyApproval_404_application_problem_json }
 export { getServiceInfo_406_application_problem_json as denyApproval_406_application_problem_json }
 export { approveApproval_409_application_problem_json as denyApproval_409_application_problem_json }
-export { updateMe_412_application_problem_json as denyApproval_412_application_problem_json }
+export { getMe_412_application_problem_json as denyApproval_412_application_problem_json }
 export { signUp_413_application_problem_json as denyApproval_413_application_problem_json }
 export { signUp_415_application_problem_json as denyApproval_415_application_problem_json }
 export { createAgent_422_application_problem_json as denyApproval_422_application_problem_json }
@@ -14454,6 +14519,7 @@ export { listSessions_401_application_problem_json as adminGetQuest_401_applicat
 export { adminListQuests_403_application_problem_json as adminGetQuest_403_application_problem_json }
 export { revokeSession_404_application_problem_json as adminGetQuest_404_application_problem_json }
 export { getServiceInfo_406_application_problem_json as adminGetQuest_406_application_problem_json }
+export { getMe_412_application_problem_json as adminGetQuest_412_application_problem_json }
 export { getServiceInfo_429_application_problem_json as adminGetQuest_429_application_problem_json }
 export { getServiceInfo_500_application_problem_json as adminGetQuest_500_application_problem_json }
 export { getServiceInfo_503_application_problem_json as adminGetQuest_503_application_problem_json }
@@ -14461,7 +14527,6 @@ export { getServiceInfo_400_application_problem_json as deleteQuest_400_applicat
 export { listSessions_401_application_problem_json as deleteQuest_401_application_problem_json }
 export { createQuest_403_application_problem_json as deleteQuest_403_application_problem_json }
 export { revokeSession_404_application_problem_json as deleteQuest_404_application_problem_json }
-export { getServiceInfo_406_application_problem_json as deleteQuest_406_application_problem_json }
 export { getServiceInfo_429_application_problem_json as deleteQuest_429_application_problem_json }
 export { getServiceInfo_500_application_problem_json as deleteQuest_500_application_problem_json }
 export { getServiceInfo_503_application_problem_json as deleteQuest_503_application_problem_json }
@@ -14471,7 +14536,7 @@ export { listSessions_401_application_problem_json as updateQuest_401_applicatio
 export { createQuest_403_application_problem_json as updateQuest_403_application_problem_json }
 export { revokeSession_404_application_problem_json as updateQuest_404_application_problem_json }
 export { getServiceInfo_406_application_problem_json as updateQuest_406_application_problem_json }
-export { updateMe_412_application_problem_json as updateQuest_412_application_problem_json }
+export { getMe_412_application_problem_json as updateQuest_412_application_problem_json }
 export { signUp_413_application_problem_json as updateQuest_413_application_problem_json }
 export { signUp_415_application_problem_json as updateQuest_415_application_problem_json }
 export { updateMe_428_application_problem_json as updateQuest_428_application_problem_json }

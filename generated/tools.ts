@@ -51,8 +51,7 @@ export interface components {
             skills: components["schemas"]["Skills"];
             status: components["schemas"]["AgentStatus"];
             suspend_reason: string | null;
-            /** @enum {string|null} */
-            suspended_by: "owner" | "admin" | null;
+            suspended_by: ("owner" | "admin") | null;
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
         };
@@ -475,8 +474,7 @@ export interface components {
             last_used_at: components["schemas"]["Time"] | null;
             /** @description The key that a rotation put in its place. */
             replaced_by: string | null;
-            /** @enum {string|null} */
-            revoke_reason: "revoked_by_owner" | "agent_archived" | null;
+            revoke_reason: ("revoked_by_owner" | "agent_archived") | null;
             revoked_at: components["schemas"]["Time"] | null;
             state: components["schemas"]["KeyState"];
         };
@@ -494,6 +492,8 @@ export interface components {
         KeySecret: string;
         /** @enum {string} */
         KeyState: "active" | "expired" | "revoked";
+        /** @description A value that was added to an enum after this version of the contract. */
+        LaterValue: string;
         /**
          * @description One line of text.
          * @example Scout
@@ -825,10 +825,10 @@ export interface components {
             type: string;
         };
         /**
-         * @description What went wrong. This list may grow.
+         * @description What went wrong.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "unprocessable" | "internal_error" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
         Quest: {
             /**
              * @description What the work must satisfy.

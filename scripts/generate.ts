@@ -16,7 +16,10 @@ const read = (file: string): Json => parse(readFileSync(new URL(`spec/${file}`, 
 const banner = '// Made by scripts/generate.ts from spec/. Do not edit.\n'
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 
-const document = read('openapi.yaml')
+/** What clients read: answers are open, because fields and values may be added to them. */
+const published = read('openapi.yaml')
+/** What this version of the service sends: exactly that. Our own types, and the tests of every answer, are made from it. */
+const document = exact(published)
 const agentsDocument = read('mcp.yaml')
 const tools: Json[] = agentsDocument.tools
 const lookup = (ref: string): Json =>
@@ -49,7 +52,7 @@ async function humans() {
   validators('parameters.js', shared, parameters, { useDefaults: true })
   validators('bodies.js', shared, bodies, { useDefaults: true })
   validators('responses.js', shared, responses, {})
-  write('openapi.json', JSON.stringify(document, undefined, 1) + '\n')
+  write('openapi.json', JSON.stringify(published, undefined, 1) + '\n')
   const open = allOperations(document).filter(operation => operation.security?.length === 0)
   const openType = `\n/** The operations that need no session. */\nexport type PublicOperation = ${open.map(operation => `'${operation.operationId}'`).join(' | ')}\n`
   write('api.ts', banner + astToString(await openapiTS(asHandlersSeeIt(), { alphabetize: true })) + openType)
@@ -142,6 +145,22 @@ function parameterSchema(place: string, all: Json[]) {
     properties: Object.fromEntries(own.map(parameter => [name(parameter), parameter.schema])),
     required: own.filter(parameter => parameter.required).map(name),
     ...(place === 'query' && { additionalProperties: false }),
+  }
+}
+
+/** A part of the contract with its objects closed, and its enums without the values that later versions may add. */
+function exact(node: Json): Json {
+  if (Array.isArray(node)) return node.map(exact)
+  if (typeof node !== 'object' || node === null) return node
+  const { type, anyOf, ...rest } = Object.fromEntries(
+    Object.entries<Json>(node).map(([key, value]) => [key, /^(examples?|default)$/.test(key) ? value : exact(value)]),
+  )
+  const own = anyOf?.filter((choice: Json) => choice.$ref !== '#/components/schemas/LaterValue')
+  return {
+    ...(type !== undefined && { type }),
+    ...(type === 'object' && rest.properties && { additionalProperties: false }),
+    ...(own?.length === 1 ? own[0] : own && { anyOf: own }),
+    ...rest,
   }
 }
 

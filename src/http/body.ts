@@ -11,7 +11,7 @@ export function bodyType(req: Request) {
   const charset = parameters.map(parameter => parameter.trim()).find(parameter => parameter.startsWith('charset='))
   if (charset && !/^charset="?utf-8"?$/.test(charset)) throw new Refusal('unsupported_media_type', 'Send the body in UTF-8.')
   if (req.headers['content-encoding'] && req.headers['content-encoding'] !== 'identity')
-    throw new Refusal('unsupported_media_type', 'Send the body without Content-Encoding.')
+    throw new Refusal('unsupported_media_type', 'Send the body without Content-Encoding.', { 'Accept-Encoding': 'identity' })
   return type.trim()
 }
 

@@ -1,6 +1,11 @@
 import type { NextFunction, Request, Response } from 'express'
 import { Refusal } from './refusal.ts'
 
+/** RFC 9110 recommends at least 8,000 bytes. */
+const maxTargetBytes = 8_192
+/** All header fields of a request together. */
+const maxHeaderBytes = 16_384
+
 /** Headers of which Node silently keeps the first. Two of them mean that somebody in between may have believed the other. */
 const single = new Set([
   'authorization',
@@ -10,20 +15,25 @@ const single = new Set([
   'content-type',
   'x-csrf-protection',
   'idempotency-key',
-  'if-match',
   'mcp-protocol-version',
   'mcp-method',
   'mcp-name',
 ])
 
 export function checkHeaders(req: Request, _res: Response, next: NextFunction) {
+  if (req.originalUrl.length > maxTargetBytes)
+    throw new Refusal('uri_too_long', `The URL must not exceed ${maxTargetBytes} bytes.`, { Connection: 'close' })
   const seen = new Set<string>()
+  let bytes = 0
   for (let i = 0; i < req.rawHeaders.length; i += 2) {
     const name = req.rawHeaders[i]!.toLowerCase()
+    bytes += name.length + req.rawHeaders[i + 1]!.length + ': \r\n'.length
     if (!single.has(name)) continue
     if (seen.has(name)) throw new Refusal('malformed_request', `The header ${name} may be sent once.`)
     seen.add(name)
   }
+  if (bytes > maxHeaderBytes)
+    throw new Refusal('headers_too_large', `The header fields must not exceed ${maxHeaderBytes} bytes.`, { Connection: 'close' })
   // Node knows where such a body ends, but leaves its other codings to whoever reads it.
   const coding = req.headers['transfer-encoding']
   if (coding !== undefined && coding.toLowerCase() !== 'chunked')

@@ -6,8 +6,10 @@ export type RefusalCode =
   | 'not_acceptable'
   | 'origin_not_allowed'
   | 'payload_too_large'
+  | 'uri_too_long'
   | 'unsupported_media_type'
   | 'rate_limited'
+  | 'headers_too_large'
 
 export class Refusal extends Error {
   readonly code: RefusalCode

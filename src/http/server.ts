@@ -13,6 +13,9 @@ const keepAliveTimeout = 65_000
 /** A client that stops reading its answer is let go. Longer than the pause between two signs of life on a stream. */
 const socketTimeout = 75_000
 
+/** What Node reads of a request line and its headers. More than the service takes, so that it can say which of the two is too large. */
+const maxHeaderSize = 32_768
+
 /** A request that Node could not make out. */
 export interface Unreadable {
   status: keyof typeof sentences
@@ -23,8 +26,10 @@ export interface Unreadable {
 const sentences = {
   400: 'This is not a proper HTTP request.',
   408: 'The request took too long to arrive.',
+  414: 'The URL is longer than the service takes.',
   417: 'The Expect header asks for something that the service does not do.',
   431: 'The header fields are larger than the service takes.',
+  501: 'The service does not know this method.',
 }
 
 export function createServer(app: Express, describe: (request: Unreadable) => { type: string; body: string }): Server {
@@ -43,11 +48,14 @@ export function createServer(app: Express, describe: (request: Unreadable) => { 
       requestTimeout,
       keepAliveTimeout,
       connectionsCheckingInterval: 1_000,
+      maxHeaderSize,
       requireHostHeader: false,
     },
     app as never,
   )
   server.setTimeout(socketTimeout)
+  // Node would silently drop all headers after so many. The bound on their bytes is enough.
+  server.maxHeadersCount = 0
 
   const refusal = (status: Unreadable['status'], requestId: string, path: string) => {
     const { type, body } = describe({ status, sentence: sentences[status], requestId, path })
@@ -60,15 +68,18 @@ export function createServer(app: Express, describe: (request: Unreadable) => { 
   const refuse = (socket: Duplex, status: Unreadable['status'], path: string) => {
     if (!socket.writable) return socket.destroy()
     const { headers, body } = refusal(status, newRequestId(), path)
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    const lines = Object.entries({ ...headers, Date: new Date().toUTCString() }).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
   }
 
   /** The answer that each connection got last, or is to get; and the connections that get no more. */
   const latest = new WeakMap<Duplex, ServerResponse>()
   const over = new WeakSet<Duplex>()
-  server.prependListener('request', (req, res) => void latest.set(req.socket, res))
-  server.on('clientError', (error: Error & { code?: string; rawPacket?: Buffer }, socket) => {
+  server.prependListener('request', (req, res) => {
+    toOriginForm(req)
+    latest.set(req.socket, res)
+  })
+  server.on('clientError', (error: ParserError, socket) => {
     if (error.code === 'ECONNRESET') return socket.destroy()
     if (over.has(socket)) return
     over.add(socket)
@@ -77,15 +88,15 @@ export function createServer(app: Express, describe: (request: Unreadable) => { 
     // What goes out now would be taken for the answer to a request that has one, or will have one.
     if (last && !last.writableFinished && (last.headersSent || !inBody)) return last.once('finish', () => socket.end())
     if (inBody && last.headersSent) return socket.end()
-    const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
-    refuse(socket, status, inBody ? pathOf(last.req) : firstPath(error.rawPacket))
+    refuse(socket, statusOf(error), inBody ? pathOf(last.req) : firstPath(error.rawPacket))
   })
   server.on('checkExpectation', (req, res) => {
+    toOriginForm(req)
     latest.set(req.socket, res)
     const { headers, body } = refusal(417, newRequestId(req.headers['x-request-id']), pathOf(req))
     res.writeHead(417, headers).end(body)
   })
-  server.on('connect', (_req, socket) => refuse(socket, 400, '/'))
+  server.on('connect', (_req, socket) => refuse(socket, 501, '/'))
   return server
 }
 
@@ -94,6 +105,35 @@ export async function holdPort(host: string) {
   const keeper = createNetServer().listen(0, host)
   await once(keeper, 'listening')
   return keeper
+}
+
+interface ParserError extends Error {
+  code?: string
+  /** What had arrived last. */
+  rawPacket?: Buffer
+}
+
+function statusOf({ code, rawPacket }: ParserError): Unreadable['status'] {
+  const start = rawPacket?.toString('latin1', 0, maxHeaderSize) ?? ''
+  switch (code) {
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return 408
+    case 'HPE_HEADER_OVERFLOW':
+      return /^[A-Z]+ \S*$/.test(start) ? 414 : 431
+    case 'HPE_INVALID_METHOD':
+      return /^[\w!#$%&'*+.^`|~-]+ \S+ HTTP\/1\.[01]\r?\n/.test(start) ? 501 : 400
+    default:
+      return 400
+  }
+}
+
+/** A whole URL is a proper target too (RFC 9112, section 3.2.2): its host counts instead of the Host header, and the rest is the path. */
+function toOriginForm(req: IncomingMessage) {
+  const [, host, rest = ''] = /^https?:\/\/([^/?]*)(.*)$/i.exec(req.url!) ?? []
+  if (host === undefined) return
+  req.url = rest.startsWith('/') ? rest : `/${rest}`
+  // Without a Host header the request is still wrong.
+  if (req.headers.host !== undefined) req.headers.host = host
 }
 
 /** As it was sent: a router leaves of `url` only what it has not matched yet. */

@@ -23,7 +23,7 @@ export { protocolVersions } from './version.ts'
 
 /** What a page of an allowed origin may send, and read of the answer. */
 const sendable = 'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID'
-const readable = 'WWW-Authenticate, X-Request-ID, Retry-After'
+const readable = 'WWW-Authenticate, X-Request-ID, RateLimit, RateLimit-Policy, Retry-After'
 const mostInBatch = 100
 
 interface Means {

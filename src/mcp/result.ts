@@ -38,8 +38,10 @@ const refusals: Record<RefusalCode, { status: number; code: number }> = {
   method_not_allowed: { status: 405, code: -31405 },
   not_acceptable: { status: 406, code: -31406 },
   payload_too_large: { status: 413, code: -31413 },
+  uri_too_long: { status: 414, code: -31414 },
   unsupported_media_type: { status: 415, code: -31415 },
   rate_limited: { status: 429, code: -31429 },
+  headers_too_large: { status: 431, code: -31431 },
 }
 
 /** What is said instead of a result. Its sentence is for whoever runs the client: it says what to do, and repeats nothing that was sent. */

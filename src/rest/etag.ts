@@ -4,10 +4,12 @@ export const etag = (version: number) => ({ ETag: `"v${version}"` })
 
 /** What an If-Match header accepts: `*`, or any of its strong tags. Weak ones never match. */
 export function ifMatch(header: string | undefined): Expected {
-  if (header === undefined || header.trim() === '*') return () => true
-  const tags = tagsOf(header)
-  return version => tags.includes(`"v${version}"`)
+  return version => matches(header, etag(version).ETag)
 }
+
+/** Whether an If-Match header accepts this ETag. */
+export const matches = (header: string | undefined, current: string) =>
+  header === undefined || header.trim() === '*' || tagsOf(header).includes(current)
 
 /** Whether an If-None-Match header names this ETag: then the reader has it already. */
 export function isFresh(header: string | undefined, current: string) {

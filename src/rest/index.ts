@@ -5,6 +5,7 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import type { Core } from '../core/index.ts'
 import type { Human } from '../core/world.ts'
+import { accepts } from '../http/accept.ts'
 import { bodyType, parseJson, readBody } from '../http/body.ts'
 import { exchangeOf, respond, sendStream, type Stream } from '../http/exchange.ts'
 import type { Origins } from '../http/origin.ts'
@@ -15,7 +16,7 @@ import { approvals } from './approvals.ts'
 import { audit } from './audit.ts'
 import { admin } from './admin.ts'
 import type { Asked, Handlers, OperationId, Service } from './contract.ts'
-import { isFresh } from './etag.ts'
+import { matches } from './etag.ts'
 import { events } from './events.ts'
 import { onceFor } from './idempotency.ts'
 import { keys } from './keys.ts'
@@ -41,8 +42,6 @@ const handlers: Handlers = {
   ...admin,
 }
 const apiRoot = '/v1'
-const readableHeaders = 'ETag, Link, Location, X-Request-ID, RateLimit, RateLimit-Policy, Retry-After, Idempotent-Replayed'
-const sendableHeaders = 'Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, X-CSRF-Protection, X-Request-ID'
 
 interface AnyAnswer {
   status: number
@@ -59,6 +58,7 @@ export async function humansDoor({ core, service, origins }: { core: Core; servi
   const router = new TreeRouter({ definition: api.definition, apiRoot })
   api.router = router
 
+  const [sendableHeaders, readableHeaders] = sharedHeaders(router.getOperations())
   const mediaTypes = new Map(router.getOperations().map(operation => [operation.operationId!, typesOf(operation)]))
 
   // 1. Which operation? A path has its methods, and a browser may ask for them.
@@ -77,9 +77,9 @@ export async function humansDoor({ core, service, origins }: { core: Core; servi
     postRoutingHandler: (call: Call, req: Request, res: Response) => {
       if (!call.operation) return
       exchangeOf(res).route = call.operation.operationId!
-      const types = mediaTypes.get(call.operation.operationId!)!
-      if (req.headers.accept && !req.accepts(types))
-        throw new Problem('not_acceptable', `The answer is ${types.join(' or ')}, which the Accept header excludes.`)
+      const { success, all } = mediaTypes.get(call.operation.operationId!)!
+      if (success.length && !accepts(req.headers.accept, all))
+        throw new Problem('not_acceptable', `The answer is ${success.join(' or ')}, which the Accept header excludes.`)
     },
   })
 
@@ -101,7 +101,7 @@ export async function humansDoor({ core, service, origins }: { core: Core; servi
   // 3. What exactly? The body is read only now, and everything is held against the contract. Then core decides.
   for (const operation of router.getOperations()) {
     const id = operation.operationId as OperationId
-    const validate = requestValidator(id, operation as OpenAPIV3_1.OperationObject)
+    const validate = requestValidator(id, operation.method, operation as OpenAPIV3_1.OperationObject)
     const handle = handlers[id] as unknown as AnyHandler
     api.register(id, async ({ request, security }: Call, req: Request, res: Response) => {
       const type = operation.requestBody ? bodyType(req) : undefined
@@ -121,16 +121,12 @@ export async function humansDoor({ core, service, origins }: { core: Core; servi
     if (!response) return
     const { status, headers = {}, body, stream } = response as AnyAnswer
     if (stream) return sendStream(res, req.method, stream)
+    const { ETag } = headers
+    if (ETag && operation.method === 'get' && !matches(req.headers['if-match'], ETag))
+      throw new Problem('precondition_failed', 'It does not have that version. Read it again without If-Match.', { headers: { ETag } })
     const lines = Object.entries(headers).flat()
-    if (
-      operation.responses?.['304'] &&
-      headers['ETag'] &&
-      (req.method === 'GET' || req.method === 'HEAD') &&
-      isFresh(req.headers['if-none-match'], headers['ETag'])
-    )
-      return respond(res, 304, lines)
     if (body?.next_cursor) lines.push('Link', nextPage(req, body.next_cursor))
-    // A version counts changes by people. What is worked out on reading, and who reads, is not in it: so no browser may answer from its own.
+    // The version does not count everything that an answer shows, such as a heartbeat. So there is no 304, and no browser may keep an answer.
     lines.push('Cache-Control', 'no-store')
     if (body === undefined) return respond(res, status, lines)
     respond(res, status, [...lines, 'Content-Type', 'application/json; charset=utf-8'], JSON.stringify(body))
@@ -152,12 +148,28 @@ function whoOf(security: Call['security']): Human | undefined {
   return security?.['authorized'] ? (found as Human) : undefined
 }
 
-/** The media types of an operation's success, JSON where it has none. */
-function typesOf(operation: OpenAPIV3_1.OperationObject) {
-  const types = Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
-    status < '300' ? Object.keys((response as OpenAPIV3_1.ResponseObject).content ?? {}) : [],
+/** The headers that a page of another origin may send, and those of an answer that it may read: all that the contract declares. */
+function sharedHeaders(operations: OpenAPIV3_1.OperationObject[]) {
+  const sent = operations.flatMap(({ parameters = [] }) =>
+    (parameters as OpenAPIV3_1.ParameterObject[]).filter(parameter => parameter.in === 'header').map(parameter => parameter.name),
   )
-  return types.length ? types : ['application/json']
+  const answered = operations.flatMap(({ responses = {} }) =>
+    Object.values(responses as Record<string, OpenAPIV3_1.ResponseObject>).flatMap(({ headers = {} }) => Object.keys(headers)),
+  )
+  const list = (...names: string[]) => [...new Set(names)].join(', ')
+  return [
+    list('Authorization', 'Content-Type', 'X-CSRF-Protection', 'X-Request-ID', ...sent),
+    list(...answered.filter(name => name !== 'Set-Cookie'), 'Allow'),
+  ] as const
+}
+
+/** The media types of an operation's success, and of all its answers. A success without a body has none, and excludes nobody. */
+function typesOf(operation: OpenAPIV3_1.OperationObject) {
+  const types = (from: string, to: string) =>
+    Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
+      from <= status && status < to ? Object.keys((response as OpenAPIV3_1.ResponseObject).content ?? {}) : [],
+    )
+  return { success: types('200', '300'), all: [...new Set(types('200', '600'))] }
 }
 
 function parseJsonAs(type: string, bytes: Buffer) {

@@ -54,6 +54,7 @@ export const problems: Record<ProblemCode | Exclude<ErrorCode, AgentErrorCode>, 
   secret_already_shown: { status: 409, title: 'Secret already shown' },
   precondition_failed: { status: 412, title: 'Changed meanwhile' },
   payload_too_large: { status: 413, title: 'Body too large' },
+  uri_too_long: { status: 414, title: 'URL too long' },
   unsupported_media_type: { status: 415, title: 'Unsupported media type' },
   expectation_failed: { status: 417, title: 'Expectation failed' },
   unprocessable: { status: 422, title: 'Against a rule' },
@@ -62,6 +63,7 @@ export const problems: Record<ProblemCode | Exclude<ErrorCode, AgentErrorCode>, 
   rate_limited: { status: 429, title: 'Too many requests' },
   headers_too_large: { status: 431, title: 'Headers too large' },
   internal_error: { status: 500, title: 'Internal error' },
+  not_implemented: { status: 501, title: 'Method not implemented' },
   unavailable: { status: 503, title: 'Unavailable' },
 }
 
@@ -146,8 +148,17 @@ function headersOf({ code, version }: DomainError): Record<string, string> {
 export const challenge = { 'WWW-Authenticate': 'Bearer realm="agent-quest"' }
 export const invalidToken = { 'WWW-Authenticate': `${challenge['WWW-Authenticate']}, error="invalid_token"` }
 
+const unreadableCodes = {
+  400: 'malformed_request',
+  408: 'request_timeout',
+  414: 'uri_too_long',
+  417: 'expectation_failed',
+  431: 'headers_too_large',
+  501: 'not_implemented',
+} as const
+
 /** What is said of a request that could not even be read. */
 export function unreadable({ status, sentence, requestId, path }: Unreadable) {
-  const code = ({ 400: 'malformed_request', 408: 'request_timeout', 417: 'expectation_failed', 431: 'headers_too_large' } as const)[status]
+  const code = unreadableCodes[status]
   return { type: 'application/problem+json', body: problemText(new Problem(code, sentence), path, requestId) }
 }

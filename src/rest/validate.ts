@@ -19,7 +19,7 @@ export interface Sent {
 }
 
 /** What an operation takes, worked out once. */
-export function requestValidator<K extends OperationId>(id: K, operation: OpenAPIV3_1.OperationObject) {
+export function requestValidator<K extends OperationId>(id: K, method: string, operation: OpenAPIV3_1.OperationObject) {
   const [checkPath, checkQuery, checkHeaders] = ['path', 'query', 'header'].map(place => (parameters as Validators)[`${id}_${place}`]!) as [
     ValidateFunction,
     ValidateFunction,
@@ -61,7 +61,7 @@ export function requestValidator<K extends OperationId>(id: K, operation: OpenAP
     if (body) {
       if (type !== undefined && !types.includes(type))
         throw new Problem('unsupported_media_type', `Send the body as ${types.join(' or ')}.`, {
-          headers: { 'Accept-Post': types.join(', ') },
+          headers: { [takesHeader[method] ?? 'Accept']: types.join(', ') },
         })
       if (sent === undefined && body.required) errors.push({ in: 'body', pointer: '', code: 'required', message: 'must be sent' })
       else check('body', (bodies as Validators)[`${id}_body_${(type ?? types[0]!).replace(/\W/g, '_')}`]!, input.body)
@@ -108,6 +108,9 @@ function fieldError(place: FieldError['in'], error: ErrorObject, forms: Readonly
   const form = error.keyword === 'pattern' ? forms.get(error.instancePath) : undefined
   return { in: place, ...issueOf(error), ...(form && { message: form }) }
 }
+
+/** The header by which a refusal names the media types that a method takes here. */
+const takesHeader: Record<string, string> = { post: 'Accept-Post', patch: 'Accept-Patch' }
 
 /** A parameter whose form has a name in the contract can be told what it must be. */
 const formOf = ({ title }: { title?: string }, example: unknown) => title && `must be ${title}, such as ${String(example)}`

@@ -87,7 +87,13 @@ onEachStore('the framing of a request', open => {
         ],
         [`64 KB of header ${path}`, head([`X-A: ${'a'.repeat(65_536)}`]), 431, 'headers_too_large'],
         [`3,000 headers ${path}`, head(Array(3000).fill('X: y')), 431, 'headers_too_large'],
-        [`64 KB of target ${path}`, `POST ${path}?${'a'.repeat(65_536)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431, 'headers_too_large'],
+        [`17 KB of header ${path}`, head([`X-A: ${'a'.repeat(17_000)}`]), 431, 'headers_too_large'],
+        ...[8_193, 20_000, 40_000].map((length): Row => [
+          `a target of ${length} bytes ${path}`,
+          `POST ${path}?${'a'.repeat(length - path.length - 1)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+          414,
+          'uri_too_long',
+        ]),
         [`an expectation ${path}`, head(['Expect: 200-maybe', 'Content-Length: 16'], body), 417, 'expectation_failed'],
         [`a version of HTTP to come ${path}`, `POST ${path} HTTP/3.0\r\nHost: a\r\n\r\n`, 400, 'malformed_request'],
       ]),
@@ -97,6 +103,25 @@ onEachStore('the framing of a request', open => {
       ['the start of TLS', Buffer.from('16030100a5010000a10303', 'hex'), 400, 'malformed_request'],
       ['the start of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400, 'malformed_request'],
       ['bytes beyond ASCII in the target', message('GET', '/v1/\xff'), 400, 'malformed_request'],
+    ])
+  })
+
+  test('a target that is a whole URL is its path, and its host counts instead of the Host header', async () => {
+    const world = await open()
+    const [rest, mcp] = await bothDoors(world)
+    const whole = (part: Buffer, to = 'http://quest.test') => part.toString('latin1').replace(' /', ` ${to}/`)
+    const close = 'Connection: close'
+    const agent = '{"name":"Scout"}'
+
+    await expectAnswers(world, [
+      ['to /v1', whole(rest.head(['Content-Length: 16', close], agent)), 201],
+      ['to /v1 by https', whole(rest.head(['Content-Length: 16', close], agent), 'HTTPS://Other.test:8443'), 201],
+      ['to /mcp', whole(mcp.head(['Content-Length: 2', close], '{}')), 400, 'malformed_request'],
+      ['to the portal', message('HEAD', 'http://quest.test'), 200],
+      ['a host that is none', whole(rest.head(['Content-Length: 16', close], agent), 'http://a@b'), 400, 'malformed_request'],
+      ['no Host header', `GET http://quest.test/v1/service HTTP/1.1\r\n${close}\r\n\r\n`, 400, 'malformed_request'],
+      ['nothing at its path', message('GET', 'http://quest.test/v1/nothing'), 404, 'not_found'],
+      ['another scheme', message('GET', 'ftp://quest.test/v1/service'), 404, 'not_found'],
     ])
   })
 

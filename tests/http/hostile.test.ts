@@ -97,9 +97,10 @@ onEachStore('a hostile request', open => {
       ]),
       ['_method in the query', as('GET', `${at}?_method=DELETE`), 400, 'validation_failed'],
       ['a GET that writes', as('GET', `${at}/suspend`), 405, 'method_not_allowed'],
-      ['a method in small letters', as('delete', at), 400, 'malformed_request'],
-      ['a method that HTTP does not have', as('DESTROY', at), 400, 'malformed_request'],
-      ['CONNECT', as('CONNECT', at), 400, 'malformed_request'],
+      ['a method in small letters', as('delete', at), 501, 'not_implemented'],
+      ['a method that HTTP does not have', as('DESTROY', at), 501, 'not_implemented'],
+      ['CONNECT', as('CONNECT', at), 501, 'not_implemented'],
+      ['a method that is no word', as('DE(STROY)', at), 400, 'malformed_request'],
       ['an upgrade', as('GET', at, ['Connection: close, Upgrade', 'Upgrade: h2c']), 200],
     ])
 
@@ -292,7 +293,10 @@ onEachStore('a hostile request', open => {
       ['an empty If-Match', patch('If-Match:'), 400, 'validation_failed'],
       ['an If-Match of 8 KB', patch(`If-Match: "${'v'.repeat(8000)}"`), 400, 'validation_failed'],
       ['an If-Match of commas', patch('If-Match: ,,'), 400, 'validation_failed'],
-      ['If-Match twice', patch('If-Match: "v9"', 'If-Match: "v1"'), 400, 'malformed_request'],
+      ['an If-Match of a star and more', patch('If-Match: *, "v1"'), 400, 'validation_failed'],
+      ['an If-Match of weak tags', patch('If-Match: W/"v1"'), 412, 'precondition_failed'],
+      ['an If-Match of other tags', patch('If-Match: "v9", "a,b", "\xe9"'), 412, 'precondition_failed'],
+      ['two If-Match of other tags', patch('If-Match: "v9"', 'If-Match: "v8"'), 412, 'precondition_failed'],
       ['an empty Idempotency-Key', as('POST', '/v1/agents', [json, 'Idempotency-Key:'], '{"name":"Ranger"}'), 400, 'validation_failed'],
       [
         'an Idempotency-Key of other bytes',

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { message, say } from '../support/socket.ts'
+import { at, operations } from '../support/contract.ts'
+import { message, say, type Reply } from '../support/socket.ts'
 import { onEachStore } from '../support/world.ts'
 
+type Answered = { headers?: object }
 const own = 'http://quest.test'
 const friend = 'https://portal.example.com'
 const strangers = [
@@ -76,6 +78,27 @@ onEachStore('pages of other origins', open => {
       expect(reply!.headers).toMatchObject({ 'access-control-allow-origin': friend, vary: 'Origin' })
       expect(reply!.headers['access-control-expose-headers']).toContain('X-Request-ID')
     }
+  })
+
+  test('a page may send every header that an operation takes, and read every header that an operation answers with', async () => {
+    const world = await openToFriend()
+    const names = (reply: Reply | undefined, name: string) => reply!.headers[name]!.toLowerCase().split(', ')
+    const taken = operations.flatMap(({ parameters = [] }) =>
+      (parameters as { $ref?: string }[]).map(parameter => at<{ in: string; name: string }>(parameter)!).filter(one => one.in === 'header'),
+    )
+    const answered = operations.flatMap(({ responses }) =>
+      Object.values(responses).flatMap(one => Object.keys(at<Answered>(one)!.headers!)),
+    )
+
+    const [asked] = await say(world.url, preflight('/v1/events', friend))
+    const [read] = await say(world.url, message('GET', '/v1/service', [`Origin: ${friend}`]))
+
+    const sendable = ['Authorization', 'Content-Type', 'X-CSRF-Protection', 'X-Request-ID', ...taken.map(one => one.name)]
+    const readable = ['Allow', ...answered.filter(name => name !== 'Set-Cookie')]
+    expect(sendable).toEqual(expect.arrayContaining(['If-Match', 'Idempotency-Key', 'Last-Event-ID']))
+    expect(readable).toEqual(expect.arrayContaining(['Content-Disposition', 'WWW-Authenticate', 'Idempotent-Replayed', 'RateLimit']))
+    expect(names(asked, 'access-control-allow-headers')).toEqual(expect.arrayContaining(sendable.map(name => name.toLowerCase())))
+    expect(names(read, 'access-control-expose-headers')).toEqual(expect.arrayContaining(readable.map(name => name.toLowerCase())))
   })
 
   test("no answer tells a stranger's page that it may read it", async () => {

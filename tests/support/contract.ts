@@ -20,6 +20,10 @@ interface Header {
   required: boolean
   schema: { pattern?: string; const?: string }
 }
+/** Those that the document's text says may be on any answer. */
+const onAnyAnswer = new Set(
+  [.../## Headers\n(.*?)\n## /s.exec(document.info.description)![1]!.matchAll(/`([\w-]+)`/g)].map(([, name]) => name!.toLowerCase()),
+)
 const methods = ['get', 'put', 'post', 'patch', 'delete']
 
 /** Every operation with its method and path. */
@@ -64,6 +68,9 @@ export function checkAgainstContract(
     if (value === undefined ? required : !new RegExp(schema.pattern ?? schema.const ?? '').test(String(value)))
       complain(`${name} is ${String(value)}`)
   }
+  const known = new Set([...onAnyAnswer, ...Object.keys(declared.headers ?? {}).map(name => name.toLowerCase())])
+  const unknown = Object.keys(headers).filter(name => !known.has(name))
+  if (unknown.length) complain(`the contract does not declare ${unknown.join(', ')} for it`)
   const type = headers['content-type']?.split(';', 1)[0]
   if (method === 'HEAD') return
   if (!type) return declared.content && complain('it has no body')

@@ -16,13 +16,15 @@ const codesOfMcp: Record<string, number> = {
   method_not_allowed: -31405,
   request_timeout: -31408,
   payload_too_large: -31413,
+  uri_too_long: -31414,
   unsupported_media_type: -31415,
   expectation_failed: -31417,
   headers_too_large: -31431,
+  not_implemented: -31501,
 }
 
 /** What HTTP itself is answered with, before any operation is known. */
-const ofHttp = new Set([408, 417, 431])
+const ofHttp = new Set([408, 414, 417, 431, 501])
 
 export async function expectAnswers(world: World, rows: Row[]) {
   const got: unknown[] = []
@@ -45,10 +47,11 @@ export function checkReply(what: string, request: Row[1], reply: Reply) {
   const isProblem = type === 'application/problem+json' && body.code !== undefined
   const isFault = type === 'application/json' && body.error !== undefined && !('id' in body && body.id === null)
   expect({ what, id: headers['x-request-id'] }).toEqual({ what, id: expect.stringMatching(/^[\w.-]{1,64}$/) })
+  expect({ what, date: headers['date'] }).toEqual({ what, date: expect.stringMatching(/ GMT$/) })
   expect({ what, fine: status < 400 || text === '' || isProblem || isFault }).toEqual({ what, fine: true })
   const [method = '', target = ''] = firstLine(request).split(' ')
   if (target.startsWith('/v1/') && !ofHttp.has(status)) checkAgainstContract(method, target, reply)
 }
 
 const firstLine = (request: Row[1]) => (Array.isArray(request) ? request[0]! : request).toString('latin1').split('\r\n', 1)[0]!
-const isMcp = (request: Row[1]) => /^\S+ \/mcp\W/.test(firstLine(request))
+const isMcp = (request: Row[1]) => /^\S+ (https?:\/\/[^/ ]+)?\/mcp\W/i.test(firstLine(request))

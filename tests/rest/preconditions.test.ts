@@ -1,0 +1,87 @@
+/** What an ETag is good for: If-Match, on every operation that answers with one. */
+import { expect, test } from '@jest/globals'
+import type { Person, Schemas } from '../support/client.ts'
+import { operations } from '../support/contract.ts'
+import { allowAll, askFor, holder, joinAt, openQuest } from '../support/domain.ts'
+import { message, say } from '../support/socket.ts'
+import { onEachStore, type World } from '../support/world.ts'
+
+const tagged = operations.filter(({ responses }) =>
+  Object.entries(responses).some(([status, { headers, $ref }]) => status < '300' && (headers?.['ETag'] || $ref?.endsWith('/Agent'))),
+)
+
+onEachStore('an ETag', open => {
+  test('is the version of each resource that is read, and If-Match holds a read to it', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const paths = await everyRead(world, ada)
+
+    for (const [operationId, path] of Object.entries(paths)) {
+      const read = (headers = {}) => ada.get<Schemas['Account']>(path, { headers })
+      const { status, headers, body } = await read()
+      const tag = headers['etag']!
+      const statuses = []
+      for (const match of [tag, '*', `"v99", ${tag}`, `"v99",, ${tag},`, `W/${tag}`, '"v99"'])
+        statuses.push((await read({ 'If-Match': match })).status)
+      const stale = await read({ 'If-Match': '"v99"' })
+
+      expect([operationId, status, tag, headers['cache-control']]).toEqual([operationId, 200, `"v${body.version}"`, 'no-store'])
+      expect([operationId, ...statuses]).toEqual([operationId, 200, 200, 200, 200, 412, 412])
+      expect([operationId, stale.headers['etag']]).toEqual([operationId, tag])
+    }
+    expect(Object.keys(paths).toSorted()).toEqual(
+      tagged
+        .filter(({ method }) => method === 'GET')
+        .map(operation => operation.operationId)
+        .toSorted(),
+    )
+  })
+
+  test('names no bytes: a read always answers in full, because what it shows can change under one version', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const { getAgent, ...others } = await everyRead(world, ada)
+    const before = await ada.get<Schemas['Agent']>(getAgent!)
+    world.clock.advance(10 * 60_000)
+    const after = await ada.get<Schemas['Agent']>(getAgent!, { headers: { 'If-None-Match': before.headers['etag']! } })
+
+    expect([before.body.heartbeat.state, after.status, after.body.heartbeat.state]).toEqual(['online', 200, 'idle'])
+    expect(after.headers['etag']).toBe(before.headers['etag'])
+    for (const path of Object.values(others))
+      expect([path, (await ada.get(path, { headers: { 'If-None-Match': '*' } })).status]).toEqual([path, 200])
+    for (const { operationId, responses, parameters = [] } of operations)
+      expect([operationId, '304' in responses, JSON.stringify(parameters).includes('If-None-Match')]).toEqual([operationId, false, false])
+  })
+
+  test('of a list, on one line or on several, one must match', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const { id } = await ada.agent()
+    const change = async (...tags: string[]) => {
+      const headers = [`Authorization: Bearer ${ada.token}`, 'Content-Type: application/json', ...tags.map(tag => `If-Match: ${tag}`)]
+      const [reply] = await say(world.url, message('PATCH', `/v1/agents/${id}`, headers, `{"name":"${tags.length}"}`))
+      return [reply!.status, reply!.headers['etag']]
+    }
+
+    expect(await change('"v9", "v8"', '"v7"')).toEqual([412, '"v1"'])
+    expect(await change('"v9"', '"v1"')).toEqual([200, '"v2"'])
+    expect(await change('W/"v2", "v2" ,"a,b"')).toEqual([200, '"v3"'])
+  })
+})
+
+/** Where each resource with an ETag is read. */
+async function everyRead(world: World, ada: Person): Promise<Record<string, string>> {
+  const agent = await ada.agent('Scout', { policy: allowAll })
+  const { secret } = await ada.key(agent.id)
+  const held = { as: () => holder(world, secret) }
+  await world.mcp(secret)
+  const quest = await openQuest(ada)
+  return {
+    getMe: '/v1/me',
+    getAgent: `/v1/agents/${agent.id}`,
+    getQuest: `/v1/quests/${quest.slug}`,
+    adminGetQuest: `/v1/admin/quests/${quest.id}`,
+    getParticipation: `/v1/participations/${await joinAt(world, held, quest.id)}`,
+    getApproval: `/v1/approvals/${(await askFor(world, held, agent.id)).id}`,
+  }
+}
