@@ -68,6 +68,22 @@ test('a file may import from its own room, from the floors below, and types wher
   expect(violations('src/config.ts', 'const port = process.env.PORT')).toEqual([])
 })
 
+test('what the service needs when it runs is a dependency, and nothing else is', () => {
+  const files = globSync(['src/**/*.ts', 'generated/*.js'], { exclude: ['src/portal/**', 'src/console/**'] })
+  const names = files.flatMap(file => {
+    const text = readFileSync(file, 'utf8')
+    const run = importsOf(text).filter(({ typeOnly }) => !typeOnly)
+    const required = [...text.matchAll(/\b(?:require|part)\(['"](?<from>[\w@][^'"]+)['"]\)/g)].map(({ groups }) => ({
+      from: groups!.from!,
+    }))
+    return [...run, ...required].map(({ from }) => from).filter(from => /^[@\w]/.test(from) && !from.startsWith('node:'))
+  })
+  const packages = names.map(name => /^(@[^/]+\/)?[^/]+/.exec(name)![0])
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object }
+
+  expect([...new Set(packages)].toSorted()).toEqual(Object.keys(dependencies).toSorted())
+})
+
 function violations(file: string, text: string): string[] {
   const room = roomOf(file)
   const allowed = floors[room]
