@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { part } from './drizzle.ts'
@@ -30,7 +30,8 @@ interface Prepared {
 
 /** A store in a file of its own, with one writing process. */
 export function openSqlite(file: string): Store {
-  mkdirSync(dirname(resolve(file)), { recursive: true })
+  mkdirSync(dirname(resolve(file)), { recursive: true, mode: 0o700 })
+  for (const name of [`${file}.lock`, file]) makePrivate(name)
   const guard = lock(file)
   const connection = connect(file)
   const db = drizzle(connection, { casing: 'snake_case' })
@@ -173,6 +174,18 @@ function groupCommit(
     new Promise<T>((resolve, reject) => {
       if (waiting.push({ work, resolve, reject }) === 1) setImmediate(together)
     })
+}
+
+/**
+ * Makes a file that only this user can read, if it is not there yet. SQLite gives its -wal and -shm files the same permissions.
+ * A file that is there must not be opened: closing it would end the locks that this process holds on it.
+ */
+function makePrivate(file: string) {
+  try {
+    closeSync(openSync(file, 'wx', 0o600))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
 }
 
 function connect(file: string) {

@@ -1,3 +1,4 @@
+import { chmodSync, statSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { findAccount } from '../../src/store/accounts.ts'
 import { sql } from '../../src/store/drizzle.ts'
@@ -53,6 +54,26 @@ describe('a SQLite file', () => {
     const settings = names.map(name => connection.pragma(name, { simple: true }))
 
     expect(settings).toEqual([2, 'wal', 1, 0, 1000])
+  })
+
+  test('is for its owner only, and so are the files beside it and the folder that is made for it', async () => {
+    const folder = `${await create()}-folder`
+    const store = await open(`${folder}/quest.db`)
+    await store.transaction(newAccount)
+
+    const modes = ['', '/quest.db', '/quest.db-wal', '/quest.db-shm', '/quest.db.lock'].map(name => statSync(folder + name).mode & 0o777)
+
+    expect(modes.map(mode => mode.toString(8))).toEqual(['700', '600', '600', '600', '600'])
+  })
+
+  test('keeps the permissions that it has', async () => {
+    const url = await create()
+    writeFileSync(url, '')
+    chmodSync(url, 0o640)
+
+    await open(url)
+
+    expect((statSync(url).mode & 0o777).toString(8)).toBe('640')
   })
 
   test('has one process: a second one is refused with a sentence that says what to do, until the first has ended', async () => {
