@@ -54,7 +54,8 @@ export function accounts(world: World, signup: { mode: 'open' | 'closed'; setupC
       if (first && !sameText(setupCode ?? '', signup.setupCode)) {
         throw new DomainError('setup_code_required', 'The first account needs the setup code. The server printed it when it started.')
       }
-      if (!first && signup.mode === 'closed') throw new DomainError('signup_closed', 'This service takes no new accounts. Ask its admin.')
+      if (!first && signup.mode === 'closed')
+        throw new DomainError('signup_closed', 'Sign-up is closed. Only whoever runs this service can open it.')
       const passwordHash = await hashPassword(password)
       const token = mintSessionToken()
 

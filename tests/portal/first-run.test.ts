@@ -125,3 +125,15 @@ test('while the service is away the page says so and keeps what it shows', async
   await page.getByText('Not connected.').waitFor({ state: 'detached' })
   expect(await page.getByRole('heading', { name: 'Account' }).isVisible()).toBe(true)
 })
+
+test('where sign-up is closed, a stranger is told so and who can open it', async () => {
+  const world = await open({ AQS_SIGNUP: 'closed' })
+  const ada = await world.human('ada')
+  const page = await visit(world, '#sign-up')
+
+  await page.getByText('Sign-up is closed. Only whoever runs this service can open it.').waitFor()
+  expect(await page.getByRole('button', { name: 'Make an account' }).count()).toBe(0)
+  await signIn(page, ada)
+  await page.goto(`${world.url}/#account`)
+  await page.getByText('sign-up is closed', { exact: true }).waitFor()
+})

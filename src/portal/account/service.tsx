@@ -11,7 +11,7 @@ export const AboutService = ({ service: { name, version, mcp_url, mcp_protocol_v
         ['Version', `${name} ${version}`],
         ['Agents connect at', <Copy label="the address for agents" text={mcp_url} />],
         ['MCP versions', mcp_protocol_versions.join(', ')],
-        ['New accounts', signup === 'open' ? 'anybody may make one' : 'by invitation'],
+        ['New accounts', signup === 'open' ? 'anybody may make one' : 'sign-up is closed'],
         ['Agents', `at most ${limits.agents_per_account} for an account`],
         ['Keys', `at most ${limits.active_keys_per_agent} active ones for an agent`],
         [
