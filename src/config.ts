@@ -54,6 +54,7 @@ const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text && !text.includes('*')
 const isWebAddress = (text: string) =>
   text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !text.endsWith('/'))
+const isContact = (text: string) => text === '' || /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)
 const isNetwork = (text: string) => {
   const [address = '', bits = '0', ...more] = text.split('/')
   return isIP(address) > 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)
@@ -65,7 +66,7 @@ const knobs = {
   PUBLIC_URL: text(
     '',
     'an http or https URL without a slash at its end',
-    'The address by which people and agents reach the service; by default that on which it listens. With `https` the cookie is `Secure`.',
+    'The address by which people and agents reach the service; by default that on which it listens. With `https` the cookie is `Secure`, and browsers come by https only.',
     isWebAddress,
   ),
   DATABASE_URL: secret(
@@ -95,6 +96,12 @@ const knobs = {
     'addresses or networks with commas between',
     'Proxies whose `X-Forwarded-For` is believed, such as `10.0.0.0/8`.',
     isNetwork,
+  ),
+  AQS_SECURITY_CONTACT: text(
+    '',
+    'a `mailto:` or `https:` address',
+    'Where to report a weakness, as `/.well-known/security.txt` says it. Without one there is no such page.',
+    isContact,
   ),
   AQS_LOG_LEVEL: choice('info', ['debug', 'info', 'warn', 'error', 'silent'], 'What is worth a line in the log.'),
   AQS_REQUESTS_PER_MINUTE: whole(
@@ -133,6 +140,7 @@ export function readConfig(given: Record<string, string | undefined> = env) {
     starterQuests: knob('AQS_STARTER_QUESTS') === 'on' || (knob('AQS_STARTER_QUESTS') === 'auto' && given['NODE_ENV'] !== 'production'),
     allowedOrigins: knob('AQS_ALLOWED_ORIGINS'),
     trustedProxies: knob('AQS_TRUSTED_PROXIES'),
+    securityContact: knob('AQS_SECURITY_CONTACT') || undefined,
     logLevel: knob('AQS_LOG_LEVEL'),
     limits: {
       requestsPerMinute: knob('AQS_REQUESTS_PER_MINUTE'),

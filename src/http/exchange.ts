@@ -24,8 +24,18 @@ export interface Stream {
 
 export const exchangeOf = (res: Response) => res.locals['exchange'] as Exchange
 
+/** Tells browsers to come by https only, for a year. */
+const httpsOnly = ['Strict-Transport-Security', `max-age=${365 * 24 * 60 * 60}`]
+
+interface Setting {
+  log: Log
+  publicUrl: string
+  draining(): boolean
+}
+
 /** The first step of every request: gives it an id, and writes one line about it when it is over. */
-export function openExchange(log: Log, draining: () => boolean = () => false) {
+export function openExchange({ log, publicUrl, draining }: Setting) {
+  const always = publicUrl.startsWith('https:') ? httpsOnly : []
   // No field of these lines is one that is blanked by its name, and the search for those takes longer than the line.
   const lines = log.child({}, { redact: [] })
   return (req: Request, res: Response, next: NextFunction) => {
@@ -34,7 +44,7 @@ export function openExchange(log: Log, draining: () => boolean = () => false) {
       startedAt: performance.now(),
       route: '',
       actor: undefined,
-      headers: draining() ? ['Connection', 'close'] : [],
+      headers: draining() ? [...always, 'Connection', 'close'] : [...always],
     }
     res.locals['exchange'] = exchange
     res.on('close', () => {

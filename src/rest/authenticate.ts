@@ -7,9 +7,10 @@ import { exchangeOf } from '../http/exchange.ts'
 import type { Origins } from '../http/origin.ts'
 import { challenge, invalidToken, Problem } from './problem.ts'
 
-const cookieName = 'aqs_session'
+/** A browser takes a cookie with the prefix only over https, from this very host and for all its paths: so no neighbour can plant one. */
+const cookieName = (publicUrl: string) => (publicUrl.startsWith('https:') ? '__Host-aqs_session' : 'aqs_session')
 
-export const securityHandlers = (core: Core, origins: Origins) => ({
+export const securityHandlers = (core: Core, origins: Origins, publicUrl: string) => ({
   async sessionToken(req: Request, res: Response): Promise<Human | undefined> {
     const { authorization } = req.headers
     if (authorization === undefined) return undefined
@@ -19,7 +20,7 @@ export const securityHandlers = (core: Core, origins: Origins) => ({
   /** Looked at only without an Authorization header: if both come, the token decides. */
   async sessionCookie(req: Request, res: Response): Promise<Human | undefined> {
     if (req.headers.authorization !== undefined) return undefined
-    const [token, another] = sessionCookies(req)
+    const [token, another] = cookiesOf(req, cookieName(publicUrl))
     // A neighbour at this host can plant one for a longer path, which the browser sends first: its human would act as somebody else.
     if (another !== undefined) {
       const detail = 'Two session cookies came, and one is not ours. Remove the cookies of this site, and sign in again.'
@@ -64,13 +65,13 @@ async function authenticate(core: Core, token: string, res: Response): Promise<H
   return human
 }
 
-const sessionCookies = (req: Request) =>
+const cookiesOf = (req: Request, sought: string) =>
   (req.headers.cookie ?? '')
     .split(';')
     .map(part => part.split('=', 2))
-    .filter(([name, value]) => name!.trim() === cookieName && value !== undefined)
+    .filter(([name, value]) => name!.trim() === sought && value !== undefined)
     .map(([, value]) => value!.trim())
 
 /** The cookie of a session; without a token, the one that removes it. */
 export const sessionCookie = (publicUrl: string, token?: string) =>
-  `${cookieName}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}; Max-Age=${token ? 30 * 24 * 60 * 60 : 0}`
+  `${cookieName(publicUrl)}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}; Max-Age=${token ? 30 * 24 * 60 * 60 : 0}`

@@ -84,7 +84,7 @@ export async function humansDoor({ core, service, origins }: { core: Core; servi
   })
 
   // 2. Who asks? And has this human, or this address, asked too often?
-  for (const [scheme, handle] of Object.entries(securityHandlers(core, origins)))
+  for (const [scheme, handle] of Object.entries(securityHandlers(core, origins, service.publicUrl)))
     api.registerSecurityHandler(scheme, (_: Call, req: Request, res: Response) => handle(req, res))
   api.register({
     postSecurityHandler: ({ security, operation }: Call, req: Request, res: Response) => {

@@ -13,7 +13,11 @@ const root = new URL('../../', import.meta.url)
 const builtPage = new URL('generated/reference.html', root)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
 
-export function reference({ publicUrl, protocolVersions }: Pick<Service, 'publicUrl' | 'protocolVersions'>) {
+interface About extends Pick<Service, 'publicUrl' | 'protocolVersions'> {
+  securityContact?: string | undefined
+}
+
+export function reference({ publicUrl, protocolVersions, securityContact }: About) {
   const contract: Contract = JSON.parse(read('generated/openapi.json'))
   const operations = operationsOf(contract)
   const kinds = problemKinds(contract, operations)
@@ -32,6 +36,8 @@ export function reference({ publicUrl, protocolVersions }: Pick<Service, 'public
   const [portal, console] = [builtPages('portal', '/'), builtPages('console', '/console')]
 
   return documents(path => {
+    if (securityContact && path === '/.well-known/security.txt')
+      return data('text/plain; charset=utf-8', securityText(publicUrl, securityContact))
     const found = made.get(path) ?? shelf.get(path)?.()
     // A reference that was not there may be built while we run.
     if (found?.status === 200) made.set(path, found)
@@ -83,6 +89,18 @@ const builtPages = (folder: string, at: string) =>
     ].join('; '),
     missing: () => page(notBuiltPage(folder, `generated/${folder}/index.html`), 404),
   })
+
+/** RFC 9116: where to report a weakness. It is written anew for each reader, so that it is never out of date. */
+function securityText(publicUrl: string, contact: string) {
+  const inHalfAYear = new Date(Date.now() + 182 * 24 * 60 * 60 * 1000).toISOString()
+  const lines = [
+    `Contact: ${contact}`,
+    `Expires: ${inHalfAYear.slice(0, 10)}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+  ]
+  return lines.join('\n') + '\n'
+}
 
 /** RFC 9727: both doors, for programs that come without knowing either. */
 function catalog(publicUrl: string) {

@@ -260,7 +260,7 @@ test('who signs in again has another session, and no script sees it', async () =
 test('behind https every cookie that is set, and the one that removes it, is for https and for this service alone', async () => {
   const world = await open({ PUBLIC_URL: 'https://quest.example.com' })
   const { email, password } = await world.human('ada')
-  const value = /^aqs_session=aqs_session_[0-9A-Za-z]{36}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000$/
+  const value = /^__Host-aqs_session=aqs_session_[0-9A-Za-z]{36}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000$/
 
   const newcomer = { email: 'bob@example.com', display_name: 'Bob', password, transport: 'cookie' }
   const up = await world.call('POST', '/v1/accounts', { body: newcomer })
@@ -272,7 +272,7 @@ test('behind https every cookie that is set, and the one that removes it, is for
   expect([up, back].map(({ status, headers }) => [status, headers['set-cookie']])).toEqual(
     Array.from({ length: 2 }, () => [201, [expect.stringMatching(value)]]),
   )
-  expect([out.status, out.headers['set-cookie']]).toEqual([204, ['aqs_session=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0']])
+  expect([out.status, out.headers['set-cookie']]).toEqual([204, ['__Host-aqs_session=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0']])
 })
 
 /** The statuses with which the service answered, by its own log. */

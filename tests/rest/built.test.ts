@@ -20,7 +20,7 @@ beforeEach(() => {
   const log = createLog('silent')
   const missing = () => document({ type: 'text/html', policy, status: 404 }, 'Not built: make it.')
   app = express().disable('etag')
-  app.use(openExchange(log))
+  app.use(openExchange({ log, publicUrl: 'http://quest.test', draining: () => false }))
   app.use(documents(builtFolder({ folder, page: '/desk', files: '/desk/', policy, missing })))
   app.use((req: Request, res: Response) => void res.status(404).end(`nothing at ${req.path}`))
   app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => sendProblem(res, req.path, error, log))
