@@ -142,7 +142,7 @@ onEachStore('who may call /mcp', (open, again) => {
     const later = await agent.send(call)
 
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429])
-    expect(replies[3]!.headers).toMatchObject({ 'retry-after': '1', ratelimit: '"messages";r=0;t=3' })
+    expect(replies[3]!.headers).toMatchObject({ 'retry-after': '1', ratelimit: '"messages";r=0;t=1' })
     expect(replies[3]!.body.error?.code).toBe(-31429)
     expect(later.status).toBe(200)
   })

@@ -25,7 +25,7 @@ test('rule 2: a browser may ask first, without a key, and is told what its page 
     'access-control-allow-methods': 'POST',
     'access-control-allow-headers':
       'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID',
-    'access-control-expose-headers': 'WWW-Authenticate, X-Request-ID, Retry-After',
+    'access-control-expose-headers': 'WWW-Authenticate, X-Request-ID, RateLimit, RateLimit-Policy, Retry-After',
     vary: 'Origin',
   })
 })
