@@ -49,7 +49,8 @@ export function versions(contract: Contract, fill: Fill) {
 function guardedOf({ paths }: Contract): Guarded[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
-      .filter(([, { parameters = [] }]) => parameters.some(({ name }) => name === 'If-Match'))
+      // A read takes If-Match too, but who reads wants what there is now.
+      .filter(([method, { parameters = [] }]) => method !== 'get' && parameters.some(({ name }) => name === 'If-Match'))
       .map(([method]) => {
         // `…/{id}/approve` changes what is at `…/{id}`.
         const changed = item['get'] ? path : path.slice(0, path.lastIndexOf('/'))

@@ -117,8 +117,10 @@ test('with the cookie of the portal the console reads, and writes on the version
   })
   await write(form.locator('textarea'), '{"display_name":"Ada L."}')
   const written = await tryOut('updateMe')
+  const again = await tryOut('getMe')
 
-  expect([read.status(), written.status()]).toEqual([200, 200])
+  expect([read.status(), written.status(), again.status()]).toEqual([200, 200, 200])
+  expect(again.request().headers()).not.toHaveProperty('if-match')
   expect(written.request().headers()).toMatchObject({ 'x-csrf-protection': '1', 'if-match': version })
   await soon(async () => expect(await form.getByPlaceholder('If-Match').inputValue()).toBe(written.headers()['etag']))
   await page.getByText('Signed in as Ada L.').waitFor()
