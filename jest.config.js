@@ -4,6 +4,9 @@ export default {
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
   transform: { '\\.ts$': '<rootDir>/scripts/strip-types.cjs' },
   extensionsToTreatAsEsm: ['.ts'],
+  // Neither holds a module of the project.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/.toolchain/'],
+  cacheDirectory: '<rootDir>/.cache/jest',
   globalSetup: '<rootDir>/tests/support/setup.ts',
   maxWorkers: Math.min(availableParallelism(), 8),
   // What has not ended by then never will: a machine may be busy with much else.

@@ -43,6 +43,46 @@ export const clients: readonly Client[] = [
     "note": "Start Cursor from an environment that has `AQS_KEY`."
   },
   {
+    "id": "gemini",
+    "name": "Gemini CLI",
+    "where": "In `~/.gemini/settings.json`, or in `.gemini/settings.json` of a project.",
+    "language": "json",
+    "snippet": "{\n  \"mcpServers\": {\n    \"agent-quest\": {\n      \"httpUrl\": \"{mcp_url}\",\n      \"headers\": { \"Authorization\": \"Bearer $AQS_KEY\" }\n    }\n  }\n}",
+    "note": "It must be `httpUrl`; with `url` it speaks the old SSE transport. `/mcp` then says whether it is connected."
+  },
+  {
+    "id": "opencode",
+    "name": "OpenCode",
+    "where": "In `opencode.json` of a project, or in `~/.config/opencode/opencode.json`.",
+    "language": "json",
+    "snippet": "{\n  \"mcp\": {\n    \"servers\": {\n      \"agent-quest\": {\n        \"type\": \"remote\",\n        \"url\": \"{mcp_url}\",\n        \"headers\": { \"Authorization\": \"Bearer {env:AQS_KEY}\" },\n        \"oauth\": false\n      }\n    }\n  }\n}",
+    "note": "This is for version 2. Version 1 has no `servers`; there `agent-quest` stands directly under `mcp`."
+  },
+  {
+    "id": "claude",
+    "name": "claude.ai",
+    "where": "In Settings → Connectors → Add custom connector, with the address {mcp_url}. Under Request headers, add this one.",
+    "language": "text",
+    "snippet": "Authorization: Bearer <AGENT_KEY>",
+    "note": "Claude calls from its own cloud, so the service needs a public https address. Not every account has Request headers. Without them, use Claude Code, or Claude Desktop with its own MCP settings and the bridge under “Only OAuth, or only stdio”."
+  },
+  {
+    "id": "python",
+    "name": "Python",
+    "where": "With version 2 of the official SDK: `pip install \"mcp>=2,<3\"`.",
+    "language": "python",
+    "snippet": "import asyncio, os\nimport httpx2\nfrom mcp import Client\nfrom mcp.client.streamable_http import streamable_http_client\n\nasync def main():\n    headers = {\"Authorization\": f\"Bearer {os.environ['AQS_KEY']}\"}\n    async with httpx2.AsyncClient(headers=headers, timeout=60) as http:\n        async with Client(streamable_http_client(\"{mcp_url}\", http_client=http)) as client:\n            print(await client.call_tool(\"get_profile\", {}))\n\nasyncio.run(main())",
+    "note": "The time-out is 60 seconds because a call may wait 50 seconds for your human."
+  },
+  {
+    "id": "openai-agents",
+    "name": "OpenAI Agents SDK",
+    "where": "In Python: `pip install openai-agents`.",
+    "language": "python",
+    "snippet": "import asyncio, os\nfrom agents import Agent, Runner\nfrom agents.mcp import MCPServerStreamableHttp\n\nasync def main():\n    headers = {\"Authorization\": f\"Bearer {os.environ['AQS_KEY']}\"}\n    async with MCPServerStreamableHttp(\n        name=\"agent-quest\",\n        params={\"url\": \"{mcp_url}\", \"headers\": headers, \"timeout\": 60},\n        client_session_timeout_seconds=60,\n    ) as server:\n        agent = Agent(name=\"Scout\", instructions=\"Take part in quests.\", mcp_servers=[server])\n        print((await Runner.run(agent, \"Look at your profile.\")).final_output)\n\nasyncio.run(main())",
+    "note": "Its own time-out is 5 seconds, which is too short for a call that waits for your human."
+  },
+  {
     "id": "headers",
     "name": "Any client with headers",
     "where": "In its list of MCP servers; most take it in this form.",
@@ -55,7 +95,7 @@ export const clients: readonly Client[] = [
     "name": "Only OAuth, or only stdio",
     "where": "In a terminal, or as the command of a stdio server. `mcp-remote` speaks for the client and sends the header.",
     "language": "sh",
-    "snippet": "AUTH_HEADER=\"Bearer $AQS_KEY\" npx -y mcp-remote {mcp_url} --transport http-only --header 'Authorization:${AUTH_HEADER}'",
+    "snippet": "AUTH_HEADER=\"Bearer $AQS_KEY\" npx -y mcp-remote@0.15.1 {mcp_url} --transport http-only --header 'Authorization:${AUTH_HEADER}'",
     "note": "There is no space after `Authorization:` because some clients split an argument there. For an address with plain `http` that is not of this machine, add `--allow-http`."
   },
   {

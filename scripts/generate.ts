@@ -121,7 +121,10 @@ async function agents() {
 
 /** Pure data, so that the portal may show it as well. */
 function clientsText(clients: Json[]) {
-  const trimmed = clients.map(client => ({ ...client, snippet: client.snippet.trim() }))
+  const { devDependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+  // It gets the key, so it is one exact version, and not whatever is the newest.
+  const bridge = `mcp-remote@${devDependencies['mcp-remote']}`
+  const trimmed = clients.map(client => ({ ...client, snippet: client.snippet.trim().replaceAll('{mcp_remote}', bridge) }))
   return `${banner}
 /** How a client is connected. Of its snippet, \`{mcp_url}\` is the address at which agents connect; it reads the key from AQS_KEY, or has <AGENT_KEY> in its place. */
 export interface Client {

@@ -3,24 +3,26 @@
  * With `--check` nothing is written, and any missing SQL is an error.
  */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { define, sqlite } from '../src/store/tables.ts'
 
 const check = process.argv.includes('--check')
 const home = 'src/store/migrations'
-const target = check ? '.cache/migrations' : home
-if (check) rmSync(target, { recursive: true, force: true })
+mkdirSync('.cache', { recursive: true })
+/** For what this run alone writes. */
+const own = mkdtempSync('.cache/migration-')
+process.on('exit', () => rmSync(own, { recursive: true, force: true }))
+const target = check ? `${own}/migrations` : home
 mkdirSync(target, { recursive: true })
 if (check) cpSync(home, target, { recursive: true })
 const before = readdirSync(target, { recursive: true }).length
 
 for (const dialect of ['sqlite', 'postgres']) {
-  const schema = `.cache/${dialect}-tables.ts`
-  const config = `.cache/drizzle-${dialect}.json`
-  mkdirSync('.cache', { recursive: true })
+  const schema = `${own}/${dialect}-tables.ts`
+  const config = `${own}/drizzle-${dialect}.json`
   writeFileSync(
     schema,
-    `import { define, ${dialect} } from '../src/store/tables.ts'\nexport const { ${Object.keys(define(sqlite)).join(', ')} } = define(${dialect})\n`,
+    `import { define, ${dialect} } from '../../src/store/tables.ts'\nexport const { ${Object.keys(define(sqlite)).join(', ')} } = define(${dialect})\n`,
   )
   writeFileSync(
     config,

@@ -3,7 +3,7 @@
  * `make test ONLY=tests/rest/agents.test.ts`: nothing but these test files.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname, resolve } from 'node:path'
 
 /** A check without the file it needs is skipped, and says so; a command says the same by this code. */
@@ -12,8 +12,9 @@ const skipped = 77
 
 const asInGit = 'git diff --stat --exit-code generated && ! git ls-files --others --exclude-standard generated | grep .'
 const asReleased = `tag=$(git describe --tags --abbrev=0 --match 'v*' 2>&-) || { echo there is no release yet; exit ${skipped}; }
-  git show "$tag:spec/openapi.yaml" > .cache/released.yaml && redocly diff .cache/released.yaml spec/openapi.yaml --lint-config off`
+  git show "$tag:spec/openapi.yaml" > "$OWN/released.yaml" && redocly diff "$OWN/released.yaml" spec/openapi.yaml --lint-config off`
 const still: Check[] = [
+  ['lockfiles', 'node scripts/lockfiles.ts'],
   ['generated', `node scripts/generate.ts && { ${asInGit} || ! echo 'Not as git has it: git add generated'; }`, '.git'],
   ['types', 'tsc && tsc -p src/console && tsc -p src/portal'],
   ['lint', 'oxlint --deny-warnings --report-unused-disable-directives'],
@@ -27,25 +28,26 @@ const moving: Check[] = [
   ['fuzz', 'node scripts/fuzz.ts', 'scripts/fuzz.ts'],
 ]
 
-const cache = '.cache'
+mkdirSync('.cache', { recursive: true })
+/** For what this run alone writes: another one may be going on beside it. */
+const own = mkdtempSync('.cache/test-')
+process.on('exit', () => rmSync(own, { recursive: true, force: true }))
 const only = (process.env['ONLY'] ?? '').split(' ').filter(Boolean)
 let passed = 0
 let failed = 0
 
 Object.assign(process.env, {
   PATH: [dirname(process.execPath), resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
+  OWN: own,
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
 })
-mkdirSync(cache, { recursive: true })
 if (!only.length) still.forEach(run)
 if (!process.argv.includes('--static')) {
   if (!only.length) moving.forEach(run)
   runJest()
 }
-const sum = `${passed} passed, ${failed} failed\n`
-writeFileSync(`${cache}/sum`, sum)
-process.stdout.write(sum)
+process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = failed ? 1 : 0
 
 function run([name, command, needs]: Check) {
@@ -64,8 +66,7 @@ function say(name: string, what: string) {
 }
 
 function runJest() {
-  const results = `${cache}/jest.json`
-  rmSync(results, { force: true })
+  const results = `${own}/jest.json`
   const { status } = spawnSync('npm', ['test', '--silent', '--', '--json', `--outputFile=${results}`, ...only], { stdio: 'inherit' })
   if (!existsSync(results)) return failed++
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(results, 'utf8'))

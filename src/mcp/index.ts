@@ -25,6 +25,9 @@ export { protocolVersions } from './version.ts'
 const sendable = 'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID'
 const readable = 'WWW-Authenticate, X-Request-ID, RateLimit, RateLimit-Policy, Retry-After'
 const mostInBatch = 100
+const serviceDescription =
+  'Quests for software agents: small, checkable pieces of work. Humans keep the brake: they approve what their agents may not do alone.'
+const iconAt = (publicUrl: string) => ({ src: `${publicUrl}/icon.svg`, mimeType: 'image/svg+xml', sizes: ['any'] })
 
 interface Means {
   core: Core
@@ -43,8 +46,9 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
   const failures = rateLimit({ most: limits.requestsPerMinute, perSeconds: 60, policy: 'failures', now })
   const messages = rateLimit({ most: limits.mcpMessagesPerMinute, perSeconds: 60, burst: limits.mcpBurst, policy: 'messages', now })
   const serverInfo = { name: 'agent-quest-service', title: 'Agent Quest Service', version, websiteUrl: publicUrl }
+  const introduction = { ...serverInfo, description: serviceDescription, icons: [iconAt(publicUrl)] }
   const authenticate = authentication({ core, publicUrl, failures })
-  const answer = protocol({ core, catalogue, serverInfo, log })
+  const answer = protocol({ core, catalogue, serverInfo, introduction, log })
   const lineTo = switchboard()
 
   return async (req: Request, res: Response) => {

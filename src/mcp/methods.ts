@@ -3,7 +3,7 @@ import type { DiscoverResult, Implementation, InitializeResult, ServerCapabiliti
 import { invalidParams, requireCapability, taskCapability, type Call, type Method } from './call.ts'
 import type { Catalogue, Prompt, Resources, Tasks, Tool } from './catalogue.ts'
 import { isObject, type Params } from './message.ts'
-import { codes, Fault, members } from './result.ts'
+import { codes, Fault, members, serverInfoKey } from './result.ts'
 import { listen } from './subscriptions.ts'
 import { protocolVersions, requireParameterHeaders, type Era } from './version.ts'
 
@@ -13,11 +13,11 @@ type Methods = Record<string, Method>
 const discoveryTtlMs = 3_600_000
 const listTtlMs = 300_000
 
-export function methodTable(catalogue: Catalogue, serverInfo: Implementation): ReadonlyMap<string, Method> {
+export function methodTable(catalogue: Catalogue, introduction: Implementation): ReadonlyMap<string, Method> {
   const { tools, prompts, resources, subscriptions, tasks, complete } = catalogue
   return new Map(
     Object.entries<Method>({
-      ...introductions(catalogue, serverInfo),
+      ...introductions(catalogue, introduction),
       ...toolMethods(tools),
       ...(prompts && promptMethods(prompts)),
       ...(resources && resourceMethods(resources)),
@@ -29,7 +29,7 @@ export function methodTable(catalogue: Catalogue, serverInfo: Implementation): R
   )
 }
 
-function introductions(catalogue: Catalogue, serverInfo: Implementation): Methods {
+function introductions(catalogue: Catalogue, introduction: Implementation): Methods {
   const { instructions } = catalogue
   const discovery = members({
     supportedVersions: protocolVersions,
@@ -44,12 +44,23 @@ function introductions(catalogue: Catalogue, serverInfo: Implementation): Method
       era: 'legacy',
       answer({ params, version }) {
         checkInitialize(params)
+        const serverInfo = introductionIn(version, introduction)
         return members({ protocolVersion: version, capabilities, serverInfo, instructions } satisfies InitializeResult)
       },
     },
     ping: { era: 'legacy', answer: () => '' },
-    'server/discover': { era: 'modern', answer: () => discovery },
+    'server/discover': {
+      era: 'modern',
+      answer: () => ({ resultType: 'complete', own: discovery, meta: { [serverInfoKey]: introduction } }),
+    },
   }
+}
+
+/** Revisions before 2025-11-25 know no more than these of a server, and a title only since 2025-06-18. */
+function introductionIn(protocolVersion: string, introduction: Implementation): Implementation {
+  const { name, title, version } = introduction
+  if (protocolVersion >= '2025-11-25') return introduction
+  return { name, version, ...(title && protocolVersion >= '2025-06-18' && { title }) }
 }
 
 /** Only what is true in an era: the older one has no sessions here, so nothing that is told later. */

@@ -1,6 +1,6 @@
 /** How a body is answered: read, placed in its era, looked up in one table and called straight, without a server object or a stream. */
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Implementation, SERVER_INFO_META_KEY } from '@modelcontextprotocol/server'
+import type { Implementation } from '@modelcontextprotocol/server'
 import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -9,7 +9,7 @@ import type { Told } from './call.ts'
 import type { Catalogue } from './catalogue.ts'
 import { invalidRequest, readMessage, type Notification, type Request } from './message.ts'
 import { methodTable } from './methods.ts'
-import { asFault, codes, errorText, Fault, members, resultText, type Answer, type Id } from './result.ts'
+import { asFault, codes, errorText, Fault, members, resultText, serverInfoKey, type Answer, type Id } from './result.ts'
 import type { Line } from './streams.ts'
 import { claimsVersion, clientOf, dialectOf, namedDialect, requireHeader, unnamedVersion, type Dialect, type Era } from './version.ts'
 
@@ -24,15 +24,17 @@ interface Sender {
 interface Means {
   core: Core
   catalogue: Catalogue
+  /** What each result of the modern era says of its server. */
   serverInfo: Implementation
+  /** What the server says of itself at the first meeting: all of the above and more. */
+  introduction: Implementation
   log: Log
 }
 
-const serverInfoKey: typeof SERVER_INFO_META_KEY = 'io.modelcontextprotocol/serverInfo'
 const accepted: Answer = { status: 202 }
 
-export function protocol({ core, catalogue, serverInfo, log }: Means) {
-  const methods = methodTable(catalogue, serverInfo)
+export function protocol({ core, catalogue, serverInfo, introduction, log }: Means) {
+  const methods = methodTable(catalogue, introduction)
   const ending = (resultType: string, meta?: object) => members({ resultType, _meta: { [serverInfoKey]: serverInfo, ...meta } })
   const complete = ending('complete')
 

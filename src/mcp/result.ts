@@ -1,10 +1,13 @@
 /** What the agents' door says, in JSON-RPC and in HTTP: here, and only here, a failure gets its code and its status. */
+import type { SERVER_INFO_META_KEY } from '@modelcontextprotocol/server'
 import type { Response } from 'express'
 import spec from '../../generated/tools.json' with { type: 'json' }
 import { DomainError, Unavailable, type ErrorCode, type Issue } from '../core/errors.ts'
 import { exchangeOf, respond } from '../http/exchange.ts'
 import { Refusal, type RefusalCode } from '../http/refusal.ts'
 import type { Log } from '../log.ts'
+
+export const serverInfoKey: typeof SERVER_INFO_META_KEY = 'io.modelcontextprotocol/serverInfo'
 
 export type Id = string | number
 

@@ -112,7 +112,7 @@ const contents = (title: string, entries: { id: string; text: string }[]) =>
 const clientSection = ({ id, name, where, snippet, note }: Client, address: string) =>
   html` <section id="${id}" class="client">
     <h3>${name}</h3>
-    <p>${prose(where)}</p>
+    <p>${prose(where.replace('{mcp_url}', address))}</p>
     <pre>${snippet.replaceAll('{mcp_url}', address)}</pre>
     <p class="note">${prose(note)}</p>
   </section>`

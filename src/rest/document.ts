@@ -14,6 +14,7 @@ export interface Document {
   readonly policy: string
   /** Its address has its content in it, so whoever has it need not ask again. */
   readonly lasting: boolean
+  readonly shared: boolean
   readonly body: Buffer
   readonly hash: string
   zipped?: Promise<Buffer>
@@ -37,12 +38,14 @@ interface About {
   policy: string
   status?: number
   lasting?: boolean
+  /** The page of another site may show it. */
+  shared?: boolean
 }
 
-export function document({ type, policy, status = 200, lasting = false }: About, content: string | Buffer): Document {
+export function document({ type, policy, status = 200, lasting = false, shared = false }: About, content: string | Buffer): Document {
   const body = Buffer.from(content)
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return { status, type, policy, lasting, body, hash }
+  return { status, type, policy, lasting, shared, body, hash }
 }
 
 /** A step that answers each path at which there is a document, and lets all others pass. */
@@ -68,7 +71,7 @@ async function send(req: Request, res: Response, found: Document) {
     'Content-Security-Policy': found.policy,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': found.shared ? 'cross-origin' : 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...(!found.lasting && { Link: links }),
   }).flat()

@@ -28,6 +28,7 @@ export function reference({ publicUrl, protocolVersions, securityContact }: Abou
     ['/reference/mcp', () => page(agentsPage({ publicUrl, protocolVersions }))],
     ['/openapi.yaml', () => data('application/yaml', read('spec/openapi.yaml'))],
     ['/openapi.json', () => data('application/json', read('generated/openapi.json'))],
+    ['/icon.svg', () => document({ type: 'image/svg+xml', policy: dataPolicy, shared: true }, read('src/portal/icon.svg'))],
     ['/problems', () => page(problemsPage(kinds))],
     ...kinds.map(kind => [`/problems/${kind.code}`, () => page(problemPage(kind))] as const),
     ['/.well-known/api-catalog', () => catalog(publicUrl)],

@@ -1,5 +1,6 @@
 /** What the answers of /mcp say, where the status and the code are not all. */
 import { expect, test } from '@jest/globals'
+import { ImplementationSchema } from '@modelcontextprotocol/sdk/types.js'
 import { hello, legacyCall, modern, modernCall, profileCall, sharedWorld, type Json, type Post } from './support.ts'
 
 const origin = 'https://portal.example.com:8443'
@@ -63,6 +64,27 @@ test('rule 16: an error repeats the id where it could be read, and has none wher
 
   expect(read.body.id).toBe(1)
   expect(unread.body).not.toHaveProperty('id')
+})
+
+test('at the first meeting the server says what it is and what it looks like, as far as the revision knows of it', async () => {
+  const introduced = async (protocolVersion: string) =>
+    (await there.agent.send(legacyCall('initialize', { ...hello, protocolVersion }))).body.result.serverInfo
+  const discovered = (await there.agent.send(modernCall('server/discover'))).body.result['_meta']['io.modelcontextprotocol/serverInfo']
+
+  expect(ImplementationSchema.parse(discovered)).toEqual(discovered)
+  expect(discovered).toMatchObject({
+    websiteUrl: 'http://quest.test',
+    description: expect.stringContaining('Quests for software agents'),
+    icons: [{ src: 'http://quest.test/icon.svg', mimeType: 'image/svg+xml', sizes: ['any'] }],
+  })
+  expect(await introduced('2025-11-25')).toEqual(discovered)
+  expect(await introduced('2025-06-18')).toEqual({ name: 'agent-quest-service', title: 'Agent Quest Service', version: '0.1.0' })
+  expect(await introduced('2025-03-26')).toEqual({ name: 'agent-quest-service', version: '0.1.0' })
+
+  const icon = await fetch(`${there.world.url}/icon.svg`)
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  // A client in a browser may show it.
+  expect(icon.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
 })
 
 test('rules 18 to 20: a modern result says that it is complete, who gave it, and for how long it holds', async () => {

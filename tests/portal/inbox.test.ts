@@ -7,7 +7,7 @@ import { joinAt, newAgent, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
 import { review } from './agent.ts'
-import { atOnce, barriers, hasFocus, portal } from './support.ts'
+import { atOnce, barriers, hasFocus, intercept, portal } from './support.ts'
 
 const { open, visit, signIn, pass } = portal()
 const hour = 60 * 60_000
@@ -268,6 +268,68 @@ test('a double press that opens a card decides nothing, nor does one that approv
   expect((await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.policy.join_quest).toBe('ask')
 })
 
+test.each([
+  [
+    'mouse',
+    `for (const kind of ['pointerdown', 'pointerup'])
+      document.elementFromPoint(x + 8, y + 8).dispatchEvent(new PointerEvent(kind, { bubbles: true }))`,
+  ],
+  ['key', `document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))`],
+])('a press by %s that comes too soon does nothing, and says so', async (_by, press) => {
+  const { ada, page, call } = await scene()
+  const { approval } = await spend(call, 'Write to Ben', { category: 'contact' })
+  await title(page, 'Write to Ben').waitFor()
+
+  await page.evaluate(`new Promise(done => {
+    const look = () => {
+      const button = document.querySelector('[aria-keyshortcuts=a]')
+      if (!button) return requestAnimationFrame(look)
+      const { x, y } = button.getBoundingClientRect()
+      ${press}
+      done()
+    }
+    location.hash = 'approvals/${approval.id}'
+    look()
+  })`)
+
+  await page.getByText('It had only just come up, so nothing was pressed. Press again.').waitFor()
+  expect(await approvals(ada, 'pending')).toHaveLength(1)
+  await armed(page)
+  await button(page, 'Approve').click()
+  await page.getByText('Approved. The agent may act on it.').waitFor()
+})
+
+test('a press counts though what comes late moves the button away under it; a pointer that leaves takes it back', async () => {
+  const { world, ada, page, call } = await scene()
+  const { id } = await openQuest(ada)
+  const { approval } = await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
+  const terms = Promise.withResolvers<void>()
+  await intercept(page, /\/v1\/quests\//, async route => {
+    await terms.promise
+    await route.continue()
+  })
+  await page.goto(`${world.url}/#approvals/${approval.id}`)
+  await page.getByText('If you approve now: the agent takes a slot').waitFor()
+  await armed(page)
+  const approve = button(page, 'Approve')
+  const before = (await approve.boundingBox())!
+  const [x, y] = [before.x + before.width / 2, before.y + before.height / 2]
+
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y - 200)
+  await page.mouse.up()
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  terms.resolve()
+  await soon(async () => expect((await approve.boundingBox())!.y).toBeGreaterThan(y))
+  expect(await approvals(ada, 'pending')).toHaveLength(1)
+  await page.mouse.up()
+
+  await page.getByText('Approved, joined.').waitFor()
+  expect(await approvals(ada, 'approved')).toHaveLength(1)
+})
+
 test('without a network nothing is pretended, and the same is sent once when it is back', async () => {
   const { world, ada, page, call } = await scene()
   const { id } = await openQuest(ada)
@@ -302,7 +364,7 @@ test('an answer that is lost on its way is not taken for a failure: the decision
   await page.goto(`${world.url}/#approvals/${approval.id}`)
   await page.getByText('If you approve now').waitFor()
   let first = true
-  await page.route(/\/approve$/, async route => {
+  await intercept(page, /\/approve$/, async route => {
     if (!first) return route.continue()
     first = false
     await route.fetch()
@@ -425,7 +487,7 @@ test('several are decided at once, each with its own outcome; those of high risk
   await page.getByText('1 of high risk is left out').waitFor()
   expect(await barriers(page)).toEqual([])
   // While the decision is on its way, one is taken back.
-  await page.route(/\/decisions$/, async route => {
+  await intercept(page, /\/decisions$/, async route => {
     await call('cancel_approval', { approval_id: contact.approval.id })
     await route.continue()
   })

@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright-core'
 import { planted } from '../support/browser.ts'
 import type { Schemas } from '../support/client.ts'
 import { soon } from '../support/soon.ts'
-import { portal } from './support.ts'
+import { intercept, portal } from './support.ts'
 
 const { open, visit, signIn } = portal()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -60,7 +60,7 @@ test.each<[string, (route: Route) => Promise<void>]>([
   const page = await visit(world, '#agents?new=agent')
   await signIn(page, ada)
   const keys: (string | undefined)[] = []
-  await page.route('**/v1/agents', async route => {
+  await intercept(page, /\/v1\/agents$/, async route => {
     if (route.request().method() !== 'POST') return route.fallback()
     keys.push(route.request().headers()['idempotency-key'])
     if (keys.length > 2) return route.fallback()

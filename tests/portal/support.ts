@@ -1,16 +1,16 @@
 /** A human at the built portal of a real service. */
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals'
 import axe from 'axe-core'
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core'
 import { createLog } from '../../src/log.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
 import { launch, watchFaults } from '../support/browser.ts'
 import { patienceMs, soon } from '../support/soon.ts'
-import { tryTwice } from '../support/try-twice.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 const testMs = 120_000
@@ -32,7 +32,6 @@ export function portal() {
   let files = 0
 
   jest.setTimeout(testMs * slower)
-  tryTwice()
   beforeAll(async () => {
     if (!existsSync('generated/portal/index.html')) throw new Error('The portal is not built: make generated/portal/index.html')
     browser = await launch()
@@ -97,11 +96,29 @@ async function worsen(page: Page) {
     })
 }
 
+/**
+ * Like `page.route`, but in force when it returns. After `page.route` the page goes on for a moment by its old way to the network, and what
+ * is sent in that moment is not caught. So this sends something until it is caught.
+ */
+export async function intercept(page: Page, sent: RegExp, handle: (route: Route) => Promise<unknown>) {
+  const probe = `/v1/probe-${randomUUID()}`
+  let isCaught = false
+  await page.route(`**${probe}`, async route => {
+    isCaught = true
+    await route.fulfill({ status: 204 })
+  })
+  await page.route(sent, handle)
+  await soon(async () => {
+    await page.evaluate(`fetch('${probe}')`)
+    expect(isCaught).toBe(true)
+  })
+}
+
 /** Each tab presses, in this order, and what they send goes on only when all have: so nobody hears of another before. */
 export async function atOnce(sent: RegExp, presses: [tab: Page, press: () => Promise<unknown>][]) {
   const held: (() => void)[] = []
   for (const [tab] of presses)
-    await tab.route(sent, async route => {
+    await intercept(tab, sent, async route => {
       await new Promise<void>(go => void held.push(go))
       await route.continue()
     })

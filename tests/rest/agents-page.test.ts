@@ -55,9 +55,19 @@ test('the snippets have the address of this service', () => {
   expect(page).not.toContain('{mcp_url}')
 })
 
+test('the bridge that gets the key is the version that the tests try', () => {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const started = [...clients.map(({ snippet }) => snippet), readFileSync('README.md', 'utf8')].flatMap(
+    text => text.match(/npx [^\n]*/g) ?? [],
+  )
+
+  expect(started).toHaveLength(2)
+  for (const line of started) expect(line).toContain(`npx -y mcp-remote@${devDependencies['mcp-remote']} `)
+})
+
 test('the README connects clients in the same way', () => {
   const readme = squeezed(readFileSync('README.md', 'utf8'))
-  for (const { snippet } of clients.filter(({ id }) => !['headers', 'codex'].includes(id))) {
+  for (const { snippet } of clients.filter(({ id }) => !['headers', 'codex', 'claude', 'python', 'openai-agents'].includes(id))) {
     const there = squeezed(
       snippet.replace(/^curl -s \{mcp_url\}/, 'curl -s $BASE/mcp').replaceAll('{mcp_url}', 'http://127.0.0.1:3000/mcp'),
     )

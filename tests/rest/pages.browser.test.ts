@@ -9,12 +9,10 @@ import { openStore } from '../../src/store/index.ts'
 import { launch, watchFaults } from '../support/browser.ts'
 import type { Person } from '../support/client.ts'
 import { soon } from '../support/soon.ts'
-import { tryTwice } from '../support/try-twice.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 // swagger-ui draws some sixty forms anew at each key, which takes a slow machine a while.
 jest.setTimeout(300_000)
-tryTwice()
 const patienceMs = 90_000
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')

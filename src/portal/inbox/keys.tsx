@@ -1,6 +1,7 @@
 /** The inbox by keyboard. Each key presses what is on the screen, so it can do nothing that a finger could not. */
 import { useEffect, useState } from 'preact/hooks'
 import { Dialog } from '../pieces/dialog.tsx'
+import { sayTooSoon } from './armed.ts'
 
 const keys = [
   ['j', 'the next request'],
@@ -69,7 +70,7 @@ function move(by: 1 | -1) {
 function press(key: 'a' | 'd') {
   const card = current()
   const button = card?.querySelector<HTMLElement>(`[aria-keyshortcuts=${key}]`)
-  if (button?.closest('[inert]')) return
-  if (button) button.click()
+  if (button?.closest('[inert]')) sayTooSoon()
+  else if (button) button.click()
   else if (!card?.classList.contains('is-open')) card?.querySelector<HTMLElement>('.request-title a')?.click()
 }

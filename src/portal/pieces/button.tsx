@@ -1,5 +1,6 @@
 /** A press that does something. While `busy` it shows so and cannot be pressed again, but keeps the focus. A link that looks like one: <ButtonLink>. */
 import type { ComponentChildren, JSX } from 'preact'
+import { keepPress } from './press.ts'
 
 /** `approve` and `deny` are for decisions only. */
 export type Tone = 'plain' | 'main' | 'approve' | 'deny' | 'quiet'
@@ -14,7 +15,15 @@ type Button = Looks & { busy?: boolean } & Omit<JSX.ButtonHTMLAttributes<HTMLBut
 export function Button({ tone = 'plain', small = false, busy = false, children, onClick, type = 'button', ...rest }: Button) {
   const pressed: JSX.MouseEventHandler<HTMLButtonElement> = event => (busy ? event.preventDefault() : onClick?.(event))
   return (
-    <button {...rest} type={type} class={`button ${tone} ${small ? 'small' : ''}`} aria-disabled={busy} aria-busy={busy} onClick={pressed}>
+    <button
+      {...rest}
+      type={type}
+      class={`button ${tone} ${small ? 'small' : ''}`}
+      aria-disabled={busy}
+      aria-busy={busy}
+      onPointerDown={keepPress}
+      onClick={pressed}
+    >
       {busy && <span class="spinner" aria-hidden="true" />}
       <span class="button-label">{children}</span>
     </button>

@@ -15,7 +15,9 @@ let count = 0
 
 export function say(text: string, { undo }: { undo?: () => unknown } = {}) {
   const id = ++count
-  said.set([...said.get(), { id, text, ...(undo && { undo }) }])
+  // What is said again takes the place of the same words.
+  const others = said.get().filter(one => one.undo || one.text !== text)
+  said.set([...others, { id, text, ...(undo && { undo }) }])
   setTimeout(() => forget(id), undo ? undoMs : shownMs)
 }
 

@@ -1,0 +1,40 @@
+/**
+ * Every package in a lockfile has the hash by which npm checks what it gets, and names no registry: npm takes the one that is set on the
+ * machine. Each package in `dependencies` and the like has one exact version.
+ */
+import { readFileSync } from 'node:fs'
+
+interface Locked {
+  integrity?: string
+  resolved?: string
+  link?: boolean
+  inBundle?: boolean
+}
+
+const folders = ['.', 'scripts/toolchain']
+const kinds = ['dependencies', 'devDependencies', 'optionalDependencies']
+const registry = 'https://registry.npmjs.org/'
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
+
+const faults = folders.flatMap(folder => {
+  const { packages } = read(`${folder}/package-lock.json`) as { packages: Record<string, Locked> }
+  const manifest = read(`${folder}/package.json`)
+  const versions = kinds.flatMap(kind => Object.entries<string>(manifest[kind] ?? {}))
+  return [
+    ...Object.entries(packages).flatMap(([path, locked]) => faultsOf(path, locked)),
+    ...versions
+      .filter(([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .map(([name, version]) => `${name}: ${version} is not one exact version`),
+  ].map(fault => `${folder}: ${fault}`)
+})
+console.log(faults.join('\n'))
+process.exitCode = faults.length ? 1 : 0
+
+/** The project itself stands under the empty path. What comes inside another package is covered by that one's hash. */
+function faultsOf(path: string, { integrity, resolved, link, inBundle }: Locked) {
+  if (path === '' || link || inBundle) return []
+  return [
+    ...(integrity?.startsWith('sha512-') ? [] : [`${path} has no sha512 hash`]),
+    ...(!resolved || resolved.startsWith(registry) ? [] : [`${path} names a registry: ${new URL(resolved).host}`]),
+  ]
+}
