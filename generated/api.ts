@@ -1492,6 +1492,7 @@ export interface components {
              * @example There is no such agent.
              */
             detail: string;
+            /** @description The parts of the request that break a rule: the first 20 if there are more. */
             errors: components["schemas"]["FieldError"][];
             /**
              * Format: uri-reference
@@ -2058,7 +2059,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The body is larger than the service takes: `limits.body_bytes` of `GET /v1/service`, 256 KiB unless `AQS_BODY_BYTES` sets another limit. Code: `payload_too_large`. */
+        /** @description The body is larger than the service takes: `limits.body_bytes` of `GET /v1/service`, 256 KiB unless `AQS_BODY_BYTES` sets another limit. Sign-up and sign-in, which need no session, take 4 KiB at most. Code: `payload_too_large`. */
         PayloadTooLarge: {
             headers: {
                 "X-Request-ID": components["headers"]["X-Request-ID"];

@@ -44,7 +44,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -72,7 +72,7 @@ validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listSessions_query = validate54;
 const schema21 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","-last_seen_at"],"default":"-created_at"}},"required":[],"additionalProperties":false};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
+const func0 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -91,7 +91,7 @@ data.limit = 20;
 if(data.sort === undefined){
 data.sort = "-created_at";
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "sort"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -139,7 +139,7 @@ errors++;
 if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
-if(func1(data1) > 600){
+if(func0(data1) > 600){
 const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -149,7 +149,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -291,7 +291,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["if-none-match"] !== undefined){
 let data0 = data["if-none-match"];
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(func0(data0) > 200){
 const err0 = {instancePath:instancePath+"/if-none-match",schemaPath:"#/properties/if-none-match/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -357,7 +357,7 @@ errors++;
 if(data["if-match"] !== undefined){
 let data0 = data["if-match"];
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(func0(data0) > 200){
 const err1 = {instancePath:instancePath+"/if-match",schemaPath:"#/properties/if-match/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -500,7 +500,7 @@ data.limit = 20;
 if(data.sort === undefined){
 data.sort = "-created_at";
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "sort")) || (key0 === "status")) || (key0 === "heartbeat")) || (key0 === "q"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -548,7 +548,7 @@ errors++;
 if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
-if(func1(data1) > 600){
+if(func0(data1) > 600){
 const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -558,7 +558,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -616,7 +616,7 @@ errors = vErrors.length;
 if(data.q !== undefined){
 let data5 = data.q;
 if(typeof data5 === "string"){
-if(func1(data5) > 80){
+if(func0(data5) > 80){
 const err9 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -626,7 +626,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func1(data5) < 1){
+if(func0(data5) < 1){
 const err10 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -692,7 +692,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["idempotency-key"] !== undefined){
 let data0 = data["idempotency-key"];
 if(typeof data0 === "string"){
-if(func1(data0) > 64){
+if(func0(data0) > 64){
 const err0 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -702,7 +702,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err1 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -833,7 +833,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["if-match"] !== undefined){
 let data0 = data["if-match"];
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(func0(data0) > 200){
 const err0 = {instancePath:instancePath+"/if-match",schemaPath:"#/properties/if-match/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -938,7 +938,7 @@ data.limit = 20;
 if(data.sort === undefined){
 data.sort = "-created_at";
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!((((key0 === "limit") || (key0 === "cursor")) || (key0 === "sort")) || (key0 === "state"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -986,7 +986,7 @@ errors++;
 if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
-if(func1(data1) > 600){
+if(func0(data1) > 600){
 const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -996,7 +996,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1178,7 +1178,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 32){
+if(func0(data) > 32){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1188,7 +1188,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(func0(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1279,7 +1279,7 @@ data.limit = 20;
 if(data.sort === undefined){
 data.sort = "-published_at";
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "sort")) || (key0 === "tag")) || (key0 === "difficulty")) || (key0 === "available")) || (key0 === "q"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1327,7 +1327,7 @@ errors++;
 if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
-if(func1(data1) > 600){
+if(func0(data1) > 600){
 const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1337,7 +1337,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1407,7 +1407,7 @@ errors++;
 if(data.q !== undefined){
 let data6 = data.q;
 if(typeof data6 === "string"){
-if(func1(data6) > 80){
+if(func0(data6) > 80){
 const err10 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -1417,7 +1417,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func1(data6) < 1){
+if(func0(data6) < 1){
 const err11 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -1493,7 +1493,7 @@ errors++;
 if(data.id_or_slug !== undefined){
 let data0 = data.id_or_slug;
 if(typeof data0 === "string"){
-if(func1(data0) > 160){
+if(func0(data0) > 160){
 const err1 = {instancePath:instancePath+"/id_or_slug",schemaPath:"#/properties/id_or_slug/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1503,7 +1503,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 3){
+if(func0(data0) < 3){
 const err2 = {instancePath:instancePath+"/id_or_slug",schemaPath:"#/properties/id_or_slug/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1687,7 +1687,7 @@ data.limit = 20;
 if(data.sort === undefined){
 data.sort = "-joined_at";
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "sort")) || (key0 === "agent_id")) || (key0 === "quest_id")) || (key0 === "state"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1735,7 +1735,7 @@ errors++;
 if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
-if(func1(data1) > 600){
+if(func0(data1) > 600){
 const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1745,7 +1745,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1890,8 +1890,7 @@ validate83.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":
 
 export const listApprovals_query = validate84;
 const schema43 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at","expires_at"],"default":"-created_at"},"status":{"type":"array","items":{"$ref":"/schemas/ApprovalStatus"},"minItems":1,"maxItems":5,"uniqueItems":true},"agent_id":{"$ref":"/schemas/AgentId"},"kind":{"$ref":"/schemas/ApprovalKind"},"category":{"$ref":"/schemas/ExternalCategory"},"risk":{"$ref":"/schemas/Risk"},"quest_id":{"$ref":"/schemas/QuestId"}},"required":[],"additionalProperties":false};
-const func24 = Object.prototype.hasOwnProperty;
-const func0 = require("ajv/dist/runtime/equal").default;
+const func23 = Object.prototype.hasOwnProperty;
 const schema44 = {"type":"string","enum":["pending","approved","denied","expired","cancelled"]};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2058,8 +2057,8 @@ data.limit = 20;
 if(data.sort === undefined){
 data.sort = "-created_at";
 }
-for(const key0 in data){
-if(!(func24.call(schema43.properties, key0))){
+for(const key0 in data){if(errors >= 20)break;
+if(!(func23.call(schema43.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2106,7 +2105,7 @@ errors++;
 if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
-if(func1(data1) > 600){
+if(func0(data1) > 600){
 const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2116,7 +2115,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -2183,20 +2182,14 @@ vErrors.push(err10);
 errors++;
 }
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 if(!(validate85(data3[i0], {instancePath:instancePath+"/status/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
-let i1 = data3.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data3[i1], data3[j0])){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(new Set(data3.map(item => JSON.stringify(item))).size < data3.length){
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/uniqueItems",keyword:"uniqueItems",params:{},message:"must not have the same item twice"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2204,10 +2197,6 @@ else {
 vErrors.push(err11);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -2350,7 +2339,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["if-match"] !== undefined){
 let data0 = data["if-match"];
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(func0(data0) > 200){
 const err0 = {instancePath:instancePath+"/if-match",schemaPath:"#/properties/if-match/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2385,7 +2374,7 @@ errors++;
 if(data["idempotency-key"] !== undefined){
 let data1 = data["idempotency-key"];
 if(typeof data1 === "string"){
-if(func1(data1) > 64){
+if(func0(data1) > 64){
 const err3 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -2395,7 +2384,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err4 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2542,8 +2531,8 @@ data.limit = 20;
 if(data.sort === undefined){
 data.sort = "-at";
 }
-for(const key0 in data){
-if(!(func24.call(schema50.properties, key0))){
+for(const key0 in data){if(errors >= 20)break;
+if(!(func23.call(schema50.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2590,7 +2579,7 @@ errors++;
 if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
-if(func1(data1) > 600){
+if(func0(data1) > 600){
 const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2600,7 +2589,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -2646,7 +2635,7 @@ errors++;
 if(data.action !== undefined){
 let data3 = data.action;
 if(typeof data3 === "string"){
-if(func1(data3) > 60){
+if(func0(data3) > 60){
 const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2693,7 +2682,7 @@ errors = vErrors.length;
 if(data.target_id !== undefined){
 let data6 = data.target_id;
 if(typeof data6 === "string"){
-if(func1(data6) > 40){
+if(func0(data6) > 40){
 const err12 = {instancePath:instancePath+"/target_id",schemaPath:"#/properties/target_id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -2770,7 +2759,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.format === undefined){
 data.format = "ndjson";
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((key0 === "format") || (key0 === "from")) || (key0 === "to"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2849,7 +2838,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["last-event-id"] !== undefined){
 let data0 = data["last-event-id"];
 if(typeof data0 === "string"){
-if(func1(data0) > 9){
+if(func0(data0) > 9){
 const err0 = {instancePath:instancePath+"/last-event-id",schemaPath:"#/properties/last-event-id/maxLength",keyword:"maxLength",params:{limit: 9},message:"must NOT have more than 9 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2954,7 +2943,7 @@ data.limit = 20;
 if(data.sort === undefined){
 data.sort = "-created_at";
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "sort")) || (key0 === "status")) || (key0 === "q"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3002,7 +2991,7 @@ errors++;
 if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
-if(func1(data1) > 600){
+if(func0(data1) > 600){
 const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -3012,7 +3001,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -3064,7 +3053,7 @@ errors = vErrors.length;
 if(data.q !== undefined){
 let data4 = data.q;
 if(typeof data4 === "string"){
-if(func1(data4) > 80){
+if(func0(data4) > 80){
 const err9 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -3074,7 +3063,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func1(data4) < 1){
+if(func0(data4) < 1){
 const err10 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -3207,7 +3196,7 @@ data.limit = 20;
 if(data.sort === undefined){
 data.sort = "created_at";
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "sort")) || (key0 === "quest_id")) || (key0 === "awaiting"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3255,7 +3244,7 @@ errors++;
 if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
-if(func1(data1) > 600){
+if(func0(data1) > 600){
 const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -3265,7 +3254,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -3465,7 +3454,7 @@ data.limit = 20;
 if(data.sort === undefined){
 data.sort = "-created_at";
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "sort")) || (key0 === "status")) || (key0 === "q"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3513,7 +3502,7 @@ errors++;
 if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
-if(func1(data1) > 600){
+if(func0(data1) > 600){
 const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -3523,7 +3512,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -3575,7 +3564,7 @@ errors = vErrors.length;
 if(data.q !== undefined){
 let data4 = data.q;
 if(typeof data4 === "string"){
-if(func1(data4) > 80){
+if(func0(data4) > 80){
 const err9 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -3585,7 +3574,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func1(data4) < 1){
+if(func0(data4) < 1){
 const err10 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];

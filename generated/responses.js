@@ -78,7 +78,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!((((((key0 === "name") || (key0 === "version")) || (key0 === "mcp_url")) || (key0 === "mcp_protocol_versions")) || (key0 === "signup")) || (key0 === "limits"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -154,7 +154,7 @@ if(data.mcp_protocol_versions !== undefined){
 let data3 = data.mcp_protocol_versions;
 if(Array.isArray(data3)){
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 if(typeof data3[i0] !== "string"){
 const err12 = {instancePath:instancePath+"/mcp_protocol_versions/" + i0,schemaPath:"#/properties/mcp_protocol_versions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -264,7 +264,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key1 in data6){
+for(const key1 in data6){if(errors >= 20)break;
 if(!((((((key1 === "agents_per_account") || (key1 === "active_keys_per_agent")) || (key1 === "body_bytes")) || (key1 === "requests_per_minute")) || (key1 === "mcp_messages_per_minute")) || (key1 === "online_window_seconds"))){
 const err22 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -476,7 +476,7 @@ validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getServiceInfo_400_application_problem_json = validate55;
 const schema21 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["validation_failed","malformed_request"]}}}]};
-const schema22 = {"type":"object","unevaluatedProperties":false,"required":["type","title","status","detail","instance","code","errors","request_id"],"properties":{"type":{"type":"string","format":"uri-reference","description":"A page about this code.","example":"/problems/not_found"},"title":{"type":"string","example":"Not found"},"status":{"type":"integer","minimum":400,"maximum":599,"example":404},"detail":{"type":"string","description":"What happened and what to do about it.","example":"There is no such agent."},"instance":{"type":"string","format":"uri-reference","description":"The path of the request.","example":"/v1/agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc"},"code":{"$ref":"/schemas/ProblemCode"},"errors":{"type":"array","items":{"$ref":"/schemas/FieldError"}},"request_id":{"type":"string","example":"req_01jcz3m5x8q4r7t2v6w9y1a0bc"},"approval":{"$ref":"/schemas/Approval","description":"Only with `approval_already_decided`: the approval as it stands."}}};
+const schema22 = {"type":"object","unevaluatedProperties":false,"required":["type","title","status","detail","instance","code","errors","request_id"],"properties":{"type":{"type":"string","format":"uri-reference","description":"A page about this code.","example":"/problems/not_found"},"title":{"type":"string","example":"Not found"},"status":{"type":"integer","minimum":400,"maximum":599,"example":404},"detail":{"type":"string","description":"What happened and what to do about it.","example":"There is no such agent."},"instance":{"type":"string","format":"uri-reference","description":"The path of the request.","example":"/v1/agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc"},"code":{"$ref":"/schemas/ProblemCode"},"errors":{"type":"array","maxItems":20,"description":"The parts of the request that break a rule: the first 20 if there are more.","items":{"$ref":"/schemas/FieldError"}},"request_id":{"type":"string","example":"req_01jcz3m5x8q4r7t2v6w9y1a0bc"},"approval":{"$ref":"/schemas/Approval","description":"Only with `approval_already_decided`: the approval as it stands."}}};
 const formats2 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 const schema23 = {"type":"string","description":"What went wrong. This list may grow.","enum":["malformed_request","malformed_json","validation_failed","invalid_cursor","unauthenticated","invalid_credentials","agent_key_not_accepted","csrf_required","account_suspended","signup_closed","setup_code_required","suspended_by_admin","not_found","method_not_allowed","not_acceptable","email_taken","handle_taken","agent_limit","agent_suspended","agent_archived","invalid_state","key_limit","key_not_active","secret_already_shown","precondition_failed","payload_too_large","unsupported_media_type","expectation_failed","idempotency_key_reused","precondition_required","rate_limited","request_timeout","headers_too_large","wrong_password","admin_required","quest_not_found","approval_already_decided","approval_expired","approval_cancelled","slug_taken","quest_terms_frozen","slots_below_taken","not_draft","already_reviewed","attempts_used","last_admin","stream_limit","unprocessable","internal_error","unavailable"],"x-enumDescriptions":{"malformed_request":"The request is not proper HTTP, or sends a header twice that may come once. Look at what your client or a proxy in between sends.","malformed_json":"The body is not valid JSON in UTF-8, repeats a key, or is nested too deeply. Send one JSON value.","validation_failed":"A part of the request is not as the contract says; `errors` names each. Mend these and send it again.","invalid_cursor":"The cursor is not one of this list with this sort and these filters. Start again without a cursor.","unauthenticated":"There is no session, or it has ended. Sign in again.","invalid_credentials":"The e-mail address or the password is wrong. Nobody is told which.","agent_key_not_accepted":"An agent's API key was sent to the humans' API. Agents use MCP at `/mcp`; humans sign in.","csrf_required":"A write with the session cookie must send `X-CSRF-Protection: 1` and come from the service's own origin.","account_suspended":"The account is suspended. Ask an admin of this service.","signup_closed":"This service takes no new accounts. Ask its admin.","setup_code_required":"The first account needs the setup code that the server prints when it starts.","suspended_by_admin":"An admin suspended this agent, so only an admin can resume it.","not_found":"It is not there, or it is not yours. Both answer the same.","method_not_allowed":"The path does not take this method; `Allow` names those it takes.","not_acceptable":"The service answers JSON, which the `Accept` header excludes.","email_taken":"There is an account with this e-mail address. Sign in instead.","handle_taken":"Another agent has this handle, or had it once. Choose another.","agent_limit":"The account has as many agents as it may have. Archive one first.","agent_suspended":"The agent is suspended. Resume it first.","agent_archived":"The agent is archived, which is final. Create a new one.","invalid_state":"This cannot be done in the state it is in. Read it again and see.","key_limit":"The agent has as many active keys as it may have. Revoke one first.","key_not_active":"The key is expired or revoked. Issue a new one.","secret_already_shown":"This request was answered before, and a secret is shown once. Revoke the key and issue another if the secret is lost.","precondition_failed":"It has changed since you read it. Read it again, then repeat your change with the new `ETag`.","payload_too_large":"The body is larger than the service takes.","unsupported_media_type":"The body is not of a media type that the operation takes, or is encoded. Send plain UTF-8 JSON with `Content-Type`.","expectation_failed":"The `Expect` header asks for something that the service does not do.","idempotency_key_reused":"This `Idempotency-Key` was used for a different request. Use a new key for a new request.","precondition_required":"Send `If-Match` with the `ETag` that you read, so that nobody's change is lost.","rate_limited":"Too many requests. Wait as long as `Retry-After` says.","request_timeout":"The request took too long to arrive.","headers_too_large":"The header fields are larger than the service takes.","wrong_password":"The current password is wrong.","admin_required":"Only an admin of this service may do this.","quest_not_found":"There is no open quest with this identifier or slug. Drafts, closed and cancelled quests are not shown.","approval_already_decided":"Somebody has decided this already; `approval` says who, when and how.","approval_expired":"Nobody decided in time, so the request has expired and nothing ran. The agent may ask again.","approval_cancelled":"The request was taken back or became pointless; `status_reason` of the approval says why.","slug_taken":"Another quest has this slug. Choose another.","quest_terms_frozen":"Agents have joined on these terms, so they cannot be changed any more.","slots_below_taken":"More slots are taken than that.","not_draft":"Only a draft can be deleted. Close or cancel the quest instead.","already_reviewed":"Somebody has reviewed this submission already, or it is not under review any more.","attempts_used":"The agent has used all its attempts. Accept or reject.","last_admin":"This is the last active admin, or your own account. There must be somebody left.","stream_limit":"This session has as many event streams open as it may have. Close one.","unprocessable":"The request is as the contract says, but breaks a rule that a schema cannot say; `detail` and `errors` name it.","internal_error":"A fault of the service, logged under the request id. It is safe to try again with an `Idempotency-Key`.","unavailable":"The service cannot do this right now. Try again after `Retry-After`."}};
 
@@ -568,7 +568,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!((((key0 === "in") || (key0 === "pointer")) || (key0 === "code")) || (key0 === "message"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -656,8 +656,8 @@ return errors === 0;
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema25 = {"type":"object","additionalProperties":false,"required":["id","agent","kind","category","title","arguments","reason","risk","quest","participation_id","digest","status","status_reason","created_at","expires_at","decided_at","decided_by","note","outcome","earlier_denials","version"],"properties":{"id":{"$ref":"/schemas/ApprovalId"},"agent":{"$ref":"/schemas/AgentRef"},"kind":{"$ref":"/schemas/ApprovalKind"},"category":{"oneOf":[{"$ref":"/schemas/ExternalCategory"},{"type":"null"}]},"title":{"type":"string","maxLength":200,"description":"For quests made by the service; for external actions the words of the agent."},"arguments":{"type":"object","description":"Exactly what will run."},"reason":{"type":["string","null"],"maxLength":1000,"description":"The words of the agent: plain text, a quotation."},"risk":{"$ref":"/schemas/Risk"},"quest":{"oneOf":[{"$ref":"/schemas/QuestRef"},{"type":"null"}]},"participation_id":{"oneOf":[{"$ref":"/schemas/ParticipationId"},{"type":"null"}]},"digest":{"type":"string","description":"SHA-256 of agent, kind and arguments."},"status":{"$ref":"/schemas/ApprovalStatus"},"status_reason":{"type":["string","null"],"description":"Why it was cancelled: `by_agent`, `agent_suspended`, `account_suspended`, `agent_archived`, `quest_closed`, `quest_cancelled`, `participation_ended`. The list may grow."},"created_at":{"$ref":"/schemas/Time"},"expires_at":{"$ref":"/schemas/Time"},"decided_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"decided_by":{"type":["string","null"],"description":"The account that decided."},"note":{"type":["string","null"],"maxLength":1000},"outcome":{"oneOf":[{"type":"object","additionalProperties":false,"required":["state","code","participation_id","submission_id"],"properties":{"state":{"type":"string","enum":["not_applicable","executed","failed"]},"code":{"type":["string","null"],"description":"Why it was not carried out."},"participation_id":{"oneOf":[{"$ref":"/schemas/ParticipationId"},{"type":"null"}]},"submission_id":{"oneOf":[{"$ref":"/schemas/SubmissionId"},{"type":"null"}]}}},{"type":"null"}]},"earlier_denials":{"type":"integer","minimum":0,"description":"How often the same was asked and denied before."},"version":{"$ref":"/schemas/Version"},"preview":{"type":"object","additionalProperties":false,"required":["would_succeed","blockers"],"description":"What would happen if it were approved now; only while it is pending, and only where one is read.","properties":{"would_succeed":{"type":"boolean"},"blockers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"type":"string"},"message":{"type":"string"}}}}}}}};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = require("ajv/dist/runtime/ucs2length").default;
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = require("ajv/dist/runtime/ucs2length").default;
 const schema26 = {"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$","example":"apr_01jcz3m5x8q4r7t2v6w9y1a0bc"};
 const pattern3 = new RegExp("^apr_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
@@ -753,7 +753,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func2(data) > 63){
+if(func1(data) > 63){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -763,7 +763,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func2(data) < 3){
+if(func1(data) < 3){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -813,7 +813,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func2(data) > 80){
+if(func1(data) > 80){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -823,7 +823,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func2(data) < 1){
+if(func1(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -901,7 +901,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((key0 === "id") || (key0 === "handle")) || (key0 === "name"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1113,7 +1113,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func2(data) > 80){
+if(func1(data) > 80){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1123,7 +1123,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func2(data) < 3){
+if(func1(data) < 3){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1248,7 +1248,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!((((key0 === "id") || (key0 === "slug")) || (key0 === "title")) || (key0 === "status"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1275,7 +1275,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func2(data2) > 120){
+if(func1(data2) > 120){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1285,7 +1285,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func2(data2) < 3){
+if(func1(data2) < 3){
 const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -1757,8 +1757,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema25.properties, key0))){
+for(const key0 in data){if(errors >= 20)break;
+if(!(func0.call(schema25.properties, key0))){
 const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -1849,7 +1849,7 @@ vErrors = null;
 if(data.title !== undefined){
 let data4 = data.title;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1(data4) > 200){
 const err24 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -1897,7 +1897,7 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 1000){
+if(func1(data6) > 1000){
 const err28 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -2161,7 +2161,7 @@ vErrors.push(err38);
 errors++;
 }
 if(typeof data17 === "string"){
-if(func2(data17) > 1000){
+if(func1(data17) > 1000){
 const err39 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err39];
@@ -2220,7 +2220,7 @@ vErrors.push(err43);
 }
 errors++;
 }
-for(const key1 in data18){
+for(const key1 in data18){if(errors >= 20)break;
 if(!((((key1 === "state") || (key1 === "code")) || (key1 === "participation_id")) || (key1 === "submission_id"))){
 const err44 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2500,7 +2500,7 @@ vErrors.push(err58);
 }
 errors++;
 }
-for(const key2 in data25){
+for(const key2 in data25){if(errors >= 20)break;
 if(!((key2 === "would_succeed") || (key2 === "blockers"))){
 const err59 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2528,7 +2528,7 @@ if(data25.blockers !== undefined){
 let data27 = data25.blockers;
 if(Array.isArray(data27)){
 const len0 = data27.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 let data28 = data27[i0];
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(data28.code === undefined){
@@ -2551,7 +2551,7 @@ vErrors.push(err62);
 }
 errors++;
 }
-for(const key3 in data28){
+for(const key3 in data28){if(errors >= 20)break;
 if(!((key3 === "code") || (key3 === "message"))){
 const err63 = {instancePath:instancePath+"/preview/blockers/" + i0,schemaPath:"#/properties/preview/properties/blockers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2849,16 +2849,8 @@ errors = vErrors.length;
 if(data.errors !== undefined){
 let data6 = data.errors;
 if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate59(data6[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data6.length > 20){
+const err17 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2867,15 +2859,33 @@ vErrors.push(err17);
 }
 errors++;
 }
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
+if(!(validate59(data6[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
 }
-if(data.request_id !== undefined){
-if(typeof data.request_id !== "string"){
-const err18 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.request_id !== undefined){
+if(typeof data.request_id !== "string"){
+const err19 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -2886,26 +2896,26 @@ vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.error
 errors = vErrors.length;
 }
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(((((((((key0 !== "type") && (key0 !== "title")) && (key0 !== "status")) && (key0 !== "detail")) && (key0 !== "instance")) && (key0 !== "code")) && (key0 !== "errors")) && (key0 !== "request_id")) && (key0 !== "approval")){
-const err19 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
+const err20 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err20];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err20);
 }
 errors++;
 }
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err21];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -3112,7 +3122,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func2(data) > 254){
+if(func1(data) > 254){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3122,7 +3132,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func2(data) < 3){
+if(func1(data) < 3){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3297,8 +3307,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema49.properties, key0))){
+for(const key0 in data){if(errors >= 20)break;
+if(!(func0.call(schema49.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -3552,7 +3562,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((((((key0 === "id") || (key0 === "current")) || (key0 === "created_at")) || (key0 === "last_seen_at")) || (key0 === "expires_at")) || (key0 === "user_agent")) || (key0 === "ip"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3622,7 +3632,7 @@ errors = vErrors.length;
 if(data.user_agent !== undefined){
 let data5 = data.user_agent;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1(data5) > 200){
 const err11 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -3647,7 +3657,7 @@ errors++;
 if(data.ip !== undefined){
 let data6 = data.ip;
 if(typeof data6 === "string"){
-if(func2(data6) > 45){
+if(func1(data6) > 45){
 const err13 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3718,7 +3728,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((key0 === "account") || (key0 === "session")) || (key0 === "token"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4084,7 +4094,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((key0 === "items") || (key0 === "has_more")) || (key0 === "next_cursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4100,7 +4110,7 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 if(!(validate122(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
@@ -4497,7 +4507,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func2(data) > 500){
+if(func1(data) > 500){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4557,10 +4567,10 @@ vErrors.push(err0);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 let data0 = data[i0];
 if(typeof data0 === "string"){
-if(func2(data0) > 32){
+if(func1(data0) > 32){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4570,7 +4580,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4602,18 +4612,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-let i1 = data.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err5 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(new Set(data.map(item => JSON.stringify(item))).size < data.length){
+const err5 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{},message:"must not have the same item twice"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4621,10 +4621,6 @@ else {
 vErrors.push(err5);
 }
 errors++;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
@@ -4759,7 +4755,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((key0 === "join_quest") || (key0 === "submit_result")) || (key0 === "withdraw_from_quest"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5063,8 +5059,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema73.properties, key0))){
+for(const key0 in data){if(errors >= 20)break;
+if(!(func0.call(schema73.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -5166,7 +5162,7 @@ vErrors.push(err21);
 errors++;
 }
 if(typeof data7 === "string"){
-if(func2(data7) > 300){
+if(func1(data7) > 300){
 const err22 = {instancePath:instancePath+"/suspend_reason",schemaPath:"#/properties/suspend_reason/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -5213,7 +5209,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-for(const key1 in data10){
+for(const key1 in data10){if(errors >= 20)break;
 if(!((key1 === "state") || (key1 === "last_seen_at"))){
 const err25 = {instancePath:instancePath+"/heartbeat",schemaPath:"#/properties/heartbeat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5428,7 +5424,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((key0 === "items") || (key0 === "has_more")) || (key0 === "next_cursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5444,7 +5440,7 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 if(!(validate166(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
@@ -5810,7 +5806,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!((((((((key0 === "agent_id") || (key0 === "state")) || (key0 === "first_seen_at")) || (key0 === "last_seen_at")) || (key0 === "online_window_seconds")) || (key0 === "client")) || (key0 === "key_hint")) || (key0 === "last_refused"))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6033,7 +6029,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key1 in data5){
+for(const key1 in data5){if(errors >= 20)break;
 if(!(((key1 === "name") || (key1 === "version")) || (key1 === "protocol_version"))){
 const err20 = {instancePath:instancePath+"/client",schemaPath:"#/properties/client/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6058,7 +6054,7 @@ vErrors.push(err21);
 errors++;
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 80){
+if(func1(data6) > 80){
 const err22 = {instancePath:instancePath+"/client/name",schemaPath:"#/properties/client/oneOf/0/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -6083,7 +6079,7 @@ vErrors.push(err23);
 errors++;
 }
 if(typeof data7 === "string"){
-if(func2(data7) > 40){
+if(func1(data7) > 40){
 const err24 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/oneOf/0/properties/version/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -6098,7 +6094,7 @@ errors++;
 if(data5.protocol_version !== undefined){
 let data8 = data5.protocol_version;
 if(typeof data8 === "string"){
-if(func2(data8) > 40){
+if(func1(data8) > 40){
 const err25 = {instancePath:instancePath+"/client/protocol_version",schemaPath:"#/properties/client/oneOf/0/properties/protocol_version/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -6230,7 +6226,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key2 in data10){
+for(const key2 in data10){if(errors >= 20)break;
 if(!(((key2 === "at") || (key2 === "reason")) || (key2 === "key_hint"))){
 const err34 = {instancePath:instancePath+"/last_refused",schemaPath:"#/properties/last_refused/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6397,7 +6393,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func2(data) > 80){
+if(func1(data) > 80){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6407,7 +6403,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func2(data) < 1){
+if(func1(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -6612,8 +6608,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema91.properties, key0))){
+for(const key0 in data){if(errors >= 20)break;
+if(!(func0.call(schema91.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -6934,7 +6930,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((key0 === "items") || (key0 === "has_more")) || (key0 === "next_cursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6950,7 +6946,7 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 if(!(validate214(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
@@ -7091,7 +7087,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!((key0 === "key") || (key0 === "secret"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7233,7 +7229,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((key0 === "key") || (key0 === "secret")) || (key0 === "replaced"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7377,7 +7373,6 @@ export const listQuests_200_application_json = validate245;
 const schema102 = {"$ref":"/schemas/QuestPage"};
 const schema103 = {"type":"object","additionalProperties":false,"required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/QuestSummary"}},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
 const schema104 = {"type":"object","additionalProperties":false,"required":["id","slug","title","summary","tags","difficulty","reward_points","slots","slots_taken","status","published_at","closes_at","created_at","version"],"properties":{"id":{"$ref":"/schemas/QuestId"},"slug":{"$ref":"/schemas/Slug"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC"},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What it is about, in a sentence."},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"]},"difficulty":{"$ref":"/schemas/Difficulty"},"reward_points":{"type":"integer","minimum":0,"maximum":100000},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents may work on it."},"slots_taken":{"type":"integer","minimum":0},"status":{"$ref":"/schemas/QuestStatus"},"published_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"No new joins from then on."},"created_at":{"$ref":"/schemas/Time"},"version":{"$ref":"/schemas/Version"}}};
-const func0 = require("ajv/dist/runtime/equal").default;
 const schema105 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"writing"};
 const pattern25 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
 
@@ -7392,7 +7387,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func2(data) > 32){
+if(func1(data) > 32){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7402,7 +7397,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func2(data) < 1){
+if(func1(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -7627,8 +7622,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema104.properties, key0))){
+for(const key0 in data){if(errors >= 20)break;
+if(!(func0.call(schema104.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -7654,7 +7649,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func2(data2) > 120){
+if(func1(data2) > 120){
 const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -7664,7 +7659,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func2(data2) < 3){
+if(func1(data2) < 3){
 const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -7699,7 +7694,7 @@ errors++;
 if(data.summary !== undefined){
 let data3 = data.summary;
 if(typeof data3 === "string"){
-if(func2(data3) > 280){
+if(func1(data3) > 280){
 const err19 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 280},message:"must NOT have more than 280 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -7745,20 +7740,14 @@ vErrors.push(err22);
 errors++;
 }
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 if(!(validate250(data4[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 }
-let i1 = data4.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data4[i1], data4[j0])){
-const err23 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(new Set(data4.map(item => JSON.stringify(item))).size < data4.length){
+const err23 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{},message:"must not have the same item twice"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7766,10 +7755,6 @@ else {
 vErrors.push(err23);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -7893,7 +7878,7 @@ errors = vErrors.length;
 if(data.published_at !== undefined){
 let data11 = data.published_at;
 const _errs20 = errors;
-let valid4 = false;
+let valid3 = false;
 let passing0 = null;
 const _errs21 = errors;
 if(!(validate90(data11, {instancePath:instancePath+"/published_at",parentData:data,parentDataProperty:"published_at",rootData,dynamicAnchors}))){
@@ -7902,7 +7887,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs21 === errors;
 if(_valid0){
-valid4 = true;
+valid3 = true;
 passing0 = 0;
 }
 const _errs22 = errors;
@@ -7917,17 +7902,17 @@ vErrors.push(err33);
 errors++;
 }
 var _valid0 = _errs22 === errors;
-if(_valid0 && valid4){
-valid4 = false;
+if(_valid0 && valid3){
+valid3 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid4 = true;
+valid3 = true;
 passing0 = 1;
 }
 }
-if(!valid4){
+if(!valid3){
 const err34 = {instancePath:instancePath+"/published_at",schemaPath:"#/properties/published_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err34];
@@ -7952,7 +7937,7 @@ vErrors = null;
 if(data.closes_at !== undefined){
 let data12 = data.closes_at;
 const _errs25 = errors;
-let valid5 = false;
+let valid4 = false;
 let passing1 = null;
 const _errs26 = errors;
 if(!(validate90(data12, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
@@ -7961,7 +7946,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs26 === errors;
 if(_valid1){
-valid5 = true;
+valid4 = true;
 passing1 = 0;
 }
 const _errs27 = errors;
@@ -7976,17 +7961,17 @@ vErrors.push(err35);
 errors++;
 }
 var _valid1 = _errs27 === errors;
-if(_valid1 && valid5){
-valid5 = false;
+if(_valid1 && valid4){
+valid4 = false;
 passing1 = [passing1, 1];
 }
 else {
 if(_valid1){
-valid5 = true;
+valid4 = true;
 passing1 = 1;
 }
 }
-if(!valid5){
+if(!valid4){
 const err36 = {instancePath:instancePath+"/closes_at",schemaPath:"#/properties/closes_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err36];
@@ -8078,7 +8063,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((key0 === "items") || (key0 === "has_more")) || (key0 === "next_cursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8094,7 +8079,7 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 if(!(validate247(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
@@ -8353,8 +8338,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema109.properties, key0))){
+for(const key0 in data){if(errors >= 20)break;
+if(!(func0.call(schema109.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -8573,7 +8558,7 @@ vErrors.push(err25);
 errors++;
 }
 if(typeof data11 === "string"){
-if(func2(data11) > 500){
+if(func1(data11) > 500){
 const err26 = {instancePath:instancePath+"/end_reason",schemaPath:"#/properties/end_reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -8908,8 +8893,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema108.properties, key0))){
+for(const key0 in data){if(errors >= 20)break;
+if(!(func0.call(schema108.properties, key0))){
 const err23 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
@@ -8935,7 +8920,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func2(data2) > 120){
+if(func1(data2) > 120){
 const err24 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -8945,7 +8930,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func2(data2) < 3){
+if(func1(data2) < 3){
 const err25 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -8980,7 +8965,7 @@ errors++;
 if(data.summary !== undefined){
 let data3 = data.summary;
 if(typeof data3 === "string"){
-if(func2(data3) > 280){
+if(func1(data3) > 280){
 const err28 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 280},message:"must NOT have more than 280 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -9015,7 +9000,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 === "string"){
-if(func2(data4) > 20000){
+if(func1(data4) > 20000){
 const err31 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err31];
@@ -9071,10 +9056,10 @@ vErrors.push(err35);
 errors++;
 }
 const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 let data6 = data5[i0];
 if(typeof data6 === "string"){
-if(func2(data6) > 500){
+if(func1(data6) > 500){
 const err36 = {instancePath:instancePath+"/acceptance_criteria/" + i0,schemaPath:"#/properties/acceptance_criteria/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -9084,7 +9069,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func2(data6) < 1){
+if(func1(data6) < 1){
 const err37 = {instancePath:instancePath+"/acceptance_criteria/" + i0,schemaPath:"#/properties/acceptance_criteria/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -9155,20 +9140,14 @@ vErrors.push(err42);
 errors++;
 }
 const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1; i1++){if(errors >= 20)break;
 if(!(validate250(data8[i1], {instancePath:instancePath+"/tags/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 }
-let i2 = data8.length;
-let j0;
-if(i2 > 1){
-outer0:
-for(;i2--;){
-for(j0 = i2; j0--;){
-if(func0(data8[i2], data8[j0])){
-const err43 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"};
+if(new Set(data8.map(item => JSON.stringify(item))).size < data8.length){
+const err43 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{},message:"must not have the same item twice"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9176,10 +9155,6 @@ else {
 vErrors.push(err43);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -9247,7 +9222,7 @@ vErrors.push(err48);
 errors++;
 }
 if(typeof data12 === "string"){
-if(func2(data12) > 200){
+if(func1(data12) > 200){
 const err49 = {instancePath:instancePath+"/reward_note",schemaPath:"#/properties/reward_note/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err49];
@@ -9412,7 +9387,7 @@ errors++;
 if(data.closes_at !== undefined){
 let data17 = data.closes_at;
 const _errs33 = errors;
-let valid6 = false;
+let valid5 = false;
 let passing0 = null;
 const _errs34 = errors;
 if(!(validate90(data17, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
@@ -9421,7 +9396,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs34 === errors;
 if(_valid0){
-valid6 = true;
+valid5 = true;
 passing0 = 0;
 }
 const _errs35 = errors;
@@ -9436,17 +9411,17 @@ vErrors.push(err63);
 errors++;
 }
 var _valid0 = _errs35 === errors;
-if(_valid0 && valid6){
-valid6 = false;
+if(_valid0 && valid5){
+valid5 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid6 = true;
+valid5 = true;
 passing0 = 1;
 }
 }
-if(!valid6){
+if(!valid5){
 const err64 = {instancePath:instancePath+"/closes_at",schemaPath:"#/properties/closes_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err64];
@@ -9502,7 +9477,7 @@ errors = vErrors.length;
 if(data.published_at !== undefined){
 let data20 = data.published_at;
 const _errs41 = errors;
-let valid7 = false;
+let valid6 = false;
 let passing1 = null;
 const _errs42 = errors;
 if(!(validate90(data20, {instancePath:instancePath+"/published_at",parentData:data,parentDataProperty:"published_at",rootData,dynamicAnchors}))){
@@ -9511,7 +9486,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs42 === errors;
 if(_valid1){
-valid7 = true;
+valid6 = true;
 passing1 = 0;
 }
 const _errs43 = errors;
@@ -9526,17 +9501,17 @@ vErrors.push(err67);
 errors++;
 }
 var _valid1 = _errs43 === errors;
-if(_valid1 && valid7){
-valid7 = false;
+if(_valid1 && valid6){
+valid6 = false;
 passing1 = [passing1, 1];
 }
 else {
 if(_valid1){
-valid7 = true;
+valid6 = true;
 passing1 = 1;
 }
 }
-if(!valid7){
+if(!valid6){
 const err68 = {instancePath:instancePath+"/published_at",schemaPath:"#/properties/published_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err68];
@@ -9580,8 +9555,8 @@ if(data.my_participations !== undefined){
 let data24 = data.my_participations;
 if(Array.isArray(data24)){
 const len2 = data24.length;
-for(let i3=0; i3<len2; i3++){
-if(!(validate275(data24[i3], {instancePath:instancePath+"/my_participations/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
+for(let i2=0; i2<len2; i2++){if(errors >= 20)break;
+if(!(validate275(data24[i2], {instancePath:instancePath+"/my_participations/" + i2,parentData:data24,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
@@ -9716,7 +9691,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((key0 === "items") || (key0 === "has_more")) || (key0 === "next_cursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9732,7 +9707,7 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 if(!(validate275(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
@@ -10054,8 +10029,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema116.properties, key0))){
+for(const key0 in data){if(errors >= 20)break;
+if(!(func0.call(schema116.properties, key0))){
 const err24 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
@@ -10081,7 +10056,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func2(data2) > 120){
+if(func1(data2) > 120){
 const err25 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -10091,7 +10066,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func2(data2) < 3){
+if(func1(data2) < 3){
 const err26 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -10126,7 +10101,7 @@ errors++;
 if(data.summary !== undefined){
 let data3 = data.summary;
 if(typeof data3 === "string"){
-if(func2(data3) > 280){
+if(func1(data3) > 280){
 const err29 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 280},message:"must NOT have more than 280 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -10161,7 +10136,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 === "string"){
-if(func2(data4) > 20000){
+if(func1(data4) > 20000){
 const err32 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -10217,10 +10192,10 @@ vErrors.push(err36);
 errors++;
 }
 const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 let data6 = data5[i0];
 if(typeof data6 === "string"){
-if(func2(data6) > 500){
+if(func1(data6) > 500){
 const err37 = {instancePath:instancePath+"/acceptance_criteria/" + i0,schemaPath:"#/properties/acceptance_criteria/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -10230,7 +10205,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(func2(data6) < 1){
+if(func1(data6) < 1){
 const err38 = {instancePath:instancePath+"/acceptance_criteria/" + i0,schemaPath:"#/properties/acceptance_criteria/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err38];
@@ -10301,20 +10276,14 @@ vErrors.push(err43);
 errors++;
 }
 const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1; i1++){if(errors >= 20)break;
 if(!(validate250(data8[i1], {instancePath:instancePath+"/tags/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 }
-let i2 = data8.length;
-let j0;
-if(i2 > 1){
-outer0:
-for(;i2--;){
-for(j0 = i2; j0--;){
-if(func0(data8[i2], data8[j0])){
-const err44 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"};
+if(new Set(data8.map(item => JSON.stringify(item))).size < data8.length){
+const err44 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{},message:"must not have the same item twice"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10322,10 +10291,6 @@ else {
 vErrors.push(err44);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -10393,7 +10358,7 @@ vErrors.push(err49);
 errors++;
 }
 if(typeof data12 === "string"){
-if(func2(data12) > 200){
+if(func1(data12) > 200){
 const err50 = {instancePath:instancePath+"/reward_note",schemaPath:"#/properties/reward_note/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err50];
@@ -10558,7 +10523,7 @@ errors++;
 if(data.closes_at !== undefined){
 let data17 = data.closes_at;
 const _errs33 = errors;
-let valid6 = false;
+let valid5 = false;
 let passing0 = null;
 const _errs34 = errors;
 if(!(validate90(data17, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
@@ -10567,7 +10532,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs34 === errors;
 if(_valid0){
-valid6 = true;
+valid5 = true;
 passing0 = 0;
 }
 const _errs35 = errors;
@@ -10582,17 +10547,17 @@ vErrors.push(err64);
 errors++;
 }
 var _valid0 = _errs35 === errors;
-if(_valid0 && valid6){
-valid6 = false;
+if(_valid0 && valid5){
+valid5 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid6 = true;
+valid5 = true;
 passing0 = 1;
 }
 }
-if(!valid6){
+if(!valid5){
 const err65 = {instancePath:instancePath+"/closes_at",schemaPath:"#/properties/closes_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err65];
@@ -10660,7 +10625,7 @@ errors++;
 if(data.published_at !== undefined){
 let data21 = data.published_at;
 const _errs43 = errors;
-let valid7 = false;
+let valid6 = false;
 let passing1 = null;
 const _errs44 = errors;
 if(!(validate90(data21, {instancePath:instancePath+"/published_at",parentData:data,parentDataProperty:"published_at",rootData,dynamicAnchors}))){
@@ -10669,7 +10634,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs44 === errors;
 if(_valid1){
-valid7 = true;
+valid6 = true;
 passing1 = 0;
 }
 const _errs45 = errors;
@@ -10684,17 +10649,17 @@ vErrors.push(err69);
 errors++;
 }
 var _valid1 = _errs45 === errors;
-if(_valid1 && valid7){
-valid7 = false;
+if(_valid1 && valid6){
+valid6 = false;
 passing1 = [passing1, 1];
 }
 else {
 if(_valid1){
-valid7 = true;
+valid6 = true;
 passing1 = 1;
 }
 }
-if(!valid7){
+if(!valid6){
 const err70 = {instancePath:instancePath+"/published_at",schemaPath:"#/properties/published_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err70];
@@ -10719,7 +10684,7 @@ vErrors = null;
 if(data.closed_at !== undefined){
 let data22 = data.closed_at;
 const _errs48 = errors;
-let valid8 = false;
+let valid7 = false;
 let passing2 = null;
 const _errs49 = errors;
 if(!(validate90(data22, {instancePath:instancePath+"/closed_at",parentData:data,parentDataProperty:"closed_at",rootData,dynamicAnchors}))){
@@ -10728,7 +10693,7 @@ errors = vErrors.length;
 }
 var _valid2 = _errs49 === errors;
 if(_valid2){
-valid8 = true;
+valid7 = true;
 passing2 = 0;
 }
 const _errs50 = errors;
@@ -10743,17 +10708,17 @@ vErrors.push(err71);
 errors++;
 }
 var _valid2 = _errs50 === errors;
-if(_valid2 && valid8){
-valid8 = false;
+if(_valid2 && valid7){
+valid7 = false;
 passing2 = [passing2, 1];
 }
 else {
 if(_valid2){
-valid8 = true;
+valid7 = true;
 passing2 = 1;
 }
 }
-if(!valid8){
+if(!valid7){
 const err72 = {instancePath:instancePath+"/closed_at",schemaPath:"#/properties/closed_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err72];
@@ -10835,10 +10800,10 @@ vErrors.push(err0);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 let data0 = data[i0];
 if(typeof data0 === "string"){
-if(func2(data0) > 500){
+if(func1(data0) > 500){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -10949,7 +10914,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!((((key0 === "decision") || (key0 === "comment")) || (key0 === "reviewer_id")) || (key0 === "at"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10997,7 +10962,7 @@ vErrors.push(err7);
 errors++;
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 4000){
+if(func1(data1) > 4000){
 const err8 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -11145,8 +11110,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema117.properties, key0))){
+for(const key0 in data){if(errors >= 20)break;
+if(!(func0.call(schema117.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -11197,7 +11162,7 @@ errors++;
 if(data.summary !== undefined){
 let data3 = data.summary;
 if(typeof data3 === "string"){
-if(func2(data3) > 4000){
+if(func1(data3) > 4000){
 const err12 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -11207,7 +11172,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func1(data3) < 1){
 const err13 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -11510,8 +11475,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema115.properties, key0))){
+for(const key0 in data){if(errors >= 20)break;
+if(!(func0.call(schema115.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -11730,7 +11695,7 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data11 === "string"){
-if(func2(data11) > 500){
+if(func1(data11) > 500){
 const err28 = {instancePath:instancePath+"/end_reason",schemaPath:"#/properties/end_reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -11817,7 +11782,7 @@ if(data.submissions !== undefined){
 let data15 = data.submissions;
 if(Array.isArray(data15)){
 const len0 = data15.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 if(!(validate320(data15[i0], {instancePath:instancePath+"/submissions/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
@@ -11974,7 +11939,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((key0 === "items") || (key0 === "has_more")) || (key0 === "next_cursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11990,7 +11955,7 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 if(!(validate61(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
@@ -12081,7 +12046,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(key0 === "results")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12097,7 +12062,7 @@ if(data.results !== undefined){
 let data0 = data.results;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
@@ -12130,7 +12095,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key1 in data1){
+for(const key1 in data1){if(errors >= 20)break;
 if(!(((key1 === "id") || (key1 === "status")) || (key1 === "code"))){
 const err5 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/properties/results/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12503,8 +12468,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema130.properties, key0))){
+for(const key0 in data){if(errors >= 20)break;
+if(!(func0.call(schema130.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -12594,7 +12559,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key1 in data3){
+for(const key1 in data3){if(errors >= 20)break;
 if(!((key1 === "type") || (key1 === "id"))){
 const err18 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12671,7 +12636,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key2 in data7){
+for(const key2 in data7){if(errors >= 20)break;
 if(!((key2 === "type") || (key2 === "id"))){
 const err24 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12885,7 +12850,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((key0 === "items") || (key0 === "has_more")) || (key0 === "next_cursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12901,7 +12866,7 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 if(!(validate352(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
@@ -13500,8 +13465,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema146.properties, key0))){
+for(const key0 in data){if(errors >= 20)break;
+if(!(func0.call(schema146.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -13552,7 +13517,7 @@ errors++;
 if(data.summary !== undefined){
 let data3 = data.summary;
 if(typeof data3 === "string"){
-if(func2(data3) > 4000){
+if(func1(data3) > 4000){
 const err15 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -13562,7 +13527,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func1(data3) < 1){
 const err16 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -13713,10 +13678,10 @@ vErrors.push(err23);
 errors++;
 }
 const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 let data11 = data10[i0];
 if(typeof data11 === "string"){
-if(func2(data11) > 500){
+if(func1(data11) > 500){
 const err24 = {instancePath:instancePath+"/acceptance_criteria/" + i0,schemaPath:"#/properties/acceptance_criteria/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -13726,7 +13691,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func2(data11) < 1){
+if(func1(data11) < 1){
 const err25 = {instancePath:instancePath+"/acceptance_criteria/" + i0,schemaPath:"#/properties/acceptance_criteria/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -13828,7 +13793,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((key0 === "items") || (key0 === "has_more")) || (key0 === "next_cursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13844,7 +13809,7 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 if(!(validate384(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
@@ -14050,7 +14015,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((key0 === "items") || (key0 === "has_more")) || (key0 === "next_cursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14066,7 +14031,7 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 if(!(validate111(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;

@@ -804,6 +804,7 @@ export interface components {
              * @example There is no such agent.
              */
             detail: string;
+            /** @description The parts of the request that break a rule: the first 20 if there are more. */
             errors: components["schemas"]["FieldError"][];
             /**
              * Format: uri-reference

@@ -2,6 +2,7 @@ import type { Request } from 'express'
 import { Refusal } from './refusal.ts'
 
 const deepest = 64
+const mostKeys = 4_000
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** The media type of a request's body, if it has a body. */
@@ -81,6 +82,7 @@ function inspect(text: string) {
         if (isKey && keys) {
           if (keys.has(word)) throw malformed('A key appears twice in one object.')
           if (word === '__proto__') throw malformed('An object has a key that is not allowed.')
+          if (keys.size >= mostKeys) throw malformed(`An object has more than ${mostKeys} keys.`)
           keys.add(word)
           isKey = false
         }
