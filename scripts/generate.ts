@@ -27,6 +27,19 @@ const lookup = (ref: string): Json =>
     .reduce((node, key) => node[key], document)
 const deref = (node: Json): Json => (node?.$ref ? { ...deref(lookup(node.$ref)), ...node, $ref: undefined } : node)
 
+/**
+ * The format date-time: what is a point in time to JavaScript too, and stays one with a year of four digits in UTC. That of ajv-formats
+ * also takes leap seconds, offsets without minutes and any white space, and such a time would be no time, or another one.
+ */
+const year = String.raw`\d{4}`
+const leapYear = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`
+const day = String.raw`(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))`
+const minutes = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`
+const elsewhere = String.raw`(?!0000-01-01.*\+|9999-12-31T.*-)`
+const instant = new RegExp(
+  String.raw`^${elsewhere}(?:${year}-${day}|${leapYear}-02-29)T${minutes}:[0-5]\d(?:\.\d{1,9})?(?:Z|[-+]${minutes})$`,
+)
+
 mkdirSync(out, { recursive: true })
 await humans()
 await agents()
@@ -202,6 +215,7 @@ function validators(file: string, shared: Schemas, schemas: Schemas, options: Op
     ...options,
   })
   addFormats.default(ajv)
+  ajv.addFormat('date-time', instant)
   linearUniqueItems(ajv)
   ajv.addVocabulary(['example', 'x-enumDescriptions'])
   const rebased = (node: Json): Json => JSON.parse(JSON.stringify(node).replaceAll('"#/components/schemas/', '"/schemas/'))

@@ -30,6 +30,8 @@ const sentences: Record<string, (params: Record<string, unknown>) => string> = {
   required: () => 'must be sent',
   additionalProperties: () => 'is not known here',
   unevaluatedProperties: () => 'is not known here',
+  format: ({ format }) =>
+    format === 'date-time' ? 'must be a time such as 2026-11-21T09:30:00Z' : `must match format ${JSON.stringify(format)}`,
   pattern: () => 'is not in the form that is asked for',
   enum: ({ allowedValues }) => `must be one of ${listed(allowedValues as unknown[])}`,
   const: ({ allowedValue }) => `must be ${listed([allowedValue])}`,
