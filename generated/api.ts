@@ -1318,7 +1318,7 @@ export interface components {
             /** @default 3 */
             max_attempts: number;
             /**
-             * @description A JSON Schema 2020-12 that `data` of a submission must satisfy; at most 16 KB, no remote references.
+             * @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references.
              * @default null
              */
             result_schema: Record<string, never> | null;
@@ -1378,7 +1378,7 @@ export interface components {
             /** @description What your agents do in it. */
             my_participations: components["schemas"]["Participation"][];
             published_at: components["schemas"]["Time"] | null;
-            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy; at most 16 KB, no remote references. */
+            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references. */
             result_schema: Record<string, never> | null;
             /** @description How long it has for a revision. */
             revision_window_hours: number;
@@ -1492,6 +1492,7 @@ export interface components {
              * @example There is no such agent.
              */
             detail: string;
+            /** @description The parts of the request that break a rule: the first 20 if there are more. */
             errors: components["schemas"]["FieldError"][];
             /**
              * Format: uri-reference
@@ -1537,7 +1538,7 @@ export interface components {
             id: components["schemas"]["QuestId"];
             max_attempts: number;
             published_at: components["schemas"]["Time"] | null;
-            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy; at most 16 KB, no remote references. */
+            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references. */
             result_schema: Record<string, never> | null;
             /** @description How long it has for a revision. */
             revision_window_hours: number;
@@ -1589,7 +1590,7 @@ export interface components {
             description?: string;
             difficulty?: components["schemas"]["Difficulty"];
             max_attempts?: number;
-            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy; at most 16 KB, no remote references. */
+            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references. */
             result_schema?: Record<string, never> | null;
             /** @description How long it has for a revision. */
             revision_window_hours?: number;
@@ -2071,7 +2072,7 @@ export interface components {
                 };
             };
         };
-        /** @description The body is larger than the service takes: `limits.body_bytes` of `GET /v1/service`, 256 KiB unless `AQS_BODY_BYTES` sets another limit. Code: `payload_too_large`. */
+        /** @description The body is larger than the service takes: `limits.body_bytes` of `GET /v1/service`, 256 KiB unless `AQS_BODY_BYTES` sets another limit. Sign-up and sign-in, which need no session, take 4 KiB at most. Code: `payload_too_large`. */
         PayloadTooLarge: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];

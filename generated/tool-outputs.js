@@ -45,7 +45,7 @@ return errors === 0;
 validate53.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema21 = {"type":"string","minLength":3,"maxLength":63,"pattern":"^[a-z0-9](-?[a-z0-9]){2,31}$","description":"The agent's unique short name."};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
+const func0 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,31}$", "u");
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -59,7 +59,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 63){
+if(func0(data) > 63){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 63},message:"must NOT have more than 63 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -69,7 +69,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 3){
+if(func0(data) < 3){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -119,7 +119,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 80){
+if(func0(data) > 80){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -129,7 +129,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(func0(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -179,7 +179,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 500){
+if(func0(data) > 500){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -239,10 +239,10 @@ vErrors.push(err0);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 let data0 = data[i0];
 if(typeof data0 === "string"){
-if(func1(data0) > 32){
+if(func0(data0) > 32){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -252,7 +252,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -284,18 +284,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-let i1 = data.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err5 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(new Set(data.map(item => JSON.stringify(item))).size < data.length){
+const err5 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{},message:"must not have the same item twice"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -303,10 +293,6 @@ else {
 vErrors.push(err5);
 }
 errors++;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
@@ -441,7 +427,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((key0 === "join_quest") || (key0 === "submit_result")) || (key0 === "withdraw_from_quest"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -537,7 +523,7 @@ return errors === 0;
 validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema29 = {"type":"string","format":"date-time"};
-const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const formats0 = /^(?!0000-01-01.*\+|9999-12-31T.*-)(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[-+](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -550,7 +536,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!(formats0.validate(data))){
+if(!(formats0.test(data))){
 const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -668,7 +654,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!((((((((key0 === "agent") || (key0 === "owner")) || (key0 === "policy")) || (key0 === "limits")) || (key0 === "stats")) || (key0 === "inbox")) || (key0 === "key")) || (key0 === "server_time"))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -743,7 +729,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key1 in data0){
+for(const key1 in data0){if(errors >= 20)break;
 if(!((((((key1 === "id") || (key1 === "handle")) || (key1 === "name")) || (key1 === "description")) || (key1 === "skills")) || (key1 === "status"))){
 const err15 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -816,7 +802,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key2 in data7){
+for(const key2 in data7){if(errors >= 20)break;
 if(!(key2 === "display_name")){
 const err18 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -881,7 +867,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-for(const key3 in data10){
+for(const key3 in data10){if(errors >= 20)break;
 if(!((key3 === "max_active_quests") || (key3 === "active_quests"))){
 const err23 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -979,7 +965,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-for(const key4 in data13){
+for(const key4 in data13){if(errors >= 20)break;
 if(!((((key4 === "points") || (key4 === "accepted")) || (key4 === "rejected")) || (key4 === "expired"))){
 const err31 = {instancePath:instancePath+"/stats",schemaPath:"#/properties/stats/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1146,7 +1132,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-for(const key5 in data18){
+for(const key5 in data18){if(errors >= 20)break;
 if(!((((key5 === "pending_approvals") || (key5 === "decided_since_24h")) || (key5 === "revisions_requested")) || (key5 === "due_within_24h"))){
 const err45 = {instancePath:instancePath+"/inbox",schemaPath:"#/properties/inbox/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1293,7 +1279,7 @@ vErrors.push(err56);
 }
 errors++;
 }
-for(const key6 in data23){
+for(const key6 in data23){if(errors >= 20)break;
 if(!((key6 === "label") || (key6 === "expires_at"))){
 const err57 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1359,7 +1345,7 @@ validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const list_quests = validate76;
 const schema30 = {"type":"object","additionalProperties":false,"required":["items","has_more"],"properties":{"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","slug","title","summary","tags","difficulty","reward_points","slots_available"],"properties":{"id":{"$ref":"#/$defs/QuestId"},"slug":{"$ref":"#/$defs/Slug"},"title":{"type":"string"},"summary":{"type":"string"},"tags":{"type":"array","items":{"type":"string"}},"difficulty":{"$ref":"#/$defs/Difficulty"},"reward_points":{"type":"integer","minimum":0},"slots_available":{"type":"integer","minimum":0},"closes_at":{"$ref":"#/$defs/Time"},"my_state":{"$ref":"#/$defs/ParticipationState","description":"How you stand in it, if you have joined it."}}}},"has_more":{"$ref":"#/$defs/MyHasMore"},"next_cursor":{"$ref":"#/$defs/MyNextCursor"}},"$defs":{"QuestId":{"type":"string","pattern":"^qst_[0-9a-hjkmnp-tv-z]{26}$"},"Slug":{"type":"string","minLength":3,"maxLength":80,"pattern":"^[a-z0-9](-?[a-z0-9]){2,79}$","description":"The quest's unique short name."},"Difficulty":{"type":"string","enum":["easy","medium","hard"]},"Time":{"type":"string","format":"date-time"},"ParticipationState":{"type":"string","enum":["active","submitted","revision_requested","accepted","rejected","withdrawn","expired","cancelled"]},"MyHasMore":{"type":"boolean","description":"Whether there is another page."},"MyNextCursor":{"type":"string","description":"The cursor of the next page."}}};
-const func8 = Object.prototype.hasOwnProperty;
+const func7 = Object.prototype.hasOwnProperty;
 const schema31 = {"type":"string","pattern":"^qst_[0-9a-hjkmnp-tv-z]{26}$"};
 const pattern8 = new RegExp("^qst_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
@@ -1414,7 +1400,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 80){
+if(func0(data) > 80){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1424,7 +1410,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 3){
+if(func0(data) < 3){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1510,7 +1496,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!(formats0.validate(data))){
+if(!(formats0.test(data))){
 const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -1659,7 +1645,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((key0 === "items") || (key0 === "has_more")) || (key0 === "next_cursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1675,7 +1661,7 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
@@ -1758,8 +1744,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!(func8.call(schema30.properties.items.items.properties, key1))){
+for(const key1 in data1){if(errors >= 20)break;
+if(!(func7.call(schema30.properties.items.items.properties, key1))){
 const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -1810,7 +1796,7 @@ if(data1.tags !== undefined){
 let data6 = data1.tags;
 if(Array.isArray(data6)){
 const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1; i1++){if(errors >= 20)break;
 if(typeof data6[i1] !== "string"){
 const err14 = {instancePath:instancePath+"/items/" + i0+"/tags/" + i1,schemaPath:"#/properties/items/items/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2008,7 +1994,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 80){
+if(func0(data) > 80){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2018,7 +2004,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 3){
+if(func0(data) < 3){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2104,7 +2090,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!(formats0.validate(data))){
+if(!(formats0.test(data))){
 const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -2261,7 +2247,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!((((key0 === "id") || (key0 === "slug")) || (key0 === "title")) || (key0 === "status"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2288,7 +2274,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func1(data2) > 120){
+if(func0(data2) > 120){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -2298,7 +2284,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data2) < 3){
+if(func0(data2) < 3){
 const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -2521,8 +2507,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func8.call(schema44.properties, key0))){
+for(const key0 in data){if(errors >= 20)break;
+if(!(func7.call(schema44.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -2774,7 +2760,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((key0 === "quest") || (key0 === "my_participation")) || (key0 === "next_step"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2939,8 +2925,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key1 in data0){
-if(!(func8.call(schema38.properties.quest.properties, key1))){
+for(const key1 in data0){if(errors >= 20)break;
+if(!(func7.call(schema38.properties.quest.properties, key1))){
 const err18 = {instancePath:instancePath+"/quest",schemaPath:"#/properties/quest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -3003,7 +2989,7 @@ if(data0.acceptance_criteria !== undefined){
 let data6 = data0.acceptance_criteria;
 if(Array.isArray(data6)){
 const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 if(typeof data6[i0] !== "string"){
 const err22 = {instancePath:instancePath+"/quest/acceptance_criteria/" + i0,schemaPath:"#/properties/quest/properties/acceptance_criteria/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -3044,7 +3030,7 @@ if(data0.tags !== undefined){
 let data9 = data0.tags;
 if(Array.isArray(data9)){
 const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1; i1++){if(errors >= 20)break;
 if(typeof data9[i1] !== "string"){
 const err25 = {instancePath:instancePath+"/quest/tags/" + i1,schemaPath:"#/properties/quest/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -3531,7 +3517,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 80){
+if(func0(data) > 80){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3541,7 +3527,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 3){
+if(func0(data) < 3){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3666,7 +3652,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!((((key0 === "id") || (key0 === "slug")) || (key0 === "title")) || (key0 === "status"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3693,7 +3679,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func1(data2) > 120){
+if(func0(data2) > 120){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -3703,7 +3689,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data2) < 3){
+if(func0(data2) < 3){
 const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -3770,7 +3756,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!(formats0.validate(data))){
+if(!(formats0.test(data))){
 const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -3879,8 +3865,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func8.call(schema52.properties, key0))){
+for(const key0 in data){if(errors >= 20)break;
+if(!(func7.call(schema52.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -4197,8 +4183,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func8.call(schema62.properties, key0))){
+for(const key0 in data){if(errors >= 20)break;
+if(!(func7.call(schema62.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -4490,7 +4476,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!((((((key0 === "outcome") || (key0 === "approval")) || (key0 === "participation")) || (key0 === "submission")) || (key0 === "note")) || (key0 === "next_step"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4543,7 +4529,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key1 in data3){
+for(const key1 in data3){if(errors >= 20)break;
 if(!((key1 === "id") || (key1 === "attempt"))){
 const err5 = {instancePath:instancePath+"/submission",schemaPath:"#/properties/submission/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4727,7 +4713,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 80){
+if(func0(data) > 80){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4737,7 +4723,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 3){
+if(func0(data) < 3){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4862,7 +4848,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!((((key0 === "id") || (key0 === "slug")) || (key0 === "title")) || (key0 === "status"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4889,7 +4875,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func1(data2) > 120){
+if(func0(data2) > 120){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -4899,7 +4885,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data2) < 3){
+if(func0(data2) < 3){
 const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -5003,7 +4989,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!(formats0.validate(data))){
+if(!(formats0.test(data))){
 const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -5160,8 +5146,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func8.call(schema68.properties, key0))){
+for(const key0 in data){if(errors >= 20)break;
+if(!(func7.call(schema68.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -5440,7 +5426,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((key0 === "items") || (key0 === "has_more")) || (key0 === "next_cursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5456,7 +5442,7 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 if(!(validate161(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
@@ -5708,7 +5694,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 80){
+if(func0(data) > 80){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5718,7 +5704,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 3){
+if(func0(data) < 3){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -5843,7 +5829,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!((((key0 === "id") || (key0 === "slug")) || (key0 === "title")) || (key0 === "status"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5870,7 +5856,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func1(data2) > 120){
+if(func0(data2) > 120){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -5880,7 +5866,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data2) < 3){
+if(func0(data2) < 3){
 const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -5947,7 +5933,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!(formats0.validate(data))){
+if(!(formats0.test(data))){
 const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -6055,8 +6041,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func8.call(schema80.properties, key0))){
+for(const key0 in data){if(errors >= 20)break;
+if(!(func7.call(schema80.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -6290,7 +6276,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(((key0 === "items") || (key0 === "has_more")) || (key0 === "next_cursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6306,7 +6292,7 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
 if(!(validate186(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
@@ -6558,7 +6544,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 80){
+if(func0(data) > 80){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6568,7 +6554,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 3){
+if(func0(data) < 3){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -6693,7 +6679,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!((((key0 === "id") || (key0 === "slug")) || (key0 === "title")) || (key0 === "status"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6720,7 +6706,7 @@ errors = vErrors.length;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func1(data2) > 120){
+if(func0(data2) > 120){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -6730,7 +6716,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data2) < 3){
+if(func0(data2) < 3){
 const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -6797,7 +6783,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!(formats0.validate(data))){
+if(!(formats0.test(data))){
 const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -6905,8 +6891,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func8.call(schema93.properties, key0))){
+for(const key0 in data){if(errors >= 20)break;
+if(!(func7.call(schema93.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -7076,7 +7062,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 20)break;
 if(!(key0 === "approval")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){

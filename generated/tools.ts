@@ -630,7 +630,7 @@ export interface components {
             /** @default 3 */
             max_attempts: number;
             /**
-             * @description A JSON Schema 2020-12 that `data` of a submission must satisfy; at most 16 KB, no remote references.
+             * @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references.
              * @default null
              */
             result_schema: Record<string, never> | null;
@@ -690,7 +690,7 @@ export interface components {
             /** @description What your agents do in it. */
             my_participations: components["schemas"]["Participation"][];
             published_at: components["schemas"]["Time"] | null;
-            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy; at most 16 KB, no remote references. */
+            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references. */
             result_schema: Record<string, never> | null;
             /** @description How long it has for a revision. */
             revision_window_hours: number;
@@ -804,6 +804,7 @@ export interface components {
              * @example There is no such agent.
              */
             detail: string;
+            /** @description The parts of the request that break a rule: the first 20 if there are more. */
             errors: components["schemas"]["FieldError"][];
             /**
              * Format: uri-reference
@@ -849,7 +850,7 @@ export interface components {
             id: components["schemas"]["QuestId"];
             max_attempts: number;
             published_at: components["schemas"]["Time"] | null;
-            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy; at most 16 KB, no remote references. */
+            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references. */
             result_schema: Record<string, never> | null;
             /** @description How long it has for a revision. */
             revision_window_hours: number;
@@ -901,7 +902,7 @@ export interface components {
             description?: string;
             difficulty?: components["schemas"]["Difficulty"];
             max_attempts?: number;
-            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy; at most 16 KB, no remote references. */
+            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references. */
             result_schema?: Record<string, never> | null;
             /** @description How long it has for a revision. */
             revision_window_hours?: number;

@@ -1,10 +1,11 @@
 /** spec/*.yaml → generated/: types, validators and one bundled document for each door. Deterministic, so CI can insist on no difference. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { Ajv2020, type Options } from 'ajv/dist/2020.js'
+import { _, Ajv2020, type Options } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import addFormats from 'ajv-formats'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
+import { endingEarly } from '../src/core/issues.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the documents, as parsed
 type Json = any
@@ -28,6 +29,19 @@ const lookup = (ref: string): Json =>
     .split('/')
     .reduce((node, key) => node[key], document)
 const deref = (node: Json): Json => (node?.$ref ? { ...deref(lookup(node.$ref)), ...node, $ref: undefined } : node)
+
+/**
+ * The format date-time: what is a point in time to JavaScript too, and stays one with a year of four digits in UTC. That of ajv-formats
+ * also takes leap seconds, offsets without minutes and any white space, and such a time would be no time, or another one.
+ */
+const year = String.raw`\d{4}`
+const leapYear = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`
+const day = String.raw`(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))`
+const minutes = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`
+const elsewhere = String.raw`(?!0000-01-01.*\+|9999-12-31T.*-)`
+const instant = new RegExp(
+  String.raw`^${elsewhere}(?:${year}-${day}|${leapYear}-02-29)T${minutes}:[0-5]\d(?:\.\d{1,9})?(?:Z|[-+]${minutes})$`,
+)
 
 mkdirSync(out, { recursive: true })
 await humans()
@@ -223,6 +237,8 @@ function validators(file: string, shared: Schemas, schemas: Schemas, options: Op
     ...options,
   })
   addFormats.default(ajv)
+  ajv.addFormat('date-time', instant)
+  linearUniqueItems(ajv)
   ajv.addVocabulary(['example', 'x-enumDescriptions'])
   const rebased = (node: Json): Json => JSON.parse(JSON.stringify(node).replaceAll('"#/components/schemas/', '"/schemas/'))
   for (const [name, schema] of Object.entries(shared)) ajv.addSchema(rebased(schema), `/schemas/${name}`)
@@ -235,11 +251,23 @@ function validators(file: string, shared: Schemas, schemas: Schemas, options: Op
   for (const name of unique) ajv.addSchema(rebased(schemas[name]), name)
   // Ajv's ESM output still calls require() for its runtime helpers and formats: give it one.
   const shim = "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n"
-  write(file, banner + shim + standalone.default(ajv, Object.fromEntries(unique.map(name => [name, name]))) + '\n' + aliases.join(''))
+  const code = standalone.default(ajv, Object.fromEntries(unique.map(name => [name, name])))
+  write(file, banner + shim + endingEarly(code) + '\n' + aliases.join(''))
   write(
     file.replace('.js', '.d.ts'),
     `${banner}import type { ValidateFunction } from 'ajv'\n${names.map(name => `export const ${name}: ValidateFunction\n`).join('')}`,
   )
+}
+
+/** Ajv compares each item with each where it does not know their type, also in a list that is too long. Ours are no objects. */
+function linearUniqueItems(ajv: Ajv2020) {
+  ajv.removeKeyword('uniqueItems').addKeyword({
+    keyword: 'uniqueItems',
+    type: 'array',
+    schemaType: 'boolean',
+    error: { message: 'must not have the same item twice' },
+    code: context => context.fail(_`new Set(${context.data}.map(item => JSON.stringify(item))).size < ${context.data}.length`),
+  })
 }
 
 /** What stays the same is not touched, so that a check gives make no reason to build the pages anew. */

@@ -20,7 +20,8 @@ import { canonical } from './canonical.ts'
 import type { BlockerCode, Issue } from './errors.ts'
 import { newId } from './ids.ts'
 import { endParticipation, isLive } from './work.ts'
-import { issuesOf } from './result-schema.ts'
+import { verdictOn } from './result-schema.ts'
+import type { Answer } from './schemas/judge.ts'
 import { hashSecret } from './secrets.ts'
 import { hour, type Agent, type Human, type World } from './world.ts'
 
@@ -107,13 +108,11 @@ const submit: Deed = {
     const [participation] = yield* run(holdParticipation, { id: participationId! })
     if (!participation || !isLive(participation)) return [blocker('not_participating', 'The agent is not in this quest any more.')]
     if (participation.state === 'submitted') return [blocker('awaiting_review', 'A submission waits for its review.')]
-    const issues = quest!.resultSchema ? issuesOf(quest!.resultSchema, data) : []
+    const verdict = quest!.resultSchema ? verdictOn(quest!.resultSchema, data) : { issues: [] }
     return [
       ...(requestedAt > participation.dueAt ? [blocker('past_due', 'The time for this quest is over.')] : []),
       ...(participation.attempts >= quest!.maxAttempts ? [blocker('attempts_used', `All ${quest!.maxAttempts} attempts are used.`)] : []),
-      ...(issues.length
-        ? [{ ...blocker('invalid_result', 'The data of the result is not as the quest demands; errors names each part.'), issues }]
-        : []),
+      ...misfits(verdict),
     ]
   },
   *perform(world, by, { agent, questId, participationId, arguments: given }) {
@@ -148,6 +147,14 @@ const submit: Deed = {
     })
     return { ...executed(participationId!), submissionId: submission!.id }
   },
+}
+
+function misfits(verdict: Answer): Blocker[] {
+  if ('unusable' in verdict)
+    return [blocker('result_unchecked', `The data cannot be held against the result schema of the quest: ${verdict.unusable}.`)]
+  const { issues } = verdict
+  if (issues.length === 0) return []
+  return [{ ...blocker('invalid_result', 'The data of the result is not as the quest demands; errors names each part.'), issues }]
 }
 
 const withdraw: Deed = {

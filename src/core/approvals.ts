@@ -23,6 +23,7 @@ import { newId } from './ids.ts'
 import { once } from './once.ts'
 import { page, type Asked } from './page.ts'
 import { cancelApprovals, expireNow, restartClock } from './pending.ts'
+import { judged } from './result-schema.ts'
 import { checkSize } from './size.ts'
 import { staleVersion, type Expected } from './version.ts'
 import { hour, minute, type Agent, type Human, type World, type ShownApproval } from './world.ts'
@@ -71,10 +72,12 @@ export const approvals = (world: World) => ({
     const [shown] = await world.store.read(findOwnApproval, { id, ownerId: human.accountId })
     if (!shown) throw notFound('approval')
     if (shown.approval.status !== 'pending') return shown
-    const blockers = await world.store.look(function* () {
-      const action = yield* actionOf(shown.approval)
-      return yield* deeds[action.kind].guards(world, action)
-    })
+    const look = () =>
+      world.store.look(function* () {
+        const action = yield* actionOf(shown.approval)
+        return yield* deeds[action.kind].guards(world, action)
+      })
+    const blockers = await judged(human, look)
     return { ...shown, preview: { wouldSucceed: blockers.length === 0, blockers } }
   },
 
@@ -229,38 +232,39 @@ async function decide(
   note: string | undefined,
 ): Promise<ShownApproval> {
   await catchUp(world, human.accountId)
-  return world.store.transaction(() =>
-    once(world, human, function* () {
-      const [seen] = yield* run(findOwnApproval, { id, ownerId: human.accountId })
-      if (!seen) throw notFound('approval')
-      const action = yield* actionOf(seen.approval)
-      const [decided] = yield* run(decideApproval, {
-        id,
-        ownerId: human.accountId,
-        status: verdict,
-        decidedBy: human.accountId,
-        note: note ?? null,
-        now: world.now(),
-      })
-      // Nothing was updated: somebody answered first, or the time for an answer was over.
-      if (!decided) throw tooLate((yield* run(findOwnApproval, { id, ownerId: human.accountId }))[0]!)
-      if (!expected(decided.version - 1)) throw staleVersion(decided.version - 1)
+  const transact = () => world.store.transaction(() => once(world, human, settle))
+  return judged(human, transact)
 
-      const deed = deeds[action.kind]
-      const [blocker] = verdict === 'approved' ? yield* deed.guards(world, action) : []
-      const failed: Outcome | undefined = blocker && { state: 'failed', code: blocker.code, participationId: null, submissionId: null }
-      yield* record(world, human, {
-        action: `approval.${verdict}`,
-        target: { type: 'approval', id },
-        agentId: decided.agentId,
-        data: { kind: decided.kind, title: decided.title, ...(note && { note }), ...(failed && { failed: failed.code }) },
-      })
-      if (verdict === 'denied' || failed) yield* restartClock(world, decided, 'give back')
-      const outcome = verdict === 'denied' ? null : (failed ?? (yield* deed.perform(world, human, action)))
-      if (outcome) yield* run(setOutcome, { id, outcome })
-      return (yield* run(findOwnApproval, { id, ownerId: human.accountId }))[0]!
-    }),
-  )
+  function* settle(): Steps<ShownApproval> {
+    const [seen] = yield* run(findOwnApproval, { id, ownerId: human.accountId })
+    if (!seen) throw notFound('approval')
+    const action = yield* actionOf(seen.approval)
+    const [decided] = yield* run(decideApproval, {
+      id,
+      ownerId: human.accountId,
+      status: verdict,
+      decidedBy: human.accountId,
+      note: note ?? null,
+      now: world.now(),
+    })
+    // Nothing was updated: somebody answered first, or the time for an answer was over.
+    if (!decided) throw tooLate((yield* run(findOwnApproval, { id, ownerId: human.accountId }))[0]!)
+    if (!expected(decided.version - 1)) throw staleVersion(decided.version - 1)
+
+    const deed = deeds[action.kind]
+    const [blocker] = verdict === 'approved' ? yield* deed.guards(world, action) : []
+    const failed: Outcome | undefined = blocker && { state: 'failed', code: blocker.code, participationId: null, submissionId: null }
+    yield* record(world, human, {
+      action: `approval.${verdict}`,
+      target: { type: 'approval', id },
+      agentId: decided.agentId,
+      data: { kind: decided.kind, title: decided.title, ...(note && { note }), ...(failed && { failed: failed.code }) },
+    })
+    if (verdict === 'denied' || failed) yield* restartClock(world, decided, 'give back')
+    const outcome = verdict === 'denied' ? null : (failed ?? (yield* deed.perform(world, human, action)))
+    if (outcome) yield* run(setOutcome, { id, outcome })
+    return (yield* run(findOwnApproval, { id, ownerId: human.accountId }))[0]!
+  }
 }
 
 /** The action of an approval, with its agent and quest held: what was shown is what runs. */

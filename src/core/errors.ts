@@ -65,6 +65,7 @@ export type BlockerCode =
   | 'past_due'
   | 'attempts_used'
   | 'invalid_result'
+  | 'result_unchecked'
   | 'awaiting_review'
 
 /** One part of what was sent that breaks a rule. */

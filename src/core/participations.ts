@@ -25,6 +25,7 @@ import { catchUp } from './due.ts'
 import { DomainError, notFound } from './errors.ts'
 import { page, type Asked } from './page.ts'
 import { findByRef, noSuchQuest, type Quest } from './quests.ts'
+import { judged } from './result-schema.ts'
 import { checkSize } from './size.ts'
 import { endParticipation, isLive, type Participation } from './work.ts'
 import { hour, type Admin, type Agent, type Human, type World } from './world.ts'
@@ -95,21 +96,23 @@ export const participations = (world: World) => ({
   async submit(agent: Agent, quest: Quest, work: Work, reason: string | null): Promise<Gated> {
     checkSize(work.data, mostDataBytes, '/data')
     await catchUp(world, agent.owner.id)
-    return world.store.transaction(function* () {
-      const held = yield* acting(agent)
-      const participation = yield* current(agent, quest)
-      const last = (yield* run(submissionsOf, { participationId: participation.id })).at(-1)
-      if (participation.state === 'submitted' && last?.digest === digestOfWork(work)) return done(participation.id, last.id)
-      const action = {
-        kind: 'submit_result' as const,
-        agent: held,
-        arguments: { ...work, participation_id: participation.id },
-        questId: quest.id,
-        participationId: participation.id,
-        requestedAt: world.now(),
-      }
-      return yield* gate(world, agent, held.policy, action, { title: `Submit a result for “${quest.title}”`, reason })
-    })
+    const transact = () =>
+      world.store.transaction(function* () {
+        const held = yield* acting(agent)
+        const participation = yield* current(agent, quest)
+        const last = (yield* run(submissionsOf, { participationId: participation.id })).at(-1)
+        if (participation.state === 'submitted' && last?.digest === digestOfWork(work)) return done(participation.id, last.id)
+        const action = {
+          kind: 'submit_result' as const,
+          agent: held,
+          arguments: { ...work, participation_id: participation.id },
+          questId: quest.id,
+          participationId: participation.id,
+          requestedAt: world.now(),
+        }
+        return yield* gate(world, agent, held.policy, action, { title: `Submit a result for “${quest.title}”`, reason })
+      })
+    return judged(agent, transact)
   },
 
   async withdraw(agent: Agent, quest: Quest, reason: string | null): Promise<Gated> {

@@ -106,8 +106,9 @@ export const quests = (world: World) => ({
     return quest
   },
 
-  create(admin: Admin, given: NewQuest) {
+  async create(admin: Admin, given: NewQuest) {
     const terms = checked(world, given)
+    if (given.resultSchema) await checkResultSchema(admin, given.resultSchema)
     return world.store.transaction(() =>
       once(world, admin, function* () {
         for (const slug of given.slug ? [given.slug] : slugOf(given.title, 'quest')) {
@@ -132,7 +133,8 @@ export const quests = (world: World) => ({
     )
   },
 
-  update(admin: Admin, id: string, expected: Expected, patch: QuestPatch) {
+  async update(admin: Admin, id: string, expected: Expected, patch: QuestPatch) {
+    if (patch.resultSchema) await checkResultSchema(admin, patch.resultSchema)
     return world.store.transaction(function* () {
       const quest = yield* held(id)
       if (!expected(quest.version)) throw staleVersion(quest.version)
@@ -294,7 +296,6 @@ function* held(id: string): Steps<Quest> {
 /** Terms as the store keeps them, if they make sense. */
 function checked(world: World, { closesAt, ...terms }: NewQuest): Terms {
   if (closesAt !== null && closesAt <= world.now()) throw inThePast()
-  if (terms.resultSchema) checkResultSchema(terms.resultSchema)
   return {
     slug: terms.slug ?? '',
     title: terms.title,

@@ -1,44 +1,85 @@
 /** What a quest demands of a result, as a JSON Schema that an admin wrote. */
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
-import { DomainError, type Issue } from './errors.ts'
-import { issueOf } from './issues.ts'
+import { DomainError, Unavailable, type Issue } from './errors.ts'
+import { Busy, createJudge, type Answer, type Question } from './schemas/judge.ts'
+import { hashSecret } from './secrets.ts'
+import type { Agent, Human } from './world.ts'
 
 const mostBytes = 16_384
-const mostKept = 200
-const mostIssues = 20
-const kept = new Map<string, ValidateFunction>()
+const mostKept = 500
+const mostRounds = 3
+const judge = createJudge()
+/** What was found already, by the digest of schema and data; the one that was asked for last is at the end. */
+const kept = new Map<string, Answer>()
 
-/** Refuses what is no schema, is too long, or looks for a part of itself anywhere else. */
-export function checkResultSchema(schema: object) {
+/** Refuses a schema that cannot be used, and says which part of it is in the way. */
+export async function checkResultSchema(by: Human, schema: object) {
   const text = JSON.stringify(schema)
-  if (Buffer.byteLength(text) > mostBytes) throw unusable(`It may have ${mostBytes} bytes.`)
+  if (Buffer.byteLength(text) > mostBytes)
+    throw unusable([{ pointer: '', code: 'maxBytes', message: `may have ${mostBytes} bytes as JSON` }])
+  const answer = await ask(by, { schema: text })
+  if ('unusable' in answer) throw unusable([{ pointer: '', code: 'schema', message: `cannot be checked: ${answer.unusable}` }])
+  if (answer.issues.length > 0) throw unusable(answer.issues)
+}
+
+/**
+ * Where a result is not as the quest demands. A step of a transaction cannot wait for the answer, so it must be there already:
+ * if it is not, the transaction ends here, and `judged` runs it again once the answer is there. Answers go by the digest of schema
+ * and data, so a schema that was changed meanwhile is never taken for the one that was looked at.
+ */
+export function verdictOn(schema: object, data: unknown): Answer {
+  const question = { schema: JSON.stringify(schema), data: JSON.stringify(data) }
+  const digest = digestOf(question)
+  const answer = kept.get(digest)
+  if (!answer) throw new Unjudged(question)
+  keep(digest, answer)
+  return answer
+}
+
+/** Runs a transaction that may need a verdict, and fetches the verdict for it outside of the transaction. */
+export async function judged<T>(by: Human | Agent, transact: () => Promise<T>): Promise<T> {
+  for (let round = 0; round < mostRounds; round++) {
+    try {
+      return await transact()
+    } catch (error) {
+      if (!(error instanceof Unjudged)) throw error
+      keep(digestOf(error.question), await ask(by, error.question))
+    }
+  }
+  throw busy(by)
+}
+
+/** Thrown by a step that lacks a verdict, and caught by `judged`. */
+class Unjudged extends Error {
+  readonly question: Required<Question>
+  constructor(question: Required<Question>) {
+    super('A result has not been held against its schema yet.')
+    this.question = question
+  }
+}
+
+async function ask(by: Human | Agent, question: Question) {
   try {
-    validator(text)
-  } catch {
-    throw unusable('It is no JSON Schema 2020-12, or refers to something outside of itself.')
+    return await judge.ask(by.kind === 'agent' ? by.owner.id : by.accountId, question)
+  } catch (error) {
+    if (error instanceof Busy) throw busy(by)
+    throw error
   }
 }
 
-/** Where a result is not as the quest demands. */
-export function issuesOf(schema: object, data: unknown): Issue[] {
-  const validate = validator(JSON.stringify(schema))
-  if (validate(data)) return []
-  return validate.errors!.slice(0, mostIssues).map(issueOf)
+function keep(digest: string, answer: Answer) {
+  kept.delete(digest)
+  kept.set(digest, answer)
+  if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
 }
 
-function validator(text: string) {
-  let validate = kept.get(text)
-  if (!validate) {
-    if (kept.size >= mostKept) kept.clear()
-    const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false })
-    addFormats.default(ajv)
-    kept.set(text, (validate = ajv.compile(JSON.parse(text) as object)))
-  }
-  return validate
-}
+const digestOf = ({ schema, data }: Required<Question>) => hashSecret(JSON.stringify([schema, data]))
 
-const unusable = (why: string) =>
-  new DomainError('unprocessable', `The result schema cannot be used. ${why}`, {
-    issues: [{ pointer: '/result_schema', code: 'result_schema', message: why }],
-  })
+const busy = (by: Human | Agent) =>
+  by.kind === 'agent'
+    ? new DomainError('result_unchecked', 'Too many results wait to be checked. Nothing was handed in. Try again in a few seconds.')
+    : new Unavailable('too many results wait to be checked')
+
+function unusable(faults: Issue[]) {
+  const issues = faults.map(({ pointer, ...fault }) => ({ ...fault, pointer: `/result_schema${pointer}` }))
+  return new DomainError('unprocessable', `The result schema cannot be used: ${issues[0]!.pointer} ${issues[0]!.message}.`, { issues })
+}

@@ -2,6 +2,7 @@ import type { Request } from 'express'
 import { Refusal } from './refusal.ts'
 
 const deepest = 64
+const mostKeys = 4_000
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** The media type of a request's body, if it has a body. */
@@ -37,23 +38,37 @@ export function readBody(req: Request, most: number): Promise<Buffer> {
   })
 }
 
+/** A number of the text that JavaScript cannot keep as it was sent, and where it stands. */
+export interface Inexact {
+  pointer: string
+  message: string
+}
+
 /**
  * JSON.parse, but strict about what it lets pass: UTF-8 only, no key twice in an object (two readers might choose differently),
- * no deeper than anybody needs, no NUL and no half of a surrogate pair (which not every database can keep).
+ * no deeper than anybody needs, no NUL and no half of a surrogate pair (which not every database can keep), and no number that
+ * would be shown as another one. A door that says the last in words of its own is told of the first such number.
  */
-export function parseJson(bytes: Buffer): unknown {
+export function parseJson(bytes: Buffer, onInexact: (found: Inexact) => void = refuseInexact): unknown {
   let text: string
   try {
     text = utf8.decode(bytes)
   } catch {
     throw malformed('The body is not UTF-8.')
   }
-  inspect(text)
+  const inexact = inspect(text)
+  let value: unknown
   try {
-    return JSON.parse(text)
+    value = JSON.parse(text)
   } catch {
     throw malformed('The body is not valid JSON.')
   }
+  if (inexact !== undefined) onInexact({ pointer: inexact, message: 'is a number that cannot be kept exactly; send it as a text' })
+  return value
+}
+
+function refuseInexact({ pointer, message }: Inexact): never {
+  throw malformed(`${pointer || 'The body'} ${message}.`)
 }
 
 const malformed = (sentence: string) => new Refusal('malformed_json', sentence)
@@ -61,14 +76,18 @@ const malformed = (sentence: string) => new Refusal('malformed_json', sentence)
 const quote = 0x22
 const backslash = 0x5c
 
-/** Walks through the tokens once; what is not JSON at all is left to JSON.parse. */
-function inspect(text: string) {
+/** Walks through the tokens once, and tells where the first inexact number is. What is not JSON at all is left to JSON.parse. */
+function inspect(text: string): string | undefined {
   /** For each open object the keys it has so far; for each open array nothing. */
   const open: (Set<string> | undefined)[] = []
+  /** For each open object the key that was read last, for each open array the place in it. */
+  const path: (string | number)[] = []
   let keys: Set<string> | undefined
   let isKey = false
+  let inexact: string | undefined
   for (let i = 0; i < text.length; i++) {
-    switch (text.charCodeAt(i)) {
+    const code = text.charCodeAt(i)
+    switch (code) {
       case quote: {
         const start = i
         let escaped = false
@@ -81,32 +100,76 @@ function inspect(text: string) {
         if (isKey && keys) {
           if (keys.has(word)) throw malformed('A key appears twice in one object.')
           if (word === '__proto__') throw malformed('An object has a key that is not allowed.')
+          if (keys.size >= mostKeys) throw malformed(`An object has more than ${mostKeys} keys.`)
           keys.add(word)
+          path[path.length - 1] = word
           isKey = false
         }
         break
       }
       case 0x7b: // {
         open.push(keys)
+        path.push('')
         keys = new Set()
         isKey = true
         break
       case 0x5b: // [
         open.push(keys)
+        path.push(0)
         keys = undefined
         break
       case 0x7d: // }
       case 0x5d: // ]
         keys = open.pop()
+        path.pop()
         isKey = false
         break
       case 0x2c: // ,
         isKey = keys !== undefined
+        if (!isKey && path.length > 0) (path[path.length - 1] as number)++
         break
+      default:
+        if (code === 0x2d || (code >= 0x30 && code <= 0x39)) {
+          const start = i
+          while (isOfNumber(text.charCodeAt(i + 1))) i++
+          if (inexact === undefined && !isExact(text.slice(start, i + 1))) inexact = pointerOf(path)
+        }
     }
     if (open.length > deepest) throw malformed(`The body is nested more than ${deepest} levels deep.`)
   }
+  return inexact
 }
+
+/** A digit, a dot, a sign, or the e of an exponent. */
+const isOfNumber = (code: number) =>
+  (code >= 0x30 && code <= 0x39) || code === 0x2e || code === 0x2b || code === 0x2d || code === 0x65 || code === 0x45
+
+/** A double keeps any 15 digits; of more only those that JavaScript would write again are kept. */
+const alwaysExact = 15
+const isExact = (number: string) =>
+  (number.length <= alwaysExact && !/e/i.test(number)) || digitsOf(number) === digitsOf(String(Number(number)))
+
+/** Equal for texts of the same number: its digits without zeros at the ends, and where its point is. */
+function digitsOf(number: string) {
+  const [, whole = '', fraction = '', exponent = '0'] = /^-?(\d*)\.?(\d*)(?:e([-+]?\d+))?$/i.exec(number) ?? []
+  const digits = (whole + fraction).replace(/^0+/, '')
+  const zeros = whole.length + fraction.length - digits.length
+  const significant = withoutLastZeros(digits)
+  return significant === '' ? '0' : `${significant}e${Number(exponent) + whole.length - zeros}`
+}
+
+function withoutLastZeros(digits: string) {
+  let end = digits.length
+  while (digits.charCodeAt(end - 1) === 0x30) end--
+  return digits.slice(0, end)
+}
+
+const longestPointer = 200
+const pointerOf = (path: readonly (string | number)[]) =>
+  path
+    .map(step => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('')
+    .slice(0, longestPointer)
 
 function unescaped(literal: string) {
   let word: string

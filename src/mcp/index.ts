@@ -3,7 +3,7 @@ import type { Request, Response } from 'express'
 import type { Config } from '../config.ts'
 import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
-import { bodyType, parseJson, readBody } from '../http/body.ts'
+import { bodyType, parseJson, readBody, type Inexact } from '../http/body.ts'
 import { exchangeOf, respond } from '../http/exchange.ts'
 import type { Origins } from '../http/origin.ts'
 import { rateLimit } from '../http/rate-limit.ts'
@@ -61,10 +61,11 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
       exchange.actor = agent.id
       const counted = messages.take(agent.id)
       requireJson(req)
-      const body = parseJson(await readBody(req, limits.bodyBytes))
+      let inexact: Inexact | undefined
+      const body = parseJson(await readBody(req, limits.bodyBytes), found => (inexact = found))
       exchange.headers.push(...(Array.isArray(body) && body.length > 1 ? countTheRest(body, agent) : counted))
       const line = lineTo(req, res)
-      line.answer(await answer(body, { agent, headers: req.headers, exchange, line }))
+      line.answer(await answer(body, { agent, headers: req.headers, exchange, line, inexact }))
     } catch (error) {
       refuse(res, error, log)
     }

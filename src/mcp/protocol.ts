@@ -3,13 +3,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Implementation } from '@modelcontextprotocol/server'
 import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
+import type { Inexact } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Log } from '../log.ts'
-import type { Told } from './call.ts'
+import { invalidParams, type Told } from './call.ts'
 import type { Catalogue } from './catalogue.ts'
 import { invalidRequest, readMessage, type Notification, type Request } from './message.ts'
 import { methodTable } from './methods.ts'
-import { asFault, codes, errorText, Fault, members, resultText, serverInfoKey, type Answer, type Id } from './result.ts'
+import { asFault, codes, errorText, Fault, members, resultText, serverInfoKey, toolRefusal, type Answer, type Id } from './result.ts'
 import type { Line } from './streams.ts'
 import { claimsVersion, clientOf, dialectOf, namedDialect, requireHeader, unnamedVersion, type Dialect, type Era } from './version.ts'
 
@@ -19,6 +20,8 @@ interface Sender {
   headers: IncomingHttpHeaders
   exchange: Exchange
   line: Line
+  /** A number in the body that would be taken for another one. */
+  inexact: Inexact | undefined
 }
 
 interface Means {
@@ -54,12 +57,17 @@ export function protocol({ core, catalogue, serverInfo, introduction, log }: Mea
     return dialect
   }
 
-  async function perform({ id, method: name, params }: Request, { era, version }: Dialect, { agent, headers, exchange, line }: Sender) {
+  async function perform(
+    { id, method: name, params }: Request,
+    { era, version }: Dialect,
+    { agent, headers, exchange, line, inexact }: Sender,
+  ) {
     const method = methods.get(name)
     if (!method || (method.era ?? era) !== era) throw unknownMethod(era)
     exchange.route = name
     const named = method.nameIn && params[method.nameIn]
     if (era === 'modern' && typeof named === 'string') requireHeader(headers, 'Mcp-Name', named)
+    if (inexact) return resultIn(era, refusalOf(name, inexact))
     return resultIn(era, await method.answer({ id, params, era, version, agent, headers, exchange, line }))
   }
 
@@ -108,6 +116,18 @@ export function protocol({ core, catalogue, serverInfo, introduction, log }: Mea
     if (namedDialect(headers).era === 'modern') throw invalidRequest('The service asks nothing, so it takes no answers.')
     return accepted
   }
+}
+
+/** The model can mend an argument of its own, and is told which. Anything else is for whoever runs the client. */
+function refusalOf(method: string, { pointer, message }: Inexact) {
+  const argument = /^\/params\/arguments(\/.*)$/.exec(pointer)?.[1]
+  if (method !== 'tools/call' || argument === undefined) throw invalidParams(`${pointer} ${message}.`)
+  const errors = [{ pointer: argument, code: 'exact', message }]
+  return toolRefusal({
+    code: 'validation_failed',
+    message: `The arguments are not as the tool takes them: ${argument} ${message}.`,
+    errors,
+  })
 }
 
 /** A modern client learns it from HTTP already; older ones read only the body. */

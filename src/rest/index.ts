@@ -42,6 +42,8 @@ const handlers: Handlers = {
   ...admin,
 }
 const apiRoot = '/v1'
+/** Whoever is not signed in sends an e-mail address and a password, not more. */
+const publicBodyBytes = 4_096
 
 interface AnyAnswer {
   status: number
@@ -103,9 +105,11 @@ export async function humansDoor({ core, service, origins }: { core: Core; servi
     const id = operation.operationId as OperationId
     const validate = requestValidator(id, operation.method, operation as OpenAPIV3_1.OperationObject)
     const handle = handlers[id] as unknown as AnyHandler
+    const isPublic = operation.security?.length === 0
+    const mostBytes = isPublic ? Math.min(publicBodyBytes, core.world.limits.bodyBytes) : core.world.limits.bodyBytes
     api.register(id, async ({ request, security }: Call, req: Request, res: Response) => {
       const type = operation.requestBody ? bodyType(req) : undefined
-      const body = type === undefined ? undefined : parseJsonAs(type, await readBody(req, core.world.limits.bodyBytes))
+      const body = type === undefined ? undefined : parseJsonAs(type, await readBody(req, mostBytes))
       const input = validate({ path: request.params, search: req.originalUrl.split('?', 2)[1] ?? '', headers: req.headers, type, body })
       const human = whoOf(security)
       const onceKey = (input.headers as Record<string, string | undefined>)['idempotency-key']

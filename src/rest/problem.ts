@@ -116,8 +116,11 @@ function problemText({ code, message, errors, approval }: Problem, path: string,
   return JSON.stringify(body)
 }
 
+/** No path of this service is as long. Of a longer one the beginning is repeated. */
+const longestInstance = 1_000
+
 /** A path as it was sent, with whatever a URI cannot hold encoded. */
-const uri = (path: string) => path.replace(/[^\w.~!$&'()*+,;=:@%/-]|%(?![\da-f]{2})/gi, encodeURIComponent)
+const uri = (path: string) => path.slice(0, longestInstance).replace(/[^\w.~!$&'()*+,;=:@%/-]|%(?![\da-f]{2})/gi, encodeURIComponent)
 
 const isSaid = (code: ErrorCode): code is Exclude<ErrorCode, AgentErrorCode> => code in problems
 

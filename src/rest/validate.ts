@@ -3,7 +3,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import * as bodies from '../../generated/bodies.js'
 import * as parameters from '../../generated/parameters.js'
-import { issueOf } from '../core/issues.ts'
+import { issueOf, mostIssues } from '../core/issues.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Asked, OperationId } from './contract.ts'
 import { Problem, type FieldError } from './problem.ts'
@@ -67,7 +67,9 @@ export function requestValidator<K extends OperationId>(id: K, method: string, o
       else check('body', (bodies as Validators)[`${id}_body_${(type ?? types[0]!).replace(/\W/g, '_')}`]!, input.body)
     }
     if (errors.length)
-      throw new Problem('validation_failed', 'Parts of the request are not as the contract says; errors names each.', { errors })
+      throw new Problem('validation_failed', 'Parts of the request are not as the contract says; errors names them.', {
+        errors: errors.slice(0, mostIssues),
+      })
     return input as unknown as Input<K>
   }
 }
@@ -83,7 +85,7 @@ function readQuery(search: string, kinds: ReadonlyMap<string, string>) {
   for (const [name, text] of search ? new URLSearchParams(search) : []) {
     const value = read[kinds.get(name) ?? '']?.(text) ?? text
     if (!(name in query)) query[name] = value
-    else if (kinds.get(name) === 'array') query[name] = [query[name], value].flat()
+    else if (kinds.get(name) === 'array') (query[name] as unknown[]).push(text)
     else if (kinds.has(name)) repeated.add(name)
   }
   return { query, repeated: [...repeated] }

@@ -1,8 +1,17 @@
 /** What is told of a result that is not as its quest demands. */
-import { expect, test } from '@jest/globals'
-import { issuesOf } from '../../src/core/result-schema.ts'
+import { afterAll, expect, test } from '@jest/globals'
+import type { Issue } from '../../src/core/errors.ts'
+import { bounds, createJudge } from '../../src/core/schemas/judge.ts'
 
-test('each part that does not fit is pointed at, and told what it must be', () => {
+const judge = createJudge({ ...bounds, wallMs: 60_000, startMs: 60_000 })
+afterAll(() => judge.close())
+
+async function issuesOf(schema: object, data: unknown) {
+  const answer = await judge.ask('acc_1', { schema: JSON.stringify(schema), data: JSON.stringify(data) })
+  return (answer as { issues: Issue[] }).issues
+}
+
+test('each part that does not fit is pointed at, and told what it must be', async () => {
   const schema = {
     type: 'object',
     required: ['plan'],
@@ -10,7 +19,7 @@ test('each part that does not fit is pointed at, and told what it must be', () =
     additionalProperties: false,
   }
 
-  expect(issuesOf(schema, { place: 'zoo', kind: 'visit', 'a/b': 1 })).toEqual([
+  expect(await issuesOf(schema, { place: 'zoo', kind: 'visit', 'a/b': 1 })).toEqual([
     { pointer: '/plan', code: 'required', message: 'must be sent' },
     { pointer: '/a~1b', code: 'additionalProperties', message: 'is not known here' },
     { pointer: '/place', code: 'enum', message: 'must be one of sea, hills, 3' },
@@ -18,8 +27,8 @@ test('each part that does not fit is pointed at, and told what it must be', () =
   ])
 })
 
-test('of very many or very long values that are allowed only so much is told', () => {
-  const [issue] = issuesOf({ enum: Array.from({ length: 100 }, (_, i) => `${i} `.padEnd(1_000, 'x')) }, 'none')
+test('of very many or very long values that are allowed only so much is told', async () => {
+  const [issue] = await issuesOf({ enum: Array.from({ length: 100 }, (_, i) => `${i} `.padEnd(1_000, 'x')) }, 'none')
 
   expect(issue!.message).toMatch(/^must be one of 0 x+, 1 x+, .*, …$/)
   expect(issue!.message.length).toBeLessThan(2_000)

@@ -85,6 +85,16 @@ const stories: Record<Heard, [what: string, tell: () => Promise<Told>]> = {
       return call('submit_result', { quest: slug, summary: 'Done', data: {} })
     },
   ],
+  result_unchecked: [
+    'data for which the schema of the quest has no end',
+    async () => {
+      const again = { items: { $ref: '#/properties/tree' } }
+      const { call, slug } = await atWork({}, { result_schema: { properties: { tree: { allOf: [again, again] } } } })
+      let tree: unknown = 1
+      for (let level = 0; level < 40; level++) tree = [tree]
+      return call('submit_result', { quest: slug, summary: 'Done', data: { tree } })
+    },
+  ],
   awaiting_review: [
     'more work while the first is being reviewed',
     async () => {

@@ -166,7 +166,14 @@ onEachStore('quests', open => {
       ...Array.from({ length: 3 }, () => [422, 'unprocessable']),
       [201, undefined],
     ])
-    expect(answers[0]!.body.errors[0]).toMatchObject({ in: 'body', pointer: '/result_schema' })
+    expect(answers.slice(0, 3).map(answer => answer.body.errors[0]!.pointer)).toEqual([
+      '/result_schema/type',
+      '/result_schema/$ref',
+      '/result_schema',
+    ])
+    expect(answers[1]!.body.detail).toBe(
+      'The result schema cannot be used: /result_schema/$ref must lead to a schema within this schema, such as #/$defs/name.',
+    )
   })
 
   test('work is delivered, revised and accepted; the points come once', async () => {

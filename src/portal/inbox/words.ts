@@ -38,6 +38,7 @@ const blockers: Record<string, string> = {
   past_due: 'it was asked for after the time was over',
   attempts_used: 'all attempts are used',
   invalid_result: 'the data of the result is not as the quest demands',
+  result_unchecked: 'the data could not be held against the result schema of the quest',
   awaiting_review: 'a submission waits for its review',
 }
 export const blockerWords = (code: string, message = code.replaceAll('_', ' ')) => blockers[code] ?? message

@@ -1,0 +1,190 @@
+/**
+ * Patterns of result schemas, matched in a time that grows with the text and not with the pattern's wishes. JSON Schema means the
+ * patterns of JavaScript with the flag `u`. RE2 writes some of them in another way, so they are translated first.
+ */
+import { RE2JS } from 're2js'
+
+export interface Pattern {
+  test(text: string): boolean
+  toString(): string
+}
+
+/** A pattern that RE2 cannot match. The message says why. */
+export class Unsupported extends Error {}
+
+/** Throws Unsupported for what only a backtracking engine can match, and SyntaxError for what is no pattern at all. */
+export function linearPattern(source: string): Pattern {
+  // JavaScript says what a pattern is. What follows may rely on it.
+  const text = translated(new RegExp(source, 'u').source)
+  try {
+    const compiled = RE2JS.compile(text)
+    return { test: value => compiled.test(value), toString: () => source }
+  } catch {
+    throw new Unsupported('repeats something more often than 1,000 times, or is too large; use maxLength for long texts')
+  }
+}
+
+/** As JavaScript has them; RE2 knows fewer white spaces and line ends. */
+const spaces = '\\x{9}-\\x{d}\\x{20}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}\\x{feff}'
+const others =
+  '\\x{0}-\\x{8}\\x{e}-\\x{1f}\\x{21}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{fefe}\\x{ff00}-\\x{10ffff}'
+const anything = '[\\x{0}-\\x{10ffff}]'
+const nothing = '[^\\x{0}-\\x{10ffff}]'
+const sameLine = '[^\\x{a}\\x{d}\\x{2028}\\x{2029}]'
+const controls: Record<string, number> = { t: 9, n: 10, v: 11, f: 12, r: 13 }
+
+/** Takes a pattern apart from left to right. It is known to be a good one. */
+function translated(source: string) {
+  let out = ''
+  let at = 0
+
+  while (at < source.length) {
+    if (source.startsWith('(?', at)) out += group()
+    else if (source[at] === '[') out += set()
+    else if (source[at] === '.') {
+      at++
+      out += sameLine
+    } else if (source[at] === '\\') out += escape(false)
+    else if ('^$|()*+?{}'.includes(source[at]!)) out += source[at++]
+    else if (/\d|,/.test(source[at]!)) out += source[at++]
+    else out += one(character())
+  }
+  return out
+
+  function group() {
+    const opening = /^\(\?(?::|<(?![=!])[^>]*>)/.exec(source.slice(at))?.[0]
+    if (opening === undefined)
+      throw new Unsupported(
+        /^\(\?<?[=!]/.test(source.slice(at)) ? 'looks ahead or behind, which is not supported' : 'sets flags, which is not supported',
+      )
+    at += opening.length
+    return '(?:'
+  }
+
+  function set() {
+    const isNegative = source[++at] === '^'
+    if (isNegative) at++
+    let inside = ''
+    while (source[at] !== ']') {
+      const first = member()
+      const isRange = typeof first === 'number' && source[at] === '-' && source[at + 1] !== ']'
+      if (isRange) at++
+      inside += typeof first === 'string' ? first : isRange ? `${one(first)}-${one(member() as number)}` : one(first)
+    }
+    at++
+    if (inside === '') return isNegative ? anything : nothing
+    return `[${isNegative ? '^' : ''}${inside}]`
+  }
+
+  /** A character of a set, or a class of characters as text. */
+  function member(): number | string {
+    if (source[at] !== '\\') return character()
+    if (source[at + 1] === 'b') {
+      at += 2
+      return 8
+    }
+    if (source[at + 1] === '-') {
+      at += 2
+      return 0x2d
+    }
+    return /[dDwWsSpP]/.test(source[at + 1]!) ? escape(true) : escapedCharacter()
+  }
+
+  function escape(inSet: boolean): string {
+    const letter = source[at + 1]!
+    if (/[1-9k]/.test(letter)) throw new Unsupported('refers back to what a group has matched, which is not supported')
+    if (/[pP]/.test(letter)) return property()
+    if (/[dDwWbBsS]/.test(letter)) {
+      at += 2
+      if (letter === 's') return inSet ? spaces : `[${spaces}]`
+      if (letter === 'S') return inSet ? others : `[${others}]`
+      return `\\${letter}`
+    }
+    return one(escapedCharacter())
+  }
+
+  function property() {
+    const [whole, sign, name] = /^\\([pP])\{([^}]*)\}/.exec(source.slice(at)) as unknown as [string, string, string]
+    at += whole.length
+    const [key, value] = name.includes('=') ? (name.split('=') as [string, string]) : ['', name]
+    if (/^(Script|sc)(_Extensions|x)?$/.test(key) && key !== 'Script' && key !== 'sc')
+      throw new Unsupported(`uses \\${sign}{${name}}, which is not supported; write Script=… instead`)
+    const known = categories[value] ?? value
+    try {
+      RE2JS.compile(`\\p{${known}}`)
+    } catch {
+      throw new Unsupported(`uses \\${sign}{${name}}, which is not supported`)
+    }
+    return `\\${sign}{${known}}`
+  }
+
+  function escapedCharacter(): number {
+    const [whole, hex2, hex4, long, control, letter] = /^\\(?:x(..)|u([\da-f]{4})|u\{([^}]*)\}|c(.)|(.))/isu.exec(source.slice(at))!
+    at += whole.length
+    if (hex4 !== undefined) {
+      const pair = /^\\u(d[c-f][\da-f]{2})/i.exec(source.slice(at))
+      const high = parseInt(hex4, 16)
+      if (pair && high >= 0xd800 && high < 0xdc00) {
+        at += pair[0].length
+        return (high - 0xd800) * 0x400 + (parseInt(pair[1]!, 16) - 0xdc00) + 0x1_0000
+      }
+    }
+    const hex = hex2 ?? hex4 ?? long
+    if (hex !== undefined) return parseInt(hex, 16)
+    if (control !== undefined) return control.charCodeAt(0) % 32
+    return letter === '0' ? 0 : (controls[letter!] ?? letter!.codePointAt(0)!)
+  }
+
+  function character(): number {
+    const point = source.codePointAt(at)!
+    at += point > 0xffff ? 2 : 1
+    return point
+  }
+}
+
+function one(point: number) {
+  if (point >= 0xd800 && point <= 0xdfff) throw new Unsupported('holds half of a surrogate pair, which no text has')
+  return `\\x{${point.toString(16)}}`
+}
+
+/** The long names of Unicode's general categories, of which RE2 knows the short ones. */
+const categories: Record<string, string> = {
+  Letter: 'L',
+  Cased_Letter: 'LC',
+  Uppercase_Letter: 'Lu',
+  Lowercase_Letter: 'Ll',
+  Titlecase_Letter: 'Lt',
+  Modifier_Letter: 'Lm',
+  Other_Letter: 'Lo',
+  Mark: 'M',
+  Nonspacing_Mark: 'Mn',
+  Spacing_Mark: 'Mc',
+  Enclosing_Mark: 'Me',
+  Number: 'N',
+  Decimal_Number: 'Nd',
+  Letter_Number: 'Nl',
+  Other_Number: 'No',
+  Punctuation: 'P',
+  Connector_Punctuation: 'Pc',
+  Dash_Punctuation: 'Pd',
+  Open_Punctuation: 'Ps',
+  Close_Punctuation: 'Pe',
+  Initial_Punctuation: 'Pi',
+  Final_Punctuation: 'Pf',
+  Other_Punctuation: 'Po',
+  Symbol: 'S',
+  Math_Symbol: 'Sm',
+  Currency_Symbol: 'Sc',
+  Modifier_Symbol: 'Sk',
+  Other_Symbol: 'So',
+  Separator: 'Z',
+  Space_Separator: 'Zs',
+  Line_Separator: 'Zl',
+  Paragraph_Separator: 'Zp',
+  Other: 'C',
+  Control: 'Cc',
+  Format: 'Cf',
+  Surrogate: 'Cs',
+  Private_Use: 'Co',
+  Unassigned: 'Cn',
+}

@@ -1,0 +1,86 @@
+/** The thread in which result schemas are compiled and run. It is stopped from outside if it takes too much. */
+import { parentPort } from 'node:worker_threads'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { canonical } from '../canonical.ts'
+import type { Issue } from '../errors.ts'
+import { endingEarly, issueOf, mostIssues } from '../issues.ts'
+import type { Answer, Question } from './judge.ts'
+import { linearPattern } from './pattern.ts'
+import { faultsOf, patternFaultsOf } from './rules.ts'
+
+const mostKept = 100
+const kept = new Map<string, ValidateFunction>()
+const meta = new Ajv2020({ strict: false, allErrors: true, logger: false })
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- the service is no window
+const tell = (what: Answer | 'ready') => parentPort!.postMessage(what)
+parentPort!.on('message', (question: Question) => tell(answer(question)))
+// The first schema takes longest, and should not pay for that out of its own time.
+meta.validateSchema({ properties: { warm: { pattern: 'up' } } })
+compiled('{"properties":{"warm":{"pattern":"up"}}}')({})
+tell('ready')
+
+function answer({ schema, data }: Question): Answer {
+  try {
+    if (data === undefined) return { issues: faultsIn(schema) }
+    const validate = kept.get(schema) ?? compiled(schema)
+    if (kept.size >= mostKept) kept.clear()
+    kept.set(schema, validate)
+    const fits: unknown = validate(JSON.parse(data))
+    return { issues: fits === true ? [] : validate.errors!.slice(0, mostIssues).map(issueOf) }
+  } catch (error) {
+    return { unusable: error instanceof Unusable ? error.message : 'the schema cannot be run' }
+  }
+}
+
+/** All that keeps a schema from being taken. */
+function faultsIn(text: string): Issue[] {
+  const schema = JSON.parse(text) as object
+  let faults = faultsOf(schema)
+  if (faults.length === 0 && meta.validateSchema(schema) !== true) faults = meta.errors!.map(issueOf)
+  if (faults.length === 0) faults = patternFaultsOf(schema)
+  if (faults.length > 0) return faults.slice(0, mostIssues)
+  try {
+    compiled(text)
+    return []
+  } catch {
+    return [{ pointer: '', code: 'schema', message: 'cannot be used as a JSON Schema 2020-12' }]
+  }
+}
+
+class Unusable extends Error {}
+
+function compiled(text: string): ValidateFunction {
+  const schema = JSON.parse(text) as object
+  const [fault] = faultsOf(schema)
+  if (fault) throw new Unusable(`${fault.pointer || 'the schema'} ${fault.message}`)
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    logger: false,
+    meta: false,
+    validateSchema: false,
+    inlineRefs: false,
+    code: { regExp: Object.assign(pattern, { code: '' }), process: endingEarly },
+  })
+  addFormats.default(ajv)
+  // Ajv's own compares each item with each.
+  ajv.removeKeyword('uniqueItems').addKeyword({
+    keyword: 'uniqueItems',
+    type: 'array',
+    schemaType: 'boolean',
+    error: { message: 'must not have the same item twice' },
+    validate: (isOn: boolean, items: unknown[]) => !isOn || new Set(items.map(canonical)).size === items.length,
+  })
+  return ajv.compile(schema)
+}
+
+/** Schemas that were written before patterns were checked may hold others. They run until they are stopped. */
+function pattern(source: string) {
+  try {
+    return linearPattern(source)
+  } catch {
+    return new RegExp(source, 'u')
+  }
+}

@@ -1,0 +1,58 @@
+/** Texts of others are drawn in the reader's tab, so none of them may take it over, by its tags or by the time it takes. */
+import { expect, test } from '@jest/globals'
+import { htmlOf } from '../../src/portal/pieces/markup.ts'
+
+/** Each makes about so many characters. */
+const hostile: [string, (length: number) => string][] = [
+  ['emphasis that never ends', length => '*a_'.repeat(length / 3)],
+  ['emphasis within emphasis', length => `a**b${'c* '.repeat(length / 3)}`],
+  ['emphasis in turn', length => '**a *b '.repeat(length / 7)],
+  ['underscores', length => '_a'.repeat(length / 2)],
+  ['stars', length => '*'.repeat(length)],
+  ['brackets', length => '['.repeat(length)],
+  ['brackets in brackets', length => '['.repeat(length / 2) + ']'.repeat(length / 2)],
+  ['images', length => '![[['.repeat(length / 4)],
+  ['links', length => '[a]('.repeat(length / 4)],
+  ['references', length => '[a]['.repeat(length / 4)],
+  ['definitions', length => '[a]: x\n'.repeat(length / 7)],
+  ['quotes in quotes', length => `${'> '.repeat(length / 2)}a`],
+  ['quotes', length => '>\n'.repeat(length / 2)],
+  ['lists in lists', length => Array.from({ length: Math.sqrt(length) }, (_, i) => `${'  '.repeat(i)}* a`).join('\n')],
+  ['list items', length => '- '.repeat(length / 2)],
+  ['backticks', length => Array.from({ length: Math.sqrt(length * 2) }, (_, i) => '`'.repeat(i + 1)).join(' ')],
+  ['backticks that do not match', length => '` `` '.repeat(length / 5)],
+  ['tags', length => '<a '.repeat(length / 3)],
+  ['comments', length => '<!--'.repeat(length / 4)],
+  ['entities', length => '&a'.repeat(length / 2)],
+  ['lines', length => 'a\n'.repeat(length / 2)],
+]
+
+test.each(hostile)('four times the text takes about four times the time: %s', (_what, make) => {
+  const spent = (length: number) => {
+    const text = make(length)
+    const before = process.cpuUsage()
+    htmlOf(text)
+    const { user, system } = process.cpuUsage(before)
+    return user + system
+  }
+  const leastMs = 30
+  spent(5_000)
+
+  // A square would be 16 times as much.
+  expect(spent(20_000) / Math.max(spent(5_000), leastMs * 1_000)).toBeLessThan(12)
+})
+
+test('what is drawn is what was written, without tags of its own', () => {
+  expect(htmlOf('# Go\n\nSee *the* [plan](https://example.com), ![a picture](https://example.com/a.png) <b>now</b>')).toBe(
+    '<h3>Go</h3>\n<p>See <em>the</em> <a target="_blank" rel="noopener noreferrer" href="https://example.com">plan</a>, !<a target="_blank" rel="noopener noreferrer" href="https://example.com/a.png">a picture</a> &lt;b&gt;now&lt;/b&gt;</p>',
+  )
+})
+
+test('a text with too much emphasis loses it, and nothing else', () => {
+  const many = `## Steps\n\n${'*a* '.repeat(600)}\n\n* [one](https://example.com)`
+  const few = `## Steps\n\n${'*a* '.repeat(400)}\n\n* [one](https://example.com)`
+
+  expect(htmlOf(few)).toContain('<em>a</em>')
+  expect(htmlOf(many)).not.toContain('<em>')
+  expect(htmlOf(many)).toMatch(/^<h4>Steps<\/h4>\n<p>\*a\* [^]*<li><a [^>]*>one<\/a><\/li>/)
+})
