@@ -19,6 +19,8 @@ export interface Stream {
   type: string
   file?: string
   write(res: Response): Promise<void>
+  /** Called once at the end, even if nothing was written. */
+  done?(): void
 }
 
 export const exchangeOf = (res: Response) => res.locals['exchange'] as Exchange
@@ -99,8 +101,24 @@ export function startStream(res: Response, type: string, headers: readonly strin
 }
 
 /** Sends an answer that is written bit by bit, and ends it when that is over. */
-export async function sendStream(res: Response, method: string, { type, file, write }: Stream) {
-  startStream(res, type, file === undefined ? [] : ['Content-Disposition', `attachment; filename="${file}"`])
-  if (method !== 'HEAD') await write(res)
-  res.end()
+export async function sendStream(res: Response, method: string, { type, file, write, done }: Stream) {
+  try {
+    startStream(res, type, file === undefined ? [] : ['Content-Disposition', `attachment; filename="${file}"`])
+    if (method !== 'HEAD') await write(res)
+    res.end()
+  } finally {
+    done?.()
+  }
+}
+
+/** Writes no faster than the reader reads; answers when there is room again, or when the reader has gone. */
+export async function say(res: Response, text: string) {
+  if (res.closed || res.write(text)) return
+  await new Promise<void>(resolve => {
+    const done = () => {
+      res.off('drain', done).off('close', done)
+      resolve()
+    }
+    res.on('drain', done).on('close', done)
+  })
 }

@@ -8,6 +8,7 @@ export type RefusalCode =
   | 'payload_too_large'
   | 'unsupported_media_type'
   | 'rate_limited'
+  | 'unavailable'
 
 export class Refusal extends Error {
   readonly code: RefusalCode

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express'
 import type { Config } from '../config.ts'
 import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
-import { bodyType, parseJson, readBody } from '../http/body.ts'
+import { bodyType, parseJson, readBody, type InFlight } from '../http/body.ts'
 import { exchangeOf, respond } from '../http/exchange.ts'
 import type { Origins } from '../http/origin.ts'
 import { rateLimit } from '../http/rate-limit.ts'
@@ -33,12 +33,13 @@ interface Means {
   config: Pick<Config, 'limits'>
   publicUrl: string
   origins: Origins
+  inFlight: InFlight
   log: Log
   version: string
 }
 
 /** Answers one request to /mcp. The steps are in the order in which they are taken. */
-export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, origins, log, version }: Means) {
+export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, origins, inFlight, log, version }: Means) {
   const now = () => core.world.now()
   const failures = rateLimit({ most: limits.requestsPerMinute, perSeconds: 60, policy: 'failures', now })
   const messages = rateLimit({ most: limits.mcpMessagesPerMinute, perSeconds: 60, burst: limits.mcpBurst, policy: 'messages', now })
@@ -57,7 +58,7 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
       exchange.actor = agent.id
       const counted = messages.take(agent.id)
       requireJson(req)
-      const body = parseJson(await readBody(req, limits.bodyBytes))
+      const body = parseJson(await readBody(req, limits.bodyBytes, inFlight))
       exchange.headers.push(...(Array.isArray(body) && body.length > 1 ? countTheRest(body, agent) : counted))
       const line = lineTo(req, res)
       line.answer(await answer(body, { agent, headers: req.headers, exchange, line }))

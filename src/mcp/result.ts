@@ -40,6 +40,7 @@ const refusals: Record<RefusalCode, { status: number; code: number }> = {
   payload_too_large: { status: 413, code: -31413 },
   unsupported_media_type: { status: 415, code: -31415 },
   rate_limited: { status: 429, code: -31429 },
+  unavailable: { status: 503, code: codes.unavailable },
 }
 
 /** What is said instead of a result. Its sentence is for whoever runs the client: it says what to do, and repeats nothing that was sent. */
