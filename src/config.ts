@@ -103,7 +103,12 @@ const knobs = {
     'requests',
     'How often an account may call `/v1`, and a network that is not signed in. This and the next four are counted by each instance for itself, and forgotten when it stops.',
   ),
-  AQS_MCP_MESSAGES_PER_MINUTE: whole(120, [1, 1_000_000], 'messages', 'How often an agent may call `/mcp`.'),
+  AQS_MCP_MESSAGES_PER_MINUTE: whole(
+    120,
+    [1, 1_000_000],
+    'messages',
+    'How often an agent may call `/mcp`. All agents of an account together may do so ten times as often.',
+  ),
   AQS_MCP_BURST: whole(40, [1, 1_000_000], 'messages', 'How many of these may come at once.'),
   AQS_WAITS_PER_AGENT: whole(16, [1, 1_000], 'calls', 'How many calls of an agent may wait for its human at once, open streams included.'),
   AQS_WAITS_PER_ACCOUNT: whole(

@@ -69,7 +69,10 @@ export function* record(world: World, by: Human | Agent | System, deed: Deed): S
 /** The last instant that a date can be. */
 const endOfTime = 8_640_000_000_000_000
 
-export const audit = (world: World, exporting = new Set<string>()) => ({
+/** Accounts whose export is running here. */
+const exporting = new Set<string>()
+
+export const audit = (world: World) => ({
   list(
     human: Human,
     asked: Asked & {

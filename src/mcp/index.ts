@@ -25,6 +25,8 @@ export { protocolVersions } from './version.ts'
 const sendable = 'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID'
 const readable = 'WWW-Authenticate, X-Request-ID, Retry-After'
 const mostInBatch = 100
+/** All agents of an account together may send as much as so many of them. Otherwise an account could send more by making more agents. */
+const agentsAtOnce = 10
 
 interface Means {
   core: Core
@@ -43,6 +45,13 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
   const now = () => core.world.now()
   const failures = rateLimit({ most: limits.requestsPerMinute, perSeconds: 60, policy: 'failures', now })
   const messages = rateLimit({ most: limits.mcpMessagesPerMinute, perSeconds: 60, burst: limits.mcpBurst, policy: 'messages', now })
+  const ofAccount = rateLimit({
+    most: limits.mcpMessagesPerMinute * agentsAtOnce,
+    perSeconds: 60,
+    burst: limits.mcpBurst * agentsAtOnce,
+    policy: 'messages of the account',
+    now,
+  })
   const serverInfo = { name: 'agent-quest-service', title: 'Agent Quest Service', version, websiteUrl: publicUrl }
   const authenticate = authentication({ core, publicUrl, failures })
   const answer = protocol({ core, catalogue, serverInfo, log })
@@ -57,6 +66,7 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
       const exchange = exchangeOf(res)
       exchange.actor = agent.id
       const counted = messages.take(agent.id)
+      ofAccount.take(agent.owner.id)
       requireJson(req)
       const body = parseJson(await readBody(req, limits.bodyBytes, inFlight))
       exchange.headers.push(...(Array.isArray(body) && body.length > 1 ? countTheRest(body, agent) : counted))
@@ -83,6 +93,7 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
 
   function countTheRest({ length }: unknown[], agent: Agent) {
     if (length > Math.min(mostInBatch, limits.mcpBurst)) throw invalidRequest('The batch has more messages than may come at once.')
+    ofAccount.take(agent.owner.id, length - 1)
     return messages.take(agent.id, length - 1)
   }
 }

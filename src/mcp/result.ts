@@ -96,6 +96,8 @@ function domainFault({ code, message }: DomainError) {
   switch (code) {
     case 'no_longer_welcome':
       return new Fault(codes.unauthenticated, message, { status: 401, headers: ['WWW-Authenticate', `${realm}, error="invalid_token"`] })
+    case 'unavailable':
+      return new Fault(codes.unavailable, message, { status: 503, headers: ['Retry-After', '1'] })
     case 'stream_limit':
       return new Fault(refusals.rate_limited.code, message, { status: 429, headers: ['Retry-After', '1'] })
     default:
