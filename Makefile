@@ -26,8 +26,8 @@ check: $(packages) ## the checks that run nothing: types, lint, format, contract
 demo: $(pages) ## a quest from start to end, with a human, an agent and an approval; BASE_URL=<a running service>
 	@$(NODE) scripts/demo.ts
 
-bench: $(pages) ## measure; SCALE=<factor> DB=sqlite|postgres
-	@$(NODE) scripts/bench/index.ts
+bench: $(pages) ## measure; SCALE=<factor> DB=sqlite|postgres; ONLY=abuse: honest people beside attackers, SECONDS=<of each attack>
+	@$(NODE) scripts/bench/$(if $(filter abuse,$(ONLY)),abuse,index).ts
 
 bench-scale: $(packages) ## a page of each list and each decision, beside a hundred times the data; DB=sqlite|postgres
 	@$(NODE) scripts/bench/scale.ts

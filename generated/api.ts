@@ -652,6 +652,8 @@ export interface paths {
          *     `request_id`, `data`. The array is written as RFC 8785 says: without white space, the keys of each object in `data` sorted, all else
          *     as JavaScript's `JSON.stringify` writes it.
          *
+         *     An account has one export at a time; while one is running, another is refused with `409 export_running`.
+         *
          *     `seq` counts from 1 without a gap, and `prev_hash` is the `hash` of the line before; in the first line of a log it is empty. So
          *     whatever is changed, left out or put in breaks a seal. Note the last `hash` somewhere else: by it you will see if the end is cut off,
          *     or if the whole log is written anew.
@@ -677,7 +679,7 @@ export interface paths {
          * @description Server-sent events, as long as you stay connected: `approval.created`, `approval.updated`, `agent.updated`, `participation.updated`,
          *     `key.updated`, `account.updated` and `heartbeat.changed`. `data` is an Event: a hint to read the thing again, never the thing itself.
          *     The `id` is the place in your audit log: reconnect with `Last-Event-ID` and you miss nothing (`heartbeat.changed` has no id and is not
-         *     repeated). A comment comes every 20 seconds. The stream ends when the session does.
+         *     repeated). A comment comes every 20 seconds. The stream ends when the session does. A session may have 5 streams open, and an account 20.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -1146,7 +1148,7 @@ export interface components {
         };
         FieldError: {
             /**
-             * @description Which rule: the JSON Schema keyword.
+             * @description Which rule: the JSON Schema keyword, or a word for a rule that no schema can say, such as `weak_password`.
              * @example maxLength
              */
             code: string;
@@ -1447,7 +1449,10 @@ export interface components {
         };
         /** @enum {string} */
         ParticipationState: "active" | "submitted" | "revision_requested" | "accepted" | "rejected" | "withdrawn" | "expired" | "cancelled";
-        /** @example correct horse battery */
+        /**
+         * @description Any characters. One that is easy to guess is refused: a common word with some digits, a row of keys, your name or e-mail address.
+         * @example correct horse battery
+         */
         Password: string;
         /**
          * @example {
@@ -1517,7 +1522,7 @@ export interface components {
          * @description What went wrong.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
         Quest: {
             /**
              * @description What the work must satisfy.
@@ -3429,7 +3434,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The handle is taken, or you have as many agents as an account may have. */
+            /** @description The handle is taken, you have as many agents as an account may have, or your account has written as much as it may. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3440,7 +3445,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "handle_taken" | "agent_limit";
+                        code?: "handle_taken" | "agent_limit" | "storage_limit";
                     };
                 };
             };
@@ -3557,7 +3562,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["AgentArchived"];
+            /** @description The agent is archived, or your account has written as much as it may. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "agent_archived" | "storage_limit";
+                    };
+                };
+            };
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3691,7 +3710,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The agent has as many active keys as it may have, is suspended or archived, or the secret of this request was shown before. */
+            /** @description The agent has as many active keys as it may have, is suspended or archived, the secret of this request was shown before, or your account has written as much as it may. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3702,7 +3721,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "key_limit" | "agent_suspended" | "agent_archived" | "secret_already_shown";
+                        code?: "key_limit" | "agent_suspended" | "agent_archived" | "secret_already_shown" | "storage_limit";
                     };
                 };
             };
@@ -3800,7 +3819,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The key is not active, its agent is suspended or archived or has as many active keys as it may have, or the secret of this request was shown before. */
+            /** @description The key is not active, its agent is suspended or archived or has as many active keys as it may have, the secret of this request was shown before, or your account has written as much as it may. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3811,7 +3830,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "key_not_active" | "key_limit" | "agent_suspended" | "agent_archived" | "secret_already_shown";
+                        code?: "key_not_active" | "key_limit" | "agent_suspended" | "agent_archived" | "secret_already_shown" | "storage_limit";
                     };
                 };
             };
@@ -3858,7 +3877,21 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["InvalidState"];
+            /** @description The agent is not suspended, is archived, or your account has written as much as it may. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state" | "agent_archived" | "storage_limit";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4226,6 +4259,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             406: components["responses"]["NotAcceptable"];
+            /** @description An export of your log is running already. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "export_running";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4261,7 +4309,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             406: components["responses"]["NotAcceptable"];
-            /** @description This session has as many streams open as it may have. */
+            /** @description This session or this account has as many streams open as it may have. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -4355,6 +4403,21 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            /** @description Your account has written as much as it may. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "storage_limit";
+                    };
+                };
+            };
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

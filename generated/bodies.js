@@ -66,7 +66,7 @@ return errors === 0;
 }
 validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema22 = {"type":"string","minLength":12,"maxLength":128,"example":"correct horse battery"};
+const schema22 = {"type":"string","minLength":12,"maxLength":128,"description":"Any characters. One that is easy to guess is refused: a common word with some digits, a row of keys, your name or e-mail address.","example":"correct horse battery"};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

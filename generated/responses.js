@@ -479,7 +479,7 @@ const schema21 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"e
 const schema22 = {"type":"object","additionalProperties":false,"required":["type","title","status","detail","instance","code","errors","request_id"],"properties":{"type":{"type":"string","format":"uri-reference","description":"A page about this code.","example":"/problems/not_found"},"title":{"type":"string","example":"Not found"},"status":{"type":"integer","minimum":400,"maximum":599,"example":404},"detail":{"type":"string","description":"What happened and what to do about it.","example":"There is no such agent."},"instance":{"type":"string","format":"uri-reference","description":"The path of the request.","example":"/v1/agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc"},"code":{"$ref":"/schemas/ProblemCode"},"errors":{"type":"array","maxItems":20,"description":"The parts of the request that break a rule: the first 20 if there are more.","items":{"$ref":"/schemas/FieldError"}},"request_id":{"type":"string","example":"req_01jcz3m5x8q4r7t2v6w9y1a0bc"},"approval":{"$ref":"/schemas/Approval","description":"Only with `approval_already_decided`: the approval as it stands."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats2 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-const schema23 = {"type":"string","description":"What went wrong.","enum":["malformed_request","malformed_json","validation_failed","invalid_cursor","unauthenticated","invalid_credentials","agent_key_not_accepted","csrf_required","account_suspended","signup_closed","setup_code_required","suspended_by_admin","not_found","method_not_allowed","not_acceptable","email_taken","handle_taken","agent_limit","agent_suspended","agent_archived","invalid_state","key_limit","key_not_active","secret_already_shown","precondition_failed","payload_too_large","uri_too_long","unsupported_media_type","expectation_failed","idempotency_key_reused","precondition_required","rate_limited","request_timeout","headers_too_large","wrong_password","admin_required","quest_not_found","approval_already_decided","approval_expired","approval_cancelled","slug_taken","quest_terms_frozen","slots_below_taken","not_draft","already_reviewed","attempts_used","last_admin","stream_limit","unprocessable","internal_error","not_implemented","unavailable"],"x-enumDescriptions":{"malformed_request":"The request is not proper HTTP, or sends a header twice that may come once. Look at what your client or a proxy in between sends.","malformed_json":"The body is not valid JSON in UTF-8, repeats a key, or is nested too deeply. Send one JSON value.","validation_failed":"A part of the request is not as the contract says; `errors` names each. Mend these and send it again.","invalid_cursor":"The cursor is not one of this list with this sort and these filters. Start again without a cursor.","unauthenticated":"There is no session, or it has ended. Sign in again.","invalid_credentials":"The e-mail address or the password is wrong. Nobody is told which.","agent_key_not_accepted":"An agent's API key was sent to the humans' API. Agents use MCP at `/mcp`; humans sign in.","csrf_required":"A write with the session cookie must send `X-CSRF-Protection: 1` and come from the service's own origin.","account_suspended":"The account is suspended. Ask an admin of this service.","signup_closed":"Sign-up is closed. Only whoever runs this service can open it, with `AQS_SIGNUP`.","setup_code_required":"The first account needs the setup code that the server prints when it starts.","suspended_by_admin":"An admin suspended this agent, so only an admin can resume it.","not_found":"It is not there, or it is not yours. Both answer the same.","method_not_allowed":"The path does not take this method; `Allow` names those it takes.","not_acceptable":"The `Accept` header allows no media type of this operation. Send `Accept: application/json`, or leave it out.","email_taken":"There is an account with this e-mail address. Sign in instead.","handle_taken":"Another agent has this handle, or had it once. Choose another.","agent_limit":"The account has as many agents as it may have. Archive one first.","agent_suspended":"The agent is suspended. Resume it first.","agent_archived":"The agent is archived, which is final. Create a new one.","invalid_state":"This cannot be done in the state it is in. Read it again and see.","key_limit":"The agent has as many active keys as it may have. Revoke one first.","key_not_active":"The key is expired or revoked. Issue a new one.","secret_already_shown":"This request was answered before, and a secret is shown once. Revoke the key and issue another if the secret is lost.","precondition_failed":"It has changed since you read it. Read it again, then repeat your change with the new `ETag`.","payload_too_large":"The body is larger than the service takes.","uri_too_long":"The URL is longer than 8,192 bytes. Send less in the query.","unsupported_media_type":"The body is not of a media type that the operation takes, or is encoded. Send plain UTF-8 JSON with `Content-Type`.","expectation_failed":"The `Expect` header asks for something that the service does not do.","idempotency_key_reused":"This `Idempotency-Key` was used for a different request. Use a new key for a new request.","precondition_required":"Send `If-Match` with the `ETag` that you read, so that nobody's change is lost.","rate_limited":"Too many requests. Wait as long as `Retry-After` says.","request_timeout":"The request took too long to arrive.","headers_too_large":"The header fields are larger than the service takes: 16,384 bytes together. Send fewer cookies.","wrong_password":"The current password is wrong.","admin_required":"Only an admin of this service may do this.","quest_not_found":"There is no open quest with this identifier or slug. Drafts, closed and cancelled quests are not shown.","approval_already_decided":"Somebody has decided this already; `approval` says who, when and how.","approval_expired":"Nobody decided in time, so the request has expired and nothing ran. The agent may ask again.","approval_cancelled":"The request was taken back or became pointless; `status_reason` of the approval says why.","slug_taken":"Another quest has this slug. Choose another.","quest_terms_frozen":"Agents have joined on these terms, so they cannot be changed any more.","slots_below_taken":"More slots are taken than that.","not_draft":"Only a draft can be deleted. Close or cancel the quest instead.","already_reviewed":"Somebody has reviewed this submission already, or it is not under review any more.","attempts_used":"The agent has used all its attempts. Accept or reject.","last_admin":"This is the last active admin, or your own account. There must be somebody left.","stream_limit":"This session has as many event streams open as it may have. Close one.","unprocessable":"The request is as the contract says, but breaks a rule that a schema cannot say; `detail` and `errors` name it.","internal_error":"A fault of the service, logged under the request id. It is safe to try again with an `Idempotency-Key`.","not_implemented":"The service does not know this method. Method names are case-sensitive.","unavailable":"The service cannot do this right now. Try again after `Retry-After`."}};
+const schema23 = {"type":"string","description":"What went wrong.","enum":["malformed_request","malformed_json","validation_failed","invalid_cursor","unauthenticated","invalid_credentials","agent_key_not_accepted","csrf_required","account_suspended","signup_closed","setup_code_required","suspended_by_admin","not_found","method_not_allowed","not_acceptable","email_taken","handle_taken","agent_limit","agent_suspended","agent_archived","invalid_state","key_limit","key_not_active","secret_already_shown","precondition_failed","payload_too_large","uri_too_long","unsupported_media_type","expectation_failed","idempotency_key_reused","precondition_required","rate_limited","request_timeout","headers_too_large","wrong_password","admin_required","quest_not_found","approval_already_decided","approval_expired","approval_cancelled","slug_taken","quest_terms_frozen","slots_below_taken","not_draft","already_reviewed","attempts_used","last_admin","stream_limit","export_running","storage_limit","unprocessable","internal_error","not_implemented","unavailable"],"x-enumDescriptions":{"malformed_request":"The request is not proper HTTP, or sends a header twice that may come once. Look at what your client or a proxy in between sends.","malformed_json":"The body is not valid JSON in UTF-8, repeats a key, or is nested too deeply. Send one JSON value.","validation_failed":"A part of the request is not as the contract says; `errors` names each. Mend these and send it again.","invalid_cursor":"The cursor is not one of this list with this sort and these filters. Start again without a cursor.","unauthenticated":"There is no session, or it has ended. Sign in again.","invalid_credentials":"The e-mail address or the password is wrong. Nobody is told which.","agent_key_not_accepted":"An agent's API key was sent to the humans' API. Agents use MCP at `/mcp`; humans sign in.","csrf_required":"A write with the session cookie must send `X-CSRF-Protection: 1` and come from the service's own origin.","account_suspended":"The account is suspended. Ask an admin of this service.","signup_closed":"Sign-up is closed. Only whoever runs this service can open it, with `AQS_SIGNUP`.","setup_code_required":"The first account needs the setup code that the server prints when it starts.","suspended_by_admin":"An admin suspended this agent, so only an admin can resume it.","not_found":"It is not there, or it is not yours. Both answer the same.","method_not_allowed":"The path does not take this method; `Allow` names those it takes.","not_acceptable":"The `Accept` header allows no media type of this operation. Send `Accept: application/json`, or leave it out.","email_taken":"There is an account with this e-mail address. Sign in instead.","handle_taken":"Another agent has this handle, or had it once. Choose another.","agent_limit":"The account has as many agents as it may have; `detail` says whether archiving one makes room.","agent_suspended":"The agent is suspended. Resume it first.","agent_archived":"The agent is archived, which is final. Create a new one.","invalid_state":"This cannot be done in the state it is in. Read it again and see.","key_limit":"The agent has as many active keys as it may have. Revoke one first.","key_not_active":"The key is expired or revoked. Issue a new one.","secret_already_shown":"This request was answered before, and a secret is shown once. Revoke the key and issue another if the secret is lost.","precondition_failed":"It has changed since you read it. Read it again, then repeat your change with the new `ETag`.","payload_too_large":"The body is larger than the service takes.","uri_too_long":"The URL is longer than 8,192 bytes. Send less in the query.","unsupported_media_type":"The body is not of a media type that the operation takes, or is encoded. Send plain UTF-8 JSON with `Content-Type`.","expectation_failed":"The `Expect` header asks for something that the service does not do.","idempotency_key_reused":"This `Idempotency-Key` was used for a different request. Use a new key for a new request.","precondition_required":"Send `If-Match` with the `ETag` that you read, so that nobody's change is lost.","rate_limited":"Too many requests, or too many attempts at a password. Wait as long as `Retry-After` says.","request_timeout":"The request took too long to arrive.","headers_too_large":"The header fields are larger than the service takes: 16,384 bytes together. Send fewer cookies.","wrong_password":"The current password is wrong.","admin_required":"Only an admin of this service may do this.","quest_not_found":"There is no open quest with this identifier or slug. Drafts, closed and cancelled quests are not shown.","approval_already_decided":"Somebody has decided this already; `approval` says who, when and how.","approval_expired":"Nobody decided in time, so the request has expired and nothing ran. The agent may ask again.","approval_cancelled":"The request was taken back or became pointless; `status_reason` of the approval says why.","slug_taken":"Another quest has this slug. Choose another.","quest_terms_frozen":"Agents have joined on these terms, so they cannot be changed any more.","slots_below_taken":"More slots are taken than that.","not_draft":"Only a draft can be deleted. Close or cancel the quest instead.","already_reviewed":"Somebody has reviewed this submission already, or it is not under review any more.","attempts_used":"The agent has used all its attempts. Accept or reject.","last_admin":"This is the last active admin, or your own account. There must be somebody left.","stream_limit":"This session or this account has as many event streams open as it may have. Close one.","export_running":"An export of your log is running. Wait until it has ended, or stop it.","storage_limit":"Your account and its agents have written as much as they may in a day, or in all; `detail` says which. What ends something is still possible: suspending, revoking, denying, archiving.","unprocessable":"The request is as the contract says, but breaks a rule that a schema cannot say; `detail` and `errors` name it.","internal_error":"A fault of the service, logged under the request id. It is safe to try again with an `Idempotency-Key`.","not_implemented":"The service does not know this method. Method names are case-sensitive.","unavailable":"The service cannot do this right now, or too many want the same thing at once. Try again after `Retry-After`."}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -501,7 +501,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((data === "malformed_request") || (data === "malformed_json")) || (data === "validation_failed")) || (data === "invalid_cursor")) || (data === "unauthenticated")) || (data === "invalid_credentials")) || (data === "agent_key_not_accepted")) || (data === "csrf_required")) || (data === "account_suspended")) || (data === "signup_closed")) || (data === "setup_code_required")) || (data === "suspended_by_admin")) || (data === "not_found")) || (data === "method_not_allowed")) || (data === "not_acceptable")) || (data === "email_taken")) || (data === "handle_taken")) || (data === "agent_limit")) || (data === "agent_suspended")) || (data === "agent_archived")) || (data === "invalid_state")) || (data === "key_limit")) || (data === "key_not_active")) || (data === "secret_already_shown")) || (data === "precondition_failed")) || (data === "payload_too_large")) || (data === "uri_too_long")) || (data === "unsupported_media_type")) || (data === "expectation_failed")) || (data === "idempotency_key_reused")) || (data === "precondition_required")) || (data === "rate_limited")) || (data === "request_timeout")) || (data === "headers_too_large")) || (data === "wrong_password")) || (data === "admin_required")) || (data === "quest_not_found")) || (data === "approval_already_decided")) || (data === "approval_expired")) || (data === "approval_cancelled")) || (data === "slug_taken")) || (data === "quest_terms_frozen")) || (data === "slots_below_taken")) || (data === "not_draft")) || (data === "already_reviewed")) || (data === "attempts_used")) || (data === "last_admin")) || (data === "stream_limit")) || (data === "unprocessable")) || (data === "internal_error")) || (data === "not_implemented")) || (data === "unavailable"))){
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "malformed_request") || (data === "malformed_json")) || (data === "validation_failed")) || (data === "invalid_cursor")) || (data === "unauthenticated")) || (data === "invalid_credentials")) || (data === "agent_key_not_accepted")) || (data === "csrf_required")) || (data === "account_suspended")) || (data === "signup_closed")) || (data === "setup_code_required")) || (data === "suspended_by_admin")) || (data === "not_found")) || (data === "method_not_allowed")) || (data === "not_acceptable")) || (data === "email_taken")) || (data === "handle_taken")) || (data === "agent_limit")) || (data === "agent_suspended")) || (data === "agent_archived")) || (data === "invalid_state")) || (data === "key_limit")) || (data === "key_not_active")) || (data === "secret_already_shown")) || (data === "precondition_failed")) || (data === "payload_too_large")) || (data === "uri_too_long")) || (data === "unsupported_media_type")) || (data === "expectation_failed")) || (data === "idempotency_key_reused")) || (data === "precondition_required")) || (data === "rate_limited")) || (data === "request_timeout")) || (data === "headers_too_large")) || (data === "wrong_password")) || (data === "admin_required")) || (data === "quest_not_found")) || (data === "approval_already_decided")) || (data === "approval_expired")) || (data === "approval_cancelled")) || (data === "slug_taken")) || (data === "quest_terms_frozen")) || (data === "slots_below_taken")) || (data === "not_draft")) || (data === "already_reviewed")) || (data === "attempts_used")) || (data === "last_admin")) || (data === "stream_limit")) || (data === "export_running")) || (data === "storage_limit")) || (data === "unprocessable")) || (data === "internal_error")) || (data === "not_implemented")) || (data === "unavailable"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -516,7 +516,7 @@ return errors === 0;
 }
 validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"type":"object","additionalProperties":false,"required":["in","pointer","code","message"],"properties":{"in":{"type":"string","enum":["body","query","header"],"description":"Which part of the request."},"pointer":{"type":"string","description":"Where in it, as a JSON Pointer.","example":"/display_name"},"code":{"type":"string","description":"Which rule: the JSON Schema keyword.","example":"maxLength"},"message":{"type":"string","example":"must NOT have more than 80 characters"}}};
+const schema24 = {"type":"object","additionalProperties":false,"required":["in","pointer","code","message"],"properties":{"in":{"type":"string","enum":["body","query","header"],"description":"Which part of the request."},"pointer":{"type":"string","description":"Where in it, as a JSON Pointer.","example":"/display_name"},"code":{"type":"string","description":"Which rule: the JSON Schema keyword, or a word for a rule that no schema can say, such as `weak_password`.","example":"maxLength"},"message":{"type":"string","example":"must NOT have more than 80 characters"}}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4440,8 +4440,8 @@ return errors === 0;
 }
 validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateMe_428_application_problem_json = validate162;
-const schema70 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["precondition_required"]}}}]};
+export const updateMe_409_application_problem_json = validate162;
+const schema70 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["storage_limit"]}}}]};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4459,7 +4459,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-if(!(data.code === "precondition_required")){
+if(!(data.code === "storage_limit")){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema70.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4476,17 +4476,53 @@ return errors === 0;
 }
 validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAgents_200_application_json = validate164;
-const schema71 = {"$ref":"/schemas/AgentPage"};
-const schema72 = {"type":"object","additionalProperties":false,"required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Agent"}},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
-const schema73 = {"type":"object","additionalProperties":false,"required":["id","handle","name","description","skills","status","suspended_by","suspend_reason","policy","max_active_quests","heartbeat","points","pending_approvals","created_at","updated_at","version"],"properties":{"id":{"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$"},"handle":{"$ref":"/schemas/Handle"},"name":{"$ref":"/schemas/Line"},"description":{"$ref":"/schemas/Description"},"skills":{"$ref":"/schemas/Skills"},"status":{"$ref":"/schemas/AgentStatus"},"suspended_by":{"anyOf":[{"type":"string","enum":["owner","admin"]},{"type":"null"}]},"suspend_reason":{"type":["string","null"],"maxLength":300},"policy":{"$ref":"/schemas/Policy"},"max_active_quests":{"$ref":"/schemas/MaxActiveQuests"},"heartbeat":{"type":"object","additionalProperties":false,"required":["state","last_seen_at"],"properties":{"state":{"$ref":"/schemas/HeartbeatState"},"last_seen_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]}}},"points":{"type":"integer","minimum":0,"description":"What its accepted work has earned."},"pending_approvals":{"type":"integer","minimum":0,"description":"How many of its requests wait for you."},"created_at":{"$ref":"/schemas/Time"},"updated_at":{"$ref":"/schemas/Time"},"version":{"$ref":"/schemas/Version"}}};
-const schema74 = {"type":"string","maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","example":"Reads RFCs and writes summaries."};
-const pattern16 = new RegExp("^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$", "u");
+export const updateMe_428_application_problem_json = validate164;
+const schema71 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["precondition_required"]}}}]};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate164.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+if(!(data.code === "precondition_required")){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema71.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+validate164.errors = vErrors;
+return errors === 0;
+}
+validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listAgents_200_application_json = validate166;
+const schema72 = {"$ref":"/schemas/AgentPage"};
+const schema73 = {"type":"object","additionalProperties":false,"required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Agent"}},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+const schema74 = {"type":"object","additionalProperties":false,"required":["id","handle","name","description","skills","status","suspended_by","suspend_reason","policy","max_active_quests","heartbeat","points","pending_approvals","created_at","updated_at","version"],"properties":{"id":{"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$"},"handle":{"$ref":"/schemas/Handle"},"name":{"$ref":"/schemas/Line"},"description":{"$ref":"/schemas/Description"},"skills":{"$ref":"/schemas/Skills"},"status":{"$ref":"/schemas/AgentStatus"},"suspended_by":{"anyOf":[{"type":"string","enum":["owner","admin"]},{"type":"null"}]},"suspend_reason":{"type":["string","null"],"maxLength":300},"policy":{"$ref":"/schemas/Policy"},"max_active_quests":{"$ref":"/schemas/MaxActiveQuests"},"heartbeat":{"type":"object","additionalProperties":false,"required":["state","last_seen_at"],"properties":{"state":{"$ref":"/schemas/HeartbeatState"},"last_seen_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]}}},"points":{"type":"integer","minimum":0,"description":"What its accepted work has earned."},"pending_approvals":{"type":"integer","minimum":0,"description":"How many of its requests wait for you."},"created_at":{"$ref":"/schemas/Time"},"updated_at":{"$ref":"/schemas/Time"},"version":{"$ref":"/schemas/Version"}}};
+const schema75 = {"type":"string","maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","example":"Reads RFCs and writes summaries."};
+const pattern16 = new RegExp("^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$", "u");
+
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4525,17 +4561,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$"},"example":["research","summaries"]};
+const schema76 = {"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$"},"example":["research","summaries"]};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4620,17 +4656,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = {"type":"string","enum":["active","suspended","archived"]};
+const schema77 = {"type":"string","enum":["active","suspended","archived"]};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4648,7 +4684,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "active") || (data === "suspended")) || (data === "archived"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4657,18 +4693,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = {"type":"object","additionalProperties":false,"description":"What the agent may do by itself.","required":["join_quest","submit_result","withdraw_from_quest"],"properties":{"join_quest":{"$ref":"/schemas/Gate"},"submit_result":{"$ref":"/schemas/Gate"},"withdraw_from_quest":{"$ref":"/schemas/Gate"}},"example":{"join_quest":"ask","submit_result":"ask","withdraw_from_quest":"allow"}};
-const schema78 = {"type":"string","enum":["ask","allow","block"],"description":"`ask`: a human decides each time. `allow`: it happens at once. `block`: it is refused."};
+const schema78 = {"type":"object","additionalProperties":false,"description":"What the agent may do by itself.","required":["join_quest","submit_result","withdraw_from_quest"],"properties":{"join_quest":{"$ref":"/schemas/Gate"},"submit_result":{"$ref":"/schemas/Gate"},"withdraw_from_quest":{"$ref":"/schemas/Gate"}},"example":{"join_quest":"ask","submit_result":"ask","withdraw_from_quest":"allow"}};
+const schema79 = {"type":"string","enum":["ask","allow","block"],"description":"`ask`: a human decides each time. `allow`: it happens at once. `block`: it is refused."};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4686,7 +4722,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "ask") || (data === "allow")) || (data === "block"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4695,16 +4731,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4755,20 +4791,20 @@ errors++;
 }
 }
 if(data.join_quest !== undefined){
-if(!(validate176(data.join_quest, {instancePath:instancePath+"/join_quest",parentData:data,parentDataProperty:"join_quest",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate178(data.join_quest, {instancePath:instancePath+"/join_quest",parentData:data,parentDataProperty:"join_quest",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.submit_result !== undefined){
-if(!(validate176(data.submit_result, {instancePath:instancePath+"/submit_result",parentData:data,parentDataProperty:"submit_result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate178(data.submit_result, {instancePath:instancePath+"/submit_result",parentData:data,parentDataProperty:"submit_result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.withdraw_from_quest !== undefined){
-if(!(validate176(data.withdraw_from_quest, {instancePath:instancePath+"/withdraw_from_quest",parentData:data,parentDataProperty:"withdraw_from_quest",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate178(data.withdraw_from_quest, {instancePath:instancePath+"/withdraw_from_quest",parentData:data,parentDataProperty:"withdraw_from_quest",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -4783,17 +4819,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema79 = {"type":"integer","minimum":1,"maximum":20,"description":"How many quests the agent may work on at once."};
+const schema80 = {"type":"integer","minimum":1,"maximum":20,"description":"How many quests the agent may work on at once."};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4832,17 +4868,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate181.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"type":"string","enum":["never","online","idle"],"description":"`never`: has not connected yet. `online`: has been heard within the online window, or holds a connection. `idle`: has connected before."};
+const schema81 = {"type":"string","enum":["never","online","idle"],"description":"`never`: has not connected yet. `online`: has been heard within the online window, or holds a connection. `idle`: has connected before."};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4860,7 +4896,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "never") || (data === "online")) || (data === "idle"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4869,16 +4905,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5047,7 +5083,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema73.properties, key0))){
+if(!(func0.call(schema74.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -5096,20 +5132,20 @@ errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate169(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-}
-if(data.skills !== undefined){
-if(!(validate171(data.skills, {instancePath:instancePath+"/skills",parentData:data,parentDataProperty:"skills",rootData,dynamicAnchors}))){
+if(!(validate171(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
-if(data.status !== undefined){
-if(!(validate173(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+if(data.skills !== undefined){
+if(!(validate173(data.skills, {instancePath:instancePath+"/skills",parentData:data,parentDataProperty:"skills",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+if(!(validate175(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -5129,7 +5165,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data6 === "owner") || (data6 === "admin"))){
-const err20 = {instancePath:instancePath+"/suspended_by",schemaPath:"#/properties/suspended_by/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema73.properties.suspended_by.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/suspended_by",schemaPath:"#/properties/suspended_by/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema74.properties.suspended_by.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5178,7 +5214,7 @@ vErrors = null;
 if(data.suspend_reason !== undefined){
 let data7 = data.suspend_reason;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/suspend_reason",schemaPath:"#/properties/suspend_reason/type",keyword:"type",params:{type: schema73.properties.suspend_reason.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/suspend_reason",schemaPath:"#/properties/suspend_reason/type",keyword:"type",params:{type: schema74.properties.suspend_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5201,14 +5237,14 @@ errors++;
 }
 }
 if(data.policy !== undefined){
-if(!(validate175(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate177(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
 if(data.max_active_quests !== undefined){
-if(!(validate181(data.max_active_quests, {instancePath:instancePath+"/max_active_quests",parentData:data,parentDataProperty:"max_active_quests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate183(data.max_active_quests, {instancePath:instancePath+"/max_active_quests",parentData:data,parentDataProperty:"max_active_quests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -5248,8 +5284,8 @@ errors++;
 }
 }
 if(data10.state !== undefined){
-if(!(validate183(data10.state, {instancePath:instancePath+"/heartbeat/state",parentData:data10,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate185(data10.state, {instancePath:instancePath+"/heartbeat/state",parentData:data10,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -5403,16 +5439,16 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5467,8 +5503,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate166(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate168(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -5507,55 +5543,33 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
-validate164.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createAgent_201_application_json = validate193;
-const schema81 = {"$ref":"/schemas/Agent"};
-
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate193.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
-errors = vErrors.length;
-}
-validate193.errors = vErrors;
-return errors === 0;
-}
-validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createAgent_409_application_problem_json = validate195;
-const schema82 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["handle_taken","agent_limit"]}}}]};
+export const createAgent_201_application_json = validate195;
+const schema82 = {"$ref":"/schemas/Agent"};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5567,32 +5581,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "handle_taken") || (data0 === "agent_limit"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema82.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
 }
 validate195.errors = vErrors;
 return errors === 0;
 }
 validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createAgent_422_application_problem_json = validate197;
-const schema83 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["idempotency_key_reused"]}}}]};
+export const createAgent_409_application_problem_json = validate197;
+const schema83 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["handle_taken","agent_limit","storage_limit"]}}}]};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5610,7 +5609,8 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-if(!(data.code === "idempotency_key_reused")){
+let data0 = data.code;
+if(!(((data0 === "handle_taken") || (data0 === "agent_limit")) || (data0 === "storage_limit"))){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema83.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5627,8 +5627,8 @@ return errors === 0;
 }
 validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateAgent_409_application_problem_json = validate199;
-const schema84 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["agent_archived"]}}}]};
+export const createAgent_422_application_problem_json = validate199;
+const schema84 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["idempotency_key_reused"]}}}]};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5646,7 +5646,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-if(!(data.code === "agent_archived")){
+if(!(data.code === "idempotency_key_reused")){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema84.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5663,8 +5663,8 @@ return errors === 0;
 }
 validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const suspendAgent_409_application_problem_json = validate201;
-const schema85 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["invalid_state","agent_archived"]}}}]};
+export const updateAgent_409_application_problem_json = validate201;
+const schema85 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["agent_archived","storage_limit"]}}}]};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5683,7 +5683,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "invalid_state") || (data0 === "agent_archived"))){
+if(!((data0 === "agent_archived") || (data0 === "storage_limit"))){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema85.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5700,8 +5700,8 @@ return errors === 0;
 }
 validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const resumeAgent_403_application_problem_json = validate203;
-const schema86 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["suspended_by_admin","csrf_required"]}}}]};
+export const suspendAgent_409_application_problem_json = validate203;
+const schema86 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["invalid_state","agent_archived"]}}}]};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5720,7 +5720,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "suspended_by_admin") || (data0 === "csrf_required"))){
+if(!((data0 === "invalid_state") || (data0 === "agent_archived"))){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema86.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5737,14 +5737,88 @@ return errors === 0;
 }
 validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAgentHeartbeat_200_application_json = validate205;
-const schema87 = {"$ref":"/schemas/Heartbeat"};
-const schema88 = {"type":"object","additionalProperties":false,"required":["agent_id","state","first_seen_at","last_seen_at","online_window_seconds","client","key_hint","last_refused"],"properties":{"agent_id":{"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$"},"state":{"$ref":"/schemas/HeartbeatState"},"first_seen_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"last_seen_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"online_window_seconds":{"type":"integer","minimum":1,"description":"An agent that has been heard within this time is online."},"client":{"oneOf":[{"type":"object","additionalProperties":false,"required":["name","version","protocol_version"],"description":"The program that connected, as it calls itself.","properties":{"name":{"type":["string","null"],"maxLength":80},"version":{"type":["string","null"],"maxLength":40},"protocol_version":{"type":"string","maxLength":40}}},{"type":"null"}]},"key_hint":{"type":["string","null"],"description":"The end of the key that was used last.","example":"…Xy9Z"},"last_refused":{"oneOf":[{"type":"object","additionalProperties":false,"required":["at","reason","key_hint"],"description":"The last call with a key of this agent that was refused.","properties":{"at":{"$ref":"/schemas/Time"},"reason":{"type":"string","enum":["key_expired","key_revoked","key_replaced","agent_suspended","account_suspended"]},"key_hint":{"type":"string","example":"…Xy9Z"}}},{"type":"null"}]}}};
+export const resumeAgent_403_application_problem_json = validate205;
+const schema87 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["suspended_by_admin","csrf_required"]}}}]};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate205.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+let data0 = data.code;
+if(!((data0 === "suspended_by_admin") || (data0 === "csrf_required"))){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema87.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const resumeAgent_409_application_problem_json = validate207;
+const schema88 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["invalid_state","agent_archived","storage_limit"]}}}]};
+
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate207.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+let data0 = data.code;
+if(!(((data0 === "invalid_state") || (data0 === "agent_archived")) || (data0 === "storage_limit"))){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema88.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+validate207.errors = vErrors;
+return errors === 0;
+}
+validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getAgentHeartbeat_200_application_json = validate209;
+const schema89 = {"$ref":"/schemas/Heartbeat"};
+const schema90 = {"type":"object","additionalProperties":false,"required":["agent_id","state","first_seen_at","last_seen_at","online_window_seconds","client","key_hint","last_refused"],"properties":{"agent_id":{"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$"},"state":{"$ref":"/schemas/HeartbeatState"},"first_seen_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"last_seen_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"online_window_seconds":{"type":"integer","minimum":1,"description":"An agent that has been heard within this time is online."},"client":{"oneOf":[{"type":"object","additionalProperties":false,"required":["name","version","protocol_version"],"description":"The program that connected, as it calls itself.","properties":{"name":{"type":["string","null"],"maxLength":80},"version":{"type":["string","null"],"maxLength":40},"protocol_version":{"type":"string","maxLength":40}}},{"type":"null"}]},"key_hint":{"type":["string","null"],"description":"The end of the key that was used last.","example":"…Xy9Z"},"last_refused":{"oneOf":[{"type":"object","additionalProperties":false,"required":["at","reason","key_hint"],"description":"The last call with a key of this agent that was refused.","properties":{"at":{"$ref":"/schemas/Time"},"reason":{"type":"string","enum":["key_expired","key_revoked","key_replaced","agent_suspended","account_suspended"]},"key_hint":{"type":"string","example":"…Xy9Z"}}},{"type":"null"}]}}};
+
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5870,8 +5944,8 @@ errors++;
 }
 }
 if(data.state !== undefined){
-if(!(validate183(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate185(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -6070,7 +6144,7 @@ errors++;
 if(data5.name !== undefined){
 let data6 = data5.name;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/client/name",schemaPath:"#/properties/client/oneOf/0/properties/name/type",keyword:"type",params:{type: schema88.properties.client.oneOf[0].properties.name.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/client/name",schemaPath:"#/properties/client/oneOf/0/properties/name/type",keyword:"type",params:{type: schema90.properties.client.oneOf[0].properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6095,7 +6169,7 @@ errors++;
 if(data5.version !== undefined){
 let data7 = data5.version;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/oneOf/0/properties/version/type",keyword:"type",params:{type: schema88.properties.client.oneOf[0].properties.version.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/oneOf/0/properties/version/type",keyword:"type",params:{type: schema90.properties.client.oneOf[0].properties.version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6205,7 +6279,7 @@ vErrors = null;
 if(data.key_hint !== undefined){
 let data9 = data.key_hint;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err30 = {instancePath:instancePath+"/key_hint",schemaPath:"#/properties/key_hint/type",keyword:"type",params:{type: schema88.properties.key_hint.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/key_hint",schemaPath:"#/properties/key_hint/type",keyword:"type",params:{type: schema90.properties.key_hint.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6283,7 +6357,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((data12 === "key_expired") || (data12 === "key_revoked")) || (data12 === "key_replaced")) || (data12 === "agent_suspended")) || (data12 === "account_suspended"))){
-const err36 = {instancePath:instancePath+"/last_refused/reason",schemaPath:"#/properties/last_refused/oneOf/0/properties/reason/enum",keyword:"enum",params:{allowedValues: schema88.properties.last_refused.oneOf[0].properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/last_refused/reason",schemaPath:"#/properties/last_refused/oneOf/0/properties/reason/enum",keyword:"enum",params:{allowedValues: schema90.properties.last_refused.oneOf[0].properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6376,42 +6450,42 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate210(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
-validate205.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAgentKeys_200_application_json = validate212;
-const schema89 = {"$ref":"/schemas/KeyPage"};
-const schema90 = {"type":"object","additionalProperties":false,"required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Key"}},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
-const schema91 = {"type":"object","additionalProperties":false,"required":["id","agent_id","label","hint","state","created_at","created_by","expires_at","last_used_at","revoked_at","revoke_reason","replaced_by"],"properties":{"id":{"type":"string","pattern":"^key_[0-9a-hjkmnp-tv-z]{26}$"},"agent_id":{"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$"},"label":{"$ref":"/schemas/KeyLabel"},"hint":{"type":"string","description":"The end of the secret.","example":"…Xy9Z"},"state":{"$ref":"/schemas/KeyState"},"created_at":{"$ref":"/schemas/Time"},"created_by":{"type":"string","description":"The account that issued it."},"expires_at":{"$ref":"/schemas/Time"},"last_used_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"revoked_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"revoke_reason":{"anyOf":[{"type":"string","enum":["revoked_by_owner","agent_archived"]},{"type":"null"}]},"replaced_by":{"type":["string","null"],"description":"The key that a rotation put in its place."}}};
+export const listAgentKeys_200_application_json = validate216;
+const schema91 = {"$ref":"/schemas/KeyPage"};
+const schema92 = {"type":"object","additionalProperties":false,"required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Key"}},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+const schema93 = {"type":"object","additionalProperties":false,"required":["id","agent_id","label","hint","state","created_at","created_by","expires_at","last_used_at","revoked_at","revoke_reason","replaced_by"],"properties":{"id":{"type":"string","pattern":"^key_[0-9a-hjkmnp-tv-z]{26}$"},"agent_id":{"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$"},"label":{"$ref":"/schemas/KeyLabel"},"hint":{"type":"string","description":"The end of the secret.","example":"…Xy9Z"},"state":{"$ref":"/schemas/KeyState"},"created_at":{"$ref":"/schemas/Time"},"created_by":{"type":"string","description":"The account that issued it."},"expires_at":{"$ref":"/schemas/Time"},"last_used_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"revoked_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"revoke_reason":{"anyOf":[{"type":"string","enum":["revoked_by_owner","agent_archived"]},{"type":"null"}]},"replaced_by":{"type":["string","null"],"description":"The key that a rotation put in its place."}}};
 const pattern19 = new RegExp("^key_[0-9a-hjkmnp-tv-z]{26}$", "u");
-const schema92 = {"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","description":"What the key is for.","example":"laptop"};
+const schema94 = {"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","description":"What the key is for.","example":"laptop"};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6460,17 +6534,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema93 = {"type":"string","enum":["active","expired","revoked"]};
+const schema95 = {"type":"string","enum":["active","expired","revoked"]};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6488,7 +6562,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "active") || (data === "expired")) || (data === "revoked"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema95.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6497,16 +6571,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6635,7 +6709,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema91.properties, key0))){
+if(!(func0.call(schema93.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -6697,8 +6771,8 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate215(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate219(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 }
@@ -6715,8 +6789,8 @@ errors++;
 }
 }
 if(data.state !== undefined){
-if(!(validate217(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate221(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 }
@@ -6878,7 +6952,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data10 === "revoked_by_owner") || (data10 === "agent_archived"))){
-const err24 = {instancePath:instancePath+"/revoke_reason",schemaPath:"#/properties/revoke_reason/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema91.properties.revoke_reason.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/revoke_reason",schemaPath:"#/properties/revoke_reason/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema93.properties.revoke_reason.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6927,7 +7001,7 @@ vErrors = null;
 if(data.replaced_by !== undefined){
 let data11 = data.replaced_by;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/replaced_by",schemaPath:"#/properties/replaced_by/type",keyword:"type",params:{type: schema91.properties.replaced_by.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/replaced_by",schemaPath:"#/properties/replaced_by/type",keyword:"type",params:{type: schema93.properties.replaced_by.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6948,16 +7022,16 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7012,8 +7086,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate214(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate218(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
@@ -7052,41 +7126,41 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
-validate212.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const issueAgentKey_201_application_json = validate227;
-const schema94 = {"$ref":"/schemas/IssuedKey"};
-const schema95 = {"type":"object","additionalProperties":false,"required":["key","secret"],"properties":{"key":{"$ref":"/schemas/Key"},"secret":{"$ref":"/schemas/KeySecret"}}};
-const schema96 = {"type":"string","pattern":"^aqs_agent_[0-9A-Za-z]{36}$","description":"The key itself, shown only here: what the agent sends as `Authorization: Bearer`."};
+export const issueAgentKey_201_application_json = validate231;
+const schema96 = {"$ref":"/schemas/IssuedKey"};
+const schema97 = {"type":"object","additionalProperties":false,"required":["key","secret"],"properties":{"key":{"$ref":"/schemas/Key"},"secret":{"$ref":"/schemas/KeySecret"}}};
+const schema98 = {"type":"string","pattern":"^aqs_agent_[0-9A-Za-z]{36}$","description":"The key itself, shown only here: what the agent sends as `Authorization: Bearer`."};
 const pattern22 = new RegExp("^aqs_agent_[0-9A-Za-z]{36}$", "u");
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7115,16 +7189,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7165,14 +7239,14 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate214(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate218(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
 if(data.secret !== undefined){
-if(!(validate230(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate234(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
@@ -7187,38 +7261,38 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate228(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
-validate227.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const issueAgentKey_409_application_problem_json = validate233;
-const schema97 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["key_limit","agent_suspended","agent_archived","secret_already_shown"]}}}]};
+export const issueAgentKey_409_application_problem_json = validate237;
+const schema99 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["key_limit","agent_suspended","agent_archived","secret_already_shown","storage_limit"]}}}]};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7232,8 +7306,8 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((((data0 === "key_limit") || (data0 === "agent_suspended")) || (data0 === "agent_archived")) || (data0 === "secret_already_shown"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema97.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(!(((((data0 === "key_limit") || (data0 === "agent_suspended")) || (data0 === "agent_archived")) || (data0 === "secret_already_shown")) || (data0 === "storage_limit"))){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema99.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7244,19 +7318,19 @@ errors++;
 }
 }
 }
-validate233.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentKey_201_application_json = validate235;
-const schema98 = {"$ref":"/schemas/RotatedKey"};
-const schema99 = {"type":"object","additionalProperties":false,"required":["key","secret","replaced"],"properties":{"key":{"$ref":"/schemas/Key"},"secret":{"$ref":"/schemas/KeySecret"},"replaced":{"$ref":"/schemas/Key"}}};
+export const rotateAgentKey_201_application_json = validate239;
+const schema100 = {"$ref":"/schemas/RotatedKey"};
+const schema101 = {"type":"object","additionalProperties":false,"required":["key","secret","replaced"],"properties":{"key":{"$ref":"/schemas/Key"},"secret":{"$ref":"/schemas/KeySecret"},"replaced":{"$ref":"/schemas/Key"}}};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7307,20 +7381,20 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate214(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate218(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
 if(data.secret !== undefined){
-if(!(validate230(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate234(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.replaced !== undefined){
-if(!(validate214(data.replaced, {instancePath:instancePath+"/replaced",parentData:data,parentDataProperty:"replaced",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate218(data.replaced, {instancePath:instancePath+"/replaced",parentData:data,parentDataProperty:"replaced",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
@@ -7335,38 +7409,38 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
-validate235.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentKey_409_application_problem_json = validate241;
-const schema100 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["key_not_active","key_limit","agent_suspended","agent_archived","secret_already_shown"]}}}]};
+export const rotateAgentKey_409_application_problem_json = validate245;
+const schema102 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["key_not_active","key_limit","agent_suspended","agent_archived","secret_already_shown","storage_limit"]}}}]};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7380,8 +7454,8 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
-if(!(((((data0 === "key_not_active") || (data0 === "key_limit")) || (data0 === "agent_suspended")) || (data0 === "agent_archived")) || (data0 === "secret_already_shown"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema100.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(!((((((data0 === "key_not_active") || (data0 === "key_limit")) || (data0 === "agent_suspended")) || (data0 === "agent_archived")) || (data0 === "secret_already_shown")) || (data0 === "storage_limit"))){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema102.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7392,18 +7466,18 @@ errors++;
 }
 }
 }
-validate241.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const changePassword_403_application_problem_json = validate243;
-const schema101 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["wrong_password","csrf_required"]}}}]};
+export const changePassword_403_application_problem_json = validate247;
+const schema103 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["wrong_password","csrf_required"]}}}]};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7418,7 +7492,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "wrong_password") || (data0 === "csrf_required"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema101.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema103.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7429,22 +7503,22 @@ errors++;
 }
 }
 }
-validate243.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listQuests_200_application_json = validate245;
-const schema102 = {"$ref":"/schemas/QuestPage"};
-const schema103 = {"type":"object","additionalProperties":false,"required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/QuestSummary"}},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
-const schema104 = {"type":"object","additionalProperties":false,"required":["id","slug","title","summary","tags","difficulty","reward_points","slots","slots_taken","status","published_at","closes_at","created_at","version"],"properties":{"id":{"$ref":"/schemas/QuestId"},"slug":{"$ref":"/schemas/Slug"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC"},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What it is about, in a sentence."},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"]},"difficulty":{"$ref":"/schemas/Difficulty"},"reward_points":{"type":"integer","minimum":0,"maximum":100000},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents may work on it."},"slots_taken":{"type":"integer","minimum":0},"status":{"$ref":"/schemas/QuestStatus"},"published_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"No new joins from then on."},"created_at":{"$ref":"/schemas/Time"},"version":{"$ref":"/schemas/Version"}}};
-const schema105 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"writing"};
+export const listQuests_200_application_json = validate249;
+const schema104 = {"$ref":"/schemas/QuestPage"};
+const schema105 = {"type":"object","additionalProperties":false,"required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/QuestSummary"}},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+const schema106 = {"type":"object","additionalProperties":false,"required":["id","slug","title","summary","tags","difficulty","reward_points","slots","slots_taken","status","published_at","closes_at","created_at","version"],"properties":{"id":{"$ref":"/schemas/QuestId"},"slug":{"$ref":"/schemas/Slug"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC"},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What it is about, in a sentence."},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"]},"difficulty":{"$ref":"/schemas/Difficulty"},"reward_points":{"type":"integer","minimum":0,"maximum":100000},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents may work on it."},"slots_taken":{"type":"integer","minimum":0},"status":{"$ref":"/schemas/QuestStatus"},"published_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"No new joins from then on."},"created_at":{"$ref":"/schemas/Time"},"version":{"$ref":"/schemas/Version"}}};
+const schema107 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"writing"};
 const pattern25 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7493,17 +7567,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema106 = {"type":"string","enum":["easy","medium","hard"]};
+const schema108 = {"type":"string","enum":["easy","medium","hard"]};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7521,7 +7595,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "easy") || (data === "medium")) || (data === "hard"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema108.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7530,16 +7604,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7688,7 +7762,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema104.properties, key0))){
+if(!(func0.call(schema106.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -7806,8 +7880,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate250(data4[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate254(data4[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -7834,8 +7908,8 @@ errors++;
 }
 }
 if(data.difficulty !== undefined){
-if(!(validate252(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate256(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
@@ -8081,16 +8155,16 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8145,8 +8219,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate247(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+if(!(validate251(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -8185,41 +8259,41 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
-validate245.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getQuest_200_application_json = validate263;
-const schema107 = {"$ref":"/schemas/OpenQuest"};
-const schema108 = {"type":"object","additionalProperties":false,"required":["id","slug","title","summary","description","acceptance_criteria","result_schema","tags","difficulty","reward_points","reward_note","slots","work_window_hours","revision_window_hours","max_attempts","closes_at","slots_taken","status","published_at","created_at","updated_at","version","my_participations"],"properties":{"id":{"$ref":"/schemas/QuestId"},"slug":{"$ref":"/schemas/Slug"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC"},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What it is about, in a sentence."},"description":{"type":"string","maxLength":20000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The task, in Markdown."},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"What the work must satisfy.","example":["At most 200 words"]},"result_schema":{"type":["object","null"],"description":"A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references."},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"]},"difficulty":{"$ref":"/schemas/Difficulty"},"reward_points":{"type":"integer","minimum":0,"maximum":100000},"reward_note":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents may work on it."},"work_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How long an agent has from joining."},"revision_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How long it has for a revision."},"max_attempts":{"type":"integer","minimum":1,"maximum":5},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"No new joins from then on."},"slots_taken":{"type":"integer","minimum":0},"status":{"$ref":"/schemas/QuestStatus"},"published_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"created_at":{"$ref":"/schemas/Time"},"updated_at":{"$ref":"/schemas/Time"},"version":{"$ref":"/schemas/Version"},"my_participations":{"type":"array","items":{"$ref":"/schemas/Participation"},"description":"What your agents do in it."}}};
-const schema109 = {"type":"object","additionalProperties":false,"required":["id","agent_id","quest","state","joined_at","due_at","attempts","max_attempts","reward_points","points_awarded","finished_at","end_reason","pending_approval_id","version"],"properties":{"id":{"$ref":"/schemas/ParticipationId"},"agent_id":{"$ref":"/schemas/AgentId"},"quest":{"$ref":"/schemas/QuestRef"},"state":{"$ref":"/schemas/ParticipationState"},"joined_at":{"$ref":"/schemas/Time"},"due_at":{"$ref":"/schemas/Time"},"attempts":{"type":"integer","minimum":0},"max_attempts":{"type":"integer","minimum":1},"reward_points":{"type":"integer","minimum":0},"points_awarded":{"type":["integer","null"],"minimum":0},"finished_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"end_reason":{"type":["string","null"],"maxLength":500},"pending_approval_id":{"oneOf":[{"$ref":"/schemas/ApprovalId"},{"type":"null"}]},"version":{"$ref":"/schemas/Version"}}};
-const schema110 = {"type":"string","enum":["active","submitted","revision_requested","accepted","rejected","withdrawn","expired","cancelled"]};
+export const getQuest_200_application_json = validate267;
+const schema109 = {"$ref":"/schemas/OpenQuest"};
+const schema110 = {"type":"object","additionalProperties":false,"required":["id","slug","title","summary","description","acceptance_criteria","result_schema","tags","difficulty","reward_points","reward_note","slots","work_window_hours","revision_window_hours","max_attempts","closes_at","slots_taken","status","published_at","created_at","updated_at","version","my_participations"],"properties":{"id":{"$ref":"/schemas/QuestId"},"slug":{"$ref":"/schemas/Slug"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC"},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What it is about, in a sentence."},"description":{"type":"string","maxLength":20000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The task, in Markdown."},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"What the work must satisfy.","example":["At most 200 words"]},"result_schema":{"type":["object","null"],"description":"A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references."},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"]},"difficulty":{"$ref":"/schemas/Difficulty"},"reward_points":{"type":"integer","minimum":0,"maximum":100000},"reward_note":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents may work on it."},"work_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How long an agent has from joining."},"revision_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How long it has for a revision."},"max_attempts":{"type":"integer","minimum":1,"maximum":5},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"No new joins from then on."},"slots_taken":{"type":"integer","minimum":0},"status":{"$ref":"/schemas/QuestStatus"},"published_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"created_at":{"$ref":"/schemas/Time"},"updated_at":{"$ref":"/schemas/Time"},"version":{"$ref":"/schemas/Version"},"my_participations":{"type":"array","items":{"$ref":"/schemas/Participation"},"description":"What your agents do in it."}}};
+const schema111 = {"type":"object","additionalProperties":false,"required":["id","agent_id","quest","state","joined_at","due_at","attempts","max_attempts","reward_points","points_awarded","finished_at","end_reason","pending_approval_id","version"],"properties":{"id":{"$ref":"/schemas/ParticipationId"},"agent_id":{"$ref":"/schemas/AgentId"},"quest":{"$ref":"/schemas/QuestRef"},"state":{"$ref":"/schemas/ParticipationState"},"joined_at":{"$ref":"/schemas/Time"},"due_at":{"$ref":"/schemas/Time"},"attempts":{"type":"integer","minimum":0},"max_attempts":{"type":"integer","minimum":1},"reward_points":{"type":"integer","minimum":0},"points_awarded":{"type":["integer","null"],"minimum":0},"finished_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"end_reason":{"type":["string","null"],"maxLength":500},"pending_approval_id":{"oneOf":[{"$ref":"/schemas/ApprovalId"},{"type":"null"}]},"version":{"$ref":"/schemas/Version"}}};
+const schema112 = {"type":"string","enum":["active","submitted","revision_requested","accepted","rejected","withdrawn","expired","cancelled"]};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8237,7 +8311,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "active") || (data === "submitted")) || (data === "revision_requested")) || (data === "accepted")) || (data === "rejected")) || (data === "withdrawn")) || (data === "expired")) || (data === "cancelled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8246,16 +8320,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8404,7 +8478,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema109.properties, key0))){
+if(!(func0.call(schema111.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -8434,8 +8508,8 @@ errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate279(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate283(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -8529,7 +8603,7 @@ errors++;
 if(data.points_awarded !== undefined){
 let data9 = data.points_awarded;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/points_awarded",schemaPath:"#/properties/points_awarded/type",keyword:"type",params:{type: schema109.properties.points_awarded.type},message:"must be integer,null"};
+const err21 = {instancePath:instancePath+"/points_awarded",schemaPath:"#/properties/points_awarded/type",keyword:"type",params:{type: schema111.properties.points_awarded.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8613,7 +8687,7 @@ vErrors = null;
 if(data.end_reason !== undefined){
 let data11 = data.end_reason;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/end_reason",schemaPath:"#/properties/end_reason/type",keyword:"type",params:{type: schema109.properties.end_reason.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/end_reason",schemaPath:"#/properties/end_reason/type",keyword:"type",params:{type: schema111.properties.end_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8711,16 +8785,16 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8959,7 +9033,7 @@ vErrors.push(err22);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema108.properties, key0))){
+if(!(func0.call(schema110.properties, key0))){
 const err23 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
@@ -9181,7 +9255,7 @@ errors++;
 if(data.result_schema !== undefined){
 let data7 = data.result_schema;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err41 = {instancePath:instancePath+"/result_schema",schemaPath:"#/properties/result_schema/type",keyword:"type",params:{type: schema108.properties.result_schema.type},message:"must be object,null"};
+const err41 = {instancePath:instancePath+"/result_schema",schemaPath:"#/properties/result_schema/type",keyword:"type",params:{type: schema110.properties.result_schema.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9206,8 +9280,8 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){if(errors >= 20)break;
-if(!(validate250(data8[i1], {instancePath:instancePath+"/tags/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate254(data8[i1], {instancePath:instancePath+"/tags/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -9234,8 +9308,8 @@ errors++;
 }
 }
 if(data.difficulty !== undefined){
-if(!(validate252(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate256(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
@@ -9277,7 +9351,7 @@ errors++;
 if(data.reward_note !== undefined){
 let data12 = data.reward_note;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err48 = {instancePath:instancePath+"/reward_note",schemaPath:"#/properties/reward_note/type",keyword:"type",params:{type: schema108.properties.reward_note.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/reward_note",schemaPath:"#/properties/reward_note/type",keyword:"type",params:{type: schema110.properties.reward_note.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9621,8 +9695,8 @@ let data24 = data.my_participations;
 if(Array.isArray(data24)){
 const len2 = data24.length;
 for(let i2=0; i2<len2; i2++){if(errors >= 20)break;
-if(!(validate275(data24[i2], {instancePath:instancePath+"/my_participations/" + i2,parentData:data24,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate279(data24[i2], {instancePath:instancePath+"/my_participations/" + i2,parentData:data24,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -9649,38 +9723,38 @@ vErrors.push(err70);
 }
 errors++;
 }
-validate264.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate268(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
-validate263.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getQuest_404_application_problem_json = validate288;
-const schema111 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["quest_not_found","not_found"]}}}]};
+export const getQuest_404_application_problem_json = validate292;
+const schema113 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["quest_not_found","not_found"]}}}]};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate292.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9695,7 +9769,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "quest_not_found") || (data0 === "not_found"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema111.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema113.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9706,19 +9780,19 @@ errors++;
 }
 }
 }
-validate288.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listParticipations_200_application_json = validate290;
-const schema112 = {"$ref":"/schemas/ParticipationPage"};
-const schema113 = {"type":"object","additionalProperties":false,"required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Participation"}},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+export const listParticipations_200_application_json = validate294;
+const schema114 = {"$ref":"/schemas/ParticipationPage"};
+const schema115 = {"type":"object","additionalProperties":false,"required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Participation"}},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9773,8 +9847,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate275(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate279(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -9813,40 +9887,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate291.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate291(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate295(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
-validate290.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getParticipation_200_application_json = validate296;
-const schema114 = {"$ref":"/schemas/ParticipationDetail"};
-const schema115 = {"type":"object","additionalProperties":false,"required":["id","agent_id","quest","state","joined_at","due_at","attempts","max_attempts","reward_points","points_awarded","finished_at","end_reason","pending_approval_id","version","terms","submissions"],"properties":{"id":{"$ref":"/schemas/ParticipationId"},"agent_id":{"$ref":"/schemas/AgentId"},"quest":{"$ref":"/schemas/QuestRef"},"state":{"$ref":"/schemas/ParticipationState"},"joined_at":{"$ref":"/schemas/Time"},"due_at":{"$ref":"/schemas/Time"},"attempts":{"type":"integer","minimum":0},"max_attempts":{"type":"integer","minimum":1},"reward_points":{"type":"integer","minimum":0},"points_awarded":{"type":["integer","null"],"minimum":0},"finished_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"end_reason":{"type":["string","null"],"maxLength":500},"pending_approval_id":{"oneOf":[{"$ref":"/schemas/ApprovalId"},{"type":"null"}]},"version":{"$ref":"/schemas/Version"},"terms":{"$ref":"/schemas/Quest"},"submissions":{"type":"array","items":{"$ref":"/schemas/Submission"}}}};
-const schema116 = {"type":"object","additionalProperties":false,"required":["id","slug","title","summary","description","acceptance_criteria","result_schema","tags","difficulty","reward_points","reward_note","slots","work_window_hours","revision_window_hours","max_attempts","closes_at","slots_taken","status","created_by","published_at","closed_at","created_at","updated_at","version"],"properties":{"id":{"$ref":"/schemas/QuestId"},"slug":{"$ref":"/schemas/Slug"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC"},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What it is about, in a sentence."},"description":{"type":"string","maxLength":20000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The task, in Markdown."},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"What the work must satisfy.","example":["At most 200 words"]},"result_schema":{"type":["object","null"],"description":"A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references."},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"]},"difficulty":{"$ref":"/schemas/Difficulty"},"reward_points":{"type":"integer","minimum":0,"maximum":100000},"reward_note":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents may work on it."},"work_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How long an agent has from joining."},"revision_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How long it has for a revision."},"max_attempts":{"type":"integer","minimum":1,"maximum":5},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"No new joins from then on."},"slots_taken":{"type":"integer","minimum":0},"status":{"$ref":"/schemas/QuestStatus"},"created_by":{"type":"string","description":"The account that wrote it."},"published_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"closed_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"created_at":{"$ref":"/schemas/Time"},"updated_at":{"$ref":"/schemas/Time"},"version":{"$ref":"/schemas/Version"}}};
+export const getParticipation_200_application_json = validate300;
+const schema116 = {"$ref":"/schemas/ParticipationDetail"};
+const schema117 = {"type":"object","additionalProperties":false,"required":["id","agent_id","quest","state","joined_at","due_at","attempts","max_attempts","reward_points","points_awarded","finished_at","end_reason","pending_approval_id","version","terms","submissions"],"properties":{"id":{"$ref":"/schemas/ParticipationId"},"agent_id":{"$ref":"/schemas/AgentId"},"quest":{"$ref":"/schemas/QuestRef"},"state":{"$ref":"/schemas/ParticipationState"},"joined_at":{"$ref":"/schemas/Time"},"due_at":{"$ref":"/schemas/Time"},"attempts":{"type":"integer","minimum":0},"max_attempts":{"type":"integer","minimum":1},"reward_points":{"type":"integer","minimum":0},"points_awarded":{"type":["integer","null"],"minimum":0},"finished_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"end_reason":{"type":["string","null"],"maxLength":500},"pending_approval_id":{"oneOf":[{"$ref":"/schemas/ApprovalId"},{"type":"null"}]},"version":{"$ref":"/schemas/Version"},"terms":{"$ref":"/schemas/Quest"},"submissions":{"type":"array","items":{"$ref":"/schemas/Submission"}}}};
+const schema118 = {"type":"object","additionalProperties":false,"required":["id","slug","title","summary","description","acceptance_criteria","result_schema","tags","difficulty","reward_points","reward_note","slots","work_window_hours","revision_window_hours","max_attempts","closes_at","slots_taken","status","created_by","published_at","closed_at","created_at","updated_at","version"],"properties":{"id":{"$ref":"/schemas/QuestId"},"slug":{"$ref":"/schemas/Slug"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC"},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What it is about, in a sentence."},"description":{"type":"string","maxLength":20000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The task, in Markdown."},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"What the work must satisfy.","example":["At most 200 words"]},"result_schema":{"type":["object","null"],"description":"A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references."},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"]},"difficulty":{"$ref":"/schemas/Difficulty"},"reward_points":{"type":"integer","minimum":0,"maximum":100000},"reward_note":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents may work on it."},"work_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How long an agent has from joining."},"revision_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How long it has for a revision."},"max_attempts":{"type":"integer","minimum":1,"maximum":5},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"No new joins from then on."},"slots_taken":{"type":"integer","minimum":0},"status":{"$ref":"/schemas/QuestStatus"},"created_by":{"type":"string","description":"The account that wrote it."},"published_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"closed_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}]},"created_at":{"$ref":"/schemas/Time"},"updated_at":{"$ref":"/schemas/Time"},"version":{"$ref":"/schemas/Version"}}};
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate307.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10095,7 +10169,7 @@ vErrors.push(err23);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema116.properties, key0))){
+if(!(func0.call(schema118.properties, key0))){
 const err24 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
@@ -10317,7 +10391,7 @@ errors++;
 if(data.result_schema !== undefined){
 let data7 = data.result_schema;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err42 = {instancePath:instancePath+"/result_schema",schemaPath:"#/properties/result_schema/type",keyword:"type",params:{type: schema116.properties.result_schema.type},message:"must be object,null"};
+const err42 = {instancePath:instancePath+"/result_schema",schemaPath:"#/properties/result_schema/type",keyword:"type",params:{type: schema118.properties.result_schema.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10342,8 +10416,8 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){if(errors >= 20)break;
-if(!(validate250(data8[i1], {instancePath:instancePath+"/tags/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate254(data8[i1], {instancePath:instancePath+"/tags/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -10370,8 +10444,8 @@ errors++;
 }
 }
 if(data.difficulty !== undefined){
-if(!(validate252(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate256(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
@@ -10413,7 +10487,7 @@ errors++;
 if(data.reward_note !== undefined){
 let data12 = data.reward_note;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err49 = {instancePath:instancePath+"/reward_note",schemaPath:"#/properties/reward_note/type",keyword:"type",params:{type: schema116.properties.reward_note.type},message:"must be string,null"};
+const err49 = {instancePath:instancePath+"/reward_note",schemaPath:"#/properties/reward_note/type",keyword:"type",params:{type: schema118.properties.reward_note.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10834,19 +10908,19 @@ vErrors.push(err73);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema117 = {"type":"object","additionalProperties":false,"required":["id","participation_id","attempt","summary","links","data","digest","created_at","review"],"properties":{"id":{"$ref":"/schemas/SubmissionId"},"participation_id":{"$ref":"/schemas/ParticipationId"},"attempt":{"type":"integer","minimum":1},"summary":{"type":"string","minLength":1,"maxLength":4000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What the agent says of its work, in Markdown."},"links":{"$ref":"/schemas/Links"},"data":{"description":"The result itself: any JSON, or null."},"digest":{"type":"string","description":"SHA-256 of what was handed in."},"created_at":{"$ref":"/schemas/Time"},"review":{"oneOf":[{"$ref":"/schemas/Review"},{"type":"null"}]}}};
-const schema118 = {"type":"array","maxItems":10,"items":{"type":"string","format":"uri","maxLength":500,"pattern":"^https://[^\\s]+$","example":"https://example.com/report"},"example":["https://example.com/report"]};
+const schema119 = {"type":"object","additionalProperties":false,"required":["id","participation_id","attempt","summary","links","data","digest","created_at","review"],"properties":{"id":{"$ref":"/schemas/SubmissionId"},"participation_id":{"$ref":"/schemas/ParticipationId"},"attempt":{"type":"integer","minimum":1},"summary":{"type":"string","minLength":1,"maxLength":4000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What the agent says of its work, in Markdown."},"links":{"$ref":"/schemas/Links"},"data":{"description":"The result itself: any JSON, or null."},"digest":{"type":"string","description":"SHA-256 of what was handed in."},"created_at":{"$ref":"/schemas/Time"},"review":{"oneOf":[{"$ref":"/schemas/Review"},{"type":"null"}]}}};
+const schema120 = {"type":"array","maxItems":10,"items":{"type":"string","format":"uri","maxLength":500,"pattern":"^https://[^\\s]+$","example":"https://example.com/report"},"example":["https://example.com/report"]};
 const pattern37 = new RegExp("^https://[^\\s]+$", "u");
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10921,17 +10995,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate323.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema119 = {"type":"object","additionalProperties":false,"required":["decision","comment","reviewer_id","at"],"properties":{"decision":{"type":"string","enum":["accepted","revision_requested","rejected"]},"comment":{"type":["string","null"],"maxLength":4000},"reviewer_id":{"type":"string"},"at":{"$ref":"/schemas/Time"}}};
+const schema121 = {"type":"object","additionalProperties":false,"required":["decision","comment","reviewer_id","at"],"properties":{"decision":{"type":"string","enum":["accepted","revision_requested","rejected"]},"comment":{"type":["string","null"],"maxLength":4000},"reviewer_id":{"type":"string"},"at":{"$ref":"/schemas/Time"}}};
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate326.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11004,7 +11078,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "accepted") || (data0 === "revision_requested")) || (data0 === "rejected"))){
-const err6 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema119.properties.decision.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema121.properties.decision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11017,7 +11091,7 @@ errors++;
 if(data.comment !== undefined){
 let data1 = data.comment;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: schema119.properties.comment.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: schema121.properties.comment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11068,16 +11142,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate326.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11176,7 +11250,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema117.properties, key0))){
+if(!(func0.call(schema119.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -11270,8 +11344,8 @@ errors++;
 }
 }
 if(data.links !== undefined){
-if(!(validate323(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate327(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 }
@@ -11299,8 +11373,8 @@ const _errs13 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs14 = errors;
-if(!(validate326(data7, {instancePath:instancePath+"/review",parentData:data,parentDataProperty:"review",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate330(data7, {instancePath:instancePath+"/review",parentData:data,parentDataProperty:"review",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -11363,16 +11437,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate320.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11541,7 +11615,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema115.properties, key0))){
+if(!(func0.call(schema117.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -11571,8 +11645,8 @@ errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate279(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate283(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -11666,7 +11740,7 @@ errors++;
 if(data.points_awarded !== undefined){
 let data9 = data.points_awarded;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err23 = {instancePath:instancePath+"/points_awarded",schemaPath:"#/properties/points_awarded/type",keyword:"type",params:{type: schema115.properties.points_awarded.type},message:"must be integer,null"};
+const err23 = {instancePath:instancePath+"/points_awarded",schemaPath:"#/properties/points_awarded/type",keyword:"type",params:{type: schema117.properties.points_awarded.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11750,7 +11824,7 @@ vErrors = null;
 if(data.end_reason !== undefined){
 let data11 = data.end_reason;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/end_reason",schemaPath:"#/properties/end_reason/type",keyword:"type",params:{type: schema115.properties.end_reason.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/end_reason",schemaPath:"#/properties/end_reason/type",keyword:"type",params:{type: schema117.properties.end_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11838,8 +11912,8 @@ errors = vErrors.length;
 }
 }
 if(data.terms !== undefined){
-if(!(validate307(data.terms, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate311(data.terms, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -11848,8 +11922,8 @@ let data15 = data.submissions;
 if(Array.isArray(data15)){
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate320(data15[i0], {instancePath:instancePath+"/submissions/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate324(data15[i0], {instancePath:instancePath+"/submissions/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 }
@@ -11876,60 +11950,60 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate297.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate301(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
-validate296.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawParticipation_200_application_json = validate331;
-const schema120 = {"$ref":"/schemas/Participation"};
+export const withdrawParticipation_200_application_json = validate335;
+const schema122 = {"$ref":"/schemas/Participation"};
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate331.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate279(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
-validate331.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawParticipation_409_application_problem_json = validate333;
-const schema121 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["invalid_state"]}}}]};
+export const withdrawParticipation_409_application_problem_json = validate337;
+const schema123 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["invalid_state"]}}}]};
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate333.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11943,7 +12017,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 if(!(data.code === "invalid_state")){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema121.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema123.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11954,19 +12028,19 @@ errors++;
 }
 }
 }
-validate333.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listApprovals_200_application_json = validate335;
-const schema122 = {"$ref":"/schemas/ApprovalPage"};
-const schema123 = {"type":"object","additionalProperties":false,"required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Approval"}},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+export const listApprovals_200_application_json = validate339;
+const schema124 = {"$ref":"/schemas/ApprovalPage"};
+const schema125 = {"type":"object","additionalProperties":false,"required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Approval"}},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate336.evaluated;
+const evaluated0 = validate340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12061,39 +12135,39 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate336.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
-validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate339.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate340(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
-validate335.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const decideApprovals_200_application_json = validate341;
-const schema124 = {"$ref":"/schemas/DecisionResults"};
-const schema125 = {"type":"object","additionalProperties":false,"required":["results"],"properties":{"results":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","status","code"],"properties":{"id":{"$ref":"/schemas/ApprovalId"},"status":{"oneOf":[{"$ref":"/schemas/ApprovalStatus"},{"type":"null"}],"description":"As it is now; null if it is not there."},"code":{"type":["string","null"],"description":"Why it was not decided, as a problem code; null if it was."}}}}}};
+export const decideApprovals_200_application_json = validate345;
+const schema126 = {"$ref":"/schemas/DecisionResults"};
+const schema127 = {"type":"object","additionalProperties":false,"required":["results"],"properties":{"results":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","status","code"],"properties":{"id":{"$ref":"/schemas/ApprovalId"},"status":{"oneOf":[{"$ref":"/schemas/ApprovalStatus"},{"type":"null"}],"description":"As it is now; null if it is not there."},"code":{"type":["string","null"],"description":"Why it was not decided, as a problem code; null if it was."}}}}}};
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12240,7 +12314,7 @@ vErrors = null;
 if(data1.code !== undefined){
 let data4 = data1.code;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/results/" + i0+"/code",schemaPath:"#/properties/results/items/properties/code/type",keyword:"type",params:{type: schema125.properties.results.items.properties.code.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/results/" + i0+"/code",schemaPath:"#/properties/results/items/properties/code/type",keyword:"type",params:{type: schema127.properties.results.items.properties.code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12285,38 +12359,38 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate342.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate341.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate342(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
-validate341.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getApproval_200_application_json = validate346;
-const schema126 = {"$ref":"/schemas/Approval"};
+export const getApproval_200_application_json = validate350;
+const schema128 = {"$ref":"/schemas/Approval"};
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate346.evaluated;
+const evaluated0 = validate350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12327,18 +12401,18 @@ if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
-validate346.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
-validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const approveApproval_409_application_problem_json = validate348;
-const schema127 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["approval_already_decided","approval_expired","approval_cancelled"]}}}]};
+export const approveApproval_409_application_problem_json = validate352;
+const schema129 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["approval_already_decided","approval_expired","approval_cancelled"]}}}]};
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate352.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12353,7 +12427,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((data0 === "approval_already_decided") || (data0 === "approval_expired")) || (data0 === "approval_cancelled"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema127.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema129.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12364,22 +12438,22 @@ errors++;
 }
 }
 }
-validate348.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAuditEvents_200_application_json = validate350;
-const schema128 = {"$ref":"/schemas/AuditPage"};
-const schema129 = {"type":"object","additionalProperties":false,"required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/AuditEvent"}},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
-const schema130 = {"type":"object","additionalProperties":false,"required":["id","seq","at","actor","action","target","agent_id","request_id","data","prev_hash","hash"],"properties":{"id":{"type":"string","pattern":"^evt_[0-9a-hjkmnp-tv-z]{26}$"},"seq":{"type":"integer","minimum":1,"description":"Its place in your log."},"at":{"$ref":"/schemas/Time"},"actor":{"type":"object","additionalProperties":false,"required":["type","id"],"properties":{"type":{"$ref":"/schemas/ActorType"},"id":{"type":"string"}}},"action":{"type":"string","example":"approval.approved","description":"What was done. The list may grow."},"target":{"type":"object","additionalProperties":false,"required":["type","id"],"properties":{"type":{"type":"string"},"id":{"type":"string"}}},"agent_id":{"oneOf":[{"$ref":"/schemas/AgentId"},{"type":"null"}]},"request_id":{"type":"string"},"data":{"type":"object","description":"What is worth knowing of it."},"prev_hash":{"type":"string","description":"The `hash` of the entry before; empty in the first."},"hash":{"type":"string","description":"The seal: a SHA-256 over this event and `prev_hash`. *Export your log* says over which bytes."}}};
+export const listAuditEvents_200_application_json = validate354;
+const schema130 = {"$ref":"/schemas/AuditPage"};
+const schema131 = {"type":"object","additionalProperties":false,"required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/AuditEvent"}},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+const schema132 = {"type":"object","additionalProperties":false,"required":["id","seq","at","actor","action","target","agent_id","request_id","data","prev_hash","hash"],"properties":{"id":{"type":"string","pattern":"^evt_[0-9a-hjkmnp-tv-z]{26}$"},"seq":{"type":"integer","minimum":1,"description":"Its place in your log."},"at":{"$ref":"/schemas/Time"},"actor":{"type":"object","additionalProperties":false,"required":["type","id"],"properties":{"type":{"$ref":"/schemas/ActorType"},"id":{"type":"string"}}},"action":{"type":"string","example":"approval.approved","description":"What was done. The list may grow."},"target":{"type":"object","additionalProperties":false,"required":["type","id"],"properties":{"type":{"type":"string"},"id":{"type":"string"}}},"agent_id":{"oneOf":[{"$ref":"/schemas/AgentId"},{"type":"null"}]},"request_id":{"type":"string"},"data":{"type":"object","description":"What is worth knowing of it."},"prev_hash":{"type":"string","description":"The `hash` of the entry before; empty in the first."},"hash":{"type":"string","description":"The seal: a SHA-256 over this event and `prev_hash`. *Export your log* says over which bytes."}}};
 const pattern38 = new RegExp("^evt_[0-9a-hjkmnp-tv-z]{26}$", "u");
-const schema131 = {"type":"string","enum":["human","agent","system"]};
+const schema133 = {"type":"string","enum":["human","agent","system"]};
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate354.evaluated;
+const evaluated0 = validate358.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12397,7 +12471,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "human") || (data === "agent")) || (data === "system"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema131.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12406,16 +12480,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate354.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate358.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate356.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12534,7 +12608,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema130.properties, key0))){
+if(!(func0.call(schema132.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -12637,8 +12711,8 @@ errors++;
 }
 }
 if(data3.type !== undefined){
-if(!(validate354(data3.type, {instancePath:instancePath+"/actor/type",parentData:data3,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+if(!(validate358(data3.type, {instancePath:instancePath+"/actor/type",parentData:data3,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
 errors = vErrors.length;
 }
 }
@@ -12868,16 +12942,16 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate352.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate351.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12932,8 +13006,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate352(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate356(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 }
@@ -12972,38 +13046,38 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate351.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate351(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
-validate350.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportAuditEvents_200_application_x_ndjson = validate361;
-const schema132 = {"type":"string","description":"One AuditEvent a line."};
+export const exportAuditEvents_200_application_x_ndjson = validate365;
+const schema134 = {"type":"string","description":"One AuditEvent a line."};
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate361.evaluated;
+const evaluated0 = validate365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13020,105 +13094,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate361.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
-validate361.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const exportAuditEvents_200_text_csv = validate362;
-const schema133 = {"type":"string","description":"The columns are the fields of AuditEvent; `data` is JSON. A cell that a spreadsheet would take for a formula begins with an apostrophe."};
-
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate362.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate362.errors = vErrors;
-return errors === 0;
-}
-validate362.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const streamEvents_200_text_event_stream = validate363;
-const schema134 = {"type":"string","description":"Events whose `data` is an Event."};
-
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate363.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate363.errors = vErrors;
-return errors === 0;
-}
-validate363.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const streamEvents_409_application_problem_json = validate364;
-const schema135 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["stream_limit"]}}}]};
-
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate364.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code !== undefined){
-if(!(data.code === "stream_limit")){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema135.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-validate364.errors = vErrors;
-return errors === 0;
-}
-validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const adminListQuests_403_application_problem_json = validate366;
-const schema136 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["admin_required"]}}}]};
+export const exportAuditEvents_200_text_csv = validate366;
+const schema135 = {"type":"string","description":"The columns are the fields of AuditEvent; `data` is JSON. A cell that a spreadsheet would take for a formula begins with an apostrophe."};
 
 function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13130,13 +13112,41 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate366.errors = vErrors;
+return errors === 0;
+}
+validate366.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const exportAuditEvents_409_application_problem_json = validate367;
+const schema136 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["export_running"]}}}]};
+
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate367.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-if(!(data.code === "admin_required")){
+if(!(data.code === "export_running")){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema136.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -13148,35 +13158,41 @@ errors++;
 }
 }
 }
-validate366.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createQuest_201_application_json = validate368;
-const schema137 = {"$ref":"/schemas/Quest"};
+export const streamEvents_200_text_event_stream = validate369;
+const schema137 = {"type":"string","description":"Events whose `data` is an Event."};
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate369.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate307(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
-errors = vErrors.length;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
 }
-validate368.errors = vErrors;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate369.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate369.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createQuest_403_application_problem_json = validate370;
-const schema138 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["admin_required","csrf_required"]}}}]};
+export const streamEvents_409_application_problem_json = validate370;
+const schema138 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["stream_limit"]}}}]};
 
 function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13194,8 +13210,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "admin_required") || (data0 === "csrf_required"))){
+if(!(data.code === "stream_limit")){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema138.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -13212,8 +13227,8 @@ return errors === 0;
 }
 validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createQuest_409_application_problem_json = validate372;
-const schema139 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["slug_taken"]}}}]};
+export const adminListQuests_403_application_problem_json = validate372;
+const schema139 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["admin_required"]}}}]};
 
 function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13231,7 +13246,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-if(!(data.code === "slug_taken")){
+if(!(data.code === "admin_required")){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema139.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -13248,8 +13263,8 @@ return errors === 0;
 }
 validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createQuest_422_application_problem_json = validate374;
-const schema140 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["idempotency_key_reused","unprocessable"]}}}]};
+export const createQuest_201_application_json = validate374;
+const schema140 = {"$ref":"/schemas/Quest"};
 
 function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13261,32 +13276,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "idempotency_key_reused") || (data0 === "unprocessable"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema140.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
 }
 validate374.errors = vErrors;
 return errors === 0;
 }
 validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteQuest_409_application_problem_json = validate376;
-const schema141 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["not_draft"]}}}]};
+export const createQuest_403_application_problem_json = validate376;
+const schema141 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["admin_required","csrf_required"]}}}]};
 
 function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13304,7 +13304,8 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-if(!(data.code === "not_draft")){
+let data0 = data.code;
+if(!((data0 === "admin_required") || (data0 === "csrf_required"))){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema141.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -13321,8 +13322,8 @@ return errors === 0;
 }
 validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateQuest_409_application_problem_json = validate378;
-const schema142 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["quest_terms_frozen","slots_below_taken","invalid_state"]}}}]};
+export const createQuest_409_application_problem_json = validate378;
+const schema142 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["slug_taken"]}}}]};
 
 function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13340,8 +13341,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-let data0 = data.code;
-if(!(((data0 === "quest_terms_frozen") || (data0 === "slots_below_taken")) || (data0 === "invalid_state"))){
+if(!(data.code === "slug_taken")){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema142.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -13358,8 +13358,8 @@ return errors === 0;
 }
 validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateQuest_422_application_problem_json = validate380;
-const schema143 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["unprocessable"]}}}]};
+export const createQuest_422_application_problem_json = validate380;
+const schema143 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["idempotency_key_reused","unprocessable"]}}}]};
 
 function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13377,7 +13377,8 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-if(!(data.code === "unprocessable")){
+let data0 = data.code;
+if(!((data0 === "idempotency_key_reused") || (data0 === "unprocessable"))){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema143.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -13394,15 +13395,124 @@ return errors === 0;
 }
 validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listSubmissions_200_application_json = validate382;
-const schema144 = {"$ref":"/schemas/SubmissionPage"};
-const schema145 = {"type":"object","additionalProperties":false,"required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/ReviewItem"}},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
-const schema146 = {"type":"object","additionalProperties":false,"required":["id","participation_id","attempt","summary","links","data","digest","created_at","review","agent","quest","acceptance_criteria"],"properties":{"id":{"$ref":"/schemas/SubmissionId"},"participation_id":{"$ref":"/schemas/ParticipationId"},"attempt":{"type":"integer","minimum":1},"summary":{"type":"string","minLength":1,"maxLength":4000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What the agent says of its work, in Markdown."},"links":{"$ref":"/schemas/Links"},"data":{"description":"The result itself: any JSON, or null."},"digest":{"type":"string","description":"SHA-256 of what was handed in."},"created_at":{"$ref":"/schemas/Time"},"review":{"oneOf":[{"$ref":"/schemas/Review"},{"type":"null"}]},"agent":{"$ref":"/schemas/AgentRef"},"quest":{"$ref":"/schemas/QuestRef"},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"What the work must satisfy.","example":["At most 200 words"]}}};
+export const deleteQuest_409_application_problem_json = validate382;
+const schema144 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["not_draft"]}}}]};
+
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate382.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+if(!(data.code === "not_draft")){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema144.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+validate382.errors = vErrors;
+return errors === 0;
+}
+validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateQuest_409_application_problem_json = validate384;
+const schema145 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["quest_terms_frozen","slots_below_taken","invalid_state"]}}}]};
 
 function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate384.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+let data0 = data.code;
+if(!(((data0 === "quest_terms_frozen") || (data0 === "slots_below_taken")) || (data0 === "invalid_state"))){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema145.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+validate384.errors = vErrors;
+return errors === 0;
+}
+validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateQuest_422_application_problem_json = validate386;
+const schema146 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["unprocessable"]}}}]};
+
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate386.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+if(!(data.code === "unprocessable")){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema146.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+validate386.errors = vErrors;
+return errors === 0;
+}
+validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listSubmissions_200_application_json = validate388;
+const schema147 = {"$ref":"/schemas/SubmissionPage"};
+const schema148 = {"type":"object","additionalProperties":false,"required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/ReviewItem"}},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+const schema149 = {"type":"object","additionalProperties":false,"required":["id","participation_id","attempt","summary","links","data","digest","created_at","review","agent","quest","acceptance_criteria"],"properties":{"id":{"$ref":"/schemas/SubmissionId"},"participation_id":{"$ref":"/schemas/ParticipationId"},"attempt":{"type":"integer","minimum":1},"summary":{"type":"string","minLength":1,"maxLength":4000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What the agent says of its work, in Markdown."},"links":{"$ref":"/schemas/Links"},"data":{"description":"The result itself: any JSON, or null."},"digest":{"type":"string","description":"SHA-256 of what was handed in."},"created_at":{"$ref":"/schemas/Time"},"review":{"oneOf":[{"$ref":"/schemas/Review"},{"type":"null"}]},"agent":{"$ref":"/schemas/AgentRef"},"quest":{"$ref":"/schemas/QuestRef"},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"What the work must satisfy.","example":["At most 200 words"]}}};
+
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13531,7 +13641,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema146.properties, key0))){
+if(!(func0.call(schema149.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -13625,8 +13735,8 @@ errors++;
 }
 }
 if(data.links !== undefined){
-if(!(validate323(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate327(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 }
@@ -13654,8 +13764,8 @@ const _errs13 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs14 = errors;
-if(!(validate326(data7, {instancePath:instancePath+"/review",parentData:data,parentDataProperty:"review",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate330(data7, {instancePath:instancePath+"/review",parentData:data,parentDataProperty:"review",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -13811,16 +13921,16 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate384.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate383.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13875,8 +13985,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate384(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate390(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 }
@@ -13915,60 +14025,60 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate383.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
-validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate383(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate389(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
-validate382.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const acceptSubmission_200_application_json = validate396;
-const schema147 = {"$ref":"/schemas/ReviewItem"};
+export const acceptSubmission_200_application_json = validate402;
+const schema150 = {"$ref":"/schemas/ReviewItem"};
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate396.evaluated;
+const evaluated0 = validate402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate384(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
-validate396.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
-validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const acceptSubmission_409_application_problem_json = validate398;
-const schema148 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["already_reviewed"]}}}]};
+export const acceptSubmission_409_application_problem_json = validate404;
+const schema151 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["already_reviewed"]}}}]};
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13982,7 +14092,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 if(!(data.code === "already_reviewed")){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema148.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema151.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13993,18 +14103,18 @@ errors++;
 }
 }
 }
-validate398.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const requestRevision_409_application_problem_json = validate400;
-const schema149 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["already_reviewed","attempts_used"]}}}]};
+export const requestRevision_409_application_problem_json = validate406;
+const schema152 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["already_reviewed","attempts_used"]}}}]};
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate406.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14019,7 +14129,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "already_reviewed") || (data0 === "attempts_used"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema149.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema152.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14030,19 +14140,19 @@ errors++;
 }
 }
 }
-validate400.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const adminListAccounts_200_application_json = validate402;
-const schema150 = {"$ref":"/schemas/AccountPage"};
-const schema151 = {"type":"object","additionalProperties":false,"required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Account"}},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+export const adminListAccounts_200_application_json = validate408;
+const schema153 = {"$ref":"/schemas/AccountPage"};
+const schema154 = {"type":"object","additionalProperties":false,"required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Account"}},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
+const evaluated0 = validate409.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14137,38 +14247,38 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate403.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate402.evaluated;
+const evaluated0 = validate408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate409(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
-validate402.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
-validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const adminSuspendAccount_409_application_problem_json = validate408;
-const schema152 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["invalid_state","last_admin"]}}}]};
+export const adminSuspendAccount_409_application_problem_json = validate414;
+const schema155 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["invalid_state","last_admin"]}}}]};
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate414.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14183,7 +14293,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "invalid_state") || (data0 === "last_admin"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema152.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema155.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14194,10 +14304,10 @@ errors++;
 }
 }
 }
-validate408.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export { getServiceInfo_406_application_problem_json as signUp_406_application_problem_json }
 export { getServiceInfo_429_application_problem_json as signUp_429_application_problem_json }
@@ -14304,7 +14414,6 @@ export { getServiceInfo_400_application_problem_json as resumeAgent_400_applicat
 export { listSessions_401_application_problem_json as resumeAgent_401_application_problem_json }
 export { revokeSession_404_application_problem_json as resumeAgent_404_application_problem_json }
 export { getServiceInfo_406_application_problem_json as resumeAgent_406_application_problem_json }
-export { suspendAgent_409_application_problem_json as resumeAgent_409_application_problem_json }
 export { getServiceInfo_429_application_problem_json as resumeAgent_429_application_problem_json }
 export { getServiceInfo_500_application_problem_json as resumeAgent_500_application_problem_json }
 export { getServiceInfo_503_application_problem_json as resumeAgent_503_application_problem_json }

@@ -311,7 +311,7 @@ export interface components {
         };
         FieldError: {
             /**
-             * @description Which rule: the JSON Schema keyword.
+             * @description Which rule: the JSON Schema keyword, or a word for a rule that no schema can say, such as `weak_password`.
              * @example maxLength
              */
             code: string;
@@ -759,7 +759,10 @@ export interface components {
         };
         /** @enum {string} */
         ParticipationState: "active" | "submitted" | "revision_requested" | "accepted" | "rejected" | "withdrawn" | "expired" | "cancelled";
-        /** @example correct horse battery */
+        /**
+         * @description Any characters. One that is easy to guess is refused: a common word with some digits, a row of keys, your name or e-mail address.
+         * @example correct horse battery
+         */
         Password: string;
         /**
          * @example {
@@ -829,7 +832,7 @@ export interface components {
          * @description What went wrong.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
         Quest: {
             /**
              * @description What the work must satisfy.

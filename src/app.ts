@@ -2,11 +2,15 @@
 import express, { type NextFunction, type Request, type Response } from 'express'
 import type { Config } from './config.ts'
 import type { Core } from './core/index.ts'
+import { bodiesInFlight } from './http/body.ts'
 import { openExchange } from './http/exchange.ts'
 import { checkHeaders } from './http/headers.ts'
 import { health } from './http/health.ts'
 import { origins as knownOrigins } from './http/origin.ts'
-import type { Unreadable } from './http/server.ts'
+import { warnOfUnknownProxy } from './http/proxies.ts'
+import { boundConnections } from './http/connections.ts'
+import { createServer, rawAnswer, type Unreadable } from './http/server.ts'
+import { newRequestId } from './http/request-id.ts'
 import type { Log } from './log.ts'
 import { agentQuest, agentsDoor, oauthDoor, protocolVersions, type Catalogue } from './mcp/index.ts'
 import { codes, errorText, Fault, refuse } from './mcp/result.ts'
@@ -37,6 +41,8 @@ export async function createApp({
 }: Means) {
   const origins = knownOrigins(publicUrl, config.allowedOrigins)
   const service = { version, publicUrl, protocolVersions, limiters: limiters(config.limits, core.world.now) }
+  const { bodyBytes, bodyBytesInFlight } = config.limits
+  const inFlight = bodiesInFlight(bodyBytesInFlight, Math.max(bodyBytes, bodyBytesInFlight / 8))
   const ready = () => (draining() ? Promise.reject(new Error('draining')) : core.ready())
 
   const app = express()
@@ -46,9 +52,10 @@ export async function createApp({
     .enable('case sensitive routing')
     .set('trust proxy', config.trustedProxies)
   app.use(openExchange({ log, publicUrl, draining }))
+  app.use(warnOfUnknownProxy(log))
   app.use(checkHeaders)
-  app.use('/v1', await humansDoor({ core, service, origins }))
-  app.use('/mcp', agentsDoor({ core, catalogue, config, publicUrl, origins, log, version }))
+  app.use('/v1', await humansDoor({ core, service, origins, inFlight }))
+  app.use('/mcp', agentsDoor({ core, catalogue, config, publicUrl, origins, inFlight, log, version }))
   app.use(health(ready))
   app.use(oauthDoor(publicUrl))
   app.use(reference({ ...service, securityContact: config.securityContact }))
@@ -61,6 +68,16 @@ export async function createApp({
     sendProblem(res, req.originalUrl.split('?', 1)[0]!, error, log)
   })
   return app
+}
+
+/** The app on a server of its own, which takes so many connections. It does not listen yet. */
+export async function createService(means: Means) {
+  const { config, log } = means
+  const { connections: most, connectionsPerNetwork: mostOfNetwork } = config.limits
+  const server = createServer(await createApp(means), unreadable)
+  const refusal = () => rawAnswer(unreadable, 503, newRequestId(), '/')
+  boundConnections(server, { most, mostOfNetwork, trustedProxies: config.trustedProxies, log, refusal })
+  return server
 }
 
 /** What is said of a request that came to no door, in the way of the door that it was meant for. */

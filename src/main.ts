@@ -2,10 +2,10 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createApp, unreadable, version } from './app.ts'
+import { createService, version } from './app.ts'
 import { readConfig } from './config.ts'
 import { createCore } from './core/index.ts'
-import { holdPort, createServer } from './http/server.ts'
+import { holdPort } from './http/server.ts'
 import { createLog } from './log.ts'
 import { openStore } from './store/index.ts'
 
@@ -43,7 +43,7 @@ async function start() {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const publicUrl = config.publicUrl ?? `http://${host}:${port}`
   let draining = false
-  const server = createServer(await createApp({ core, config, publicUrl, log, draining: () => draining }), unreadable)
+  const server = await createService({ core, config, publicUrl, log, draining: () => draining })
   server.listen(held ?? { port, host: config.host })
   await once(server, 'listening')
   const sweeper = setInterval(() => core.sweep().catch((error: unknown) => log.warn({ err: error }, 'the sweep failed')), sweepMs)

@@ -20,10 +20,12 @@ import { record } from './audit.ts'
 import { DomainError, notFound } from './errors.ts'
 import { newId } from './ids.ts'
 import { page, textFilter, type Asked } from './page.ts'
+import type { PasswordBrakes } from './passwords.ts'
 import { plantQuests, type NewQuest } from './quests.ts'
 import { hashPassword, mintSessionToken, sameText, verifyPassword } from './secrets.ts'
-import { newSession, type Visit } from './sessions.ts'
+import { newSession, waiterOf, type Visit } from './sessions.ts'
 import { staleVersion, type Expected } from './version.ts'
+import { refuseWeak } from './weak-passwords.ts'
 import type { Admin, Human, World } from './world.ts'
 
 export interface SignUp {
@@ -34,7 +36,11 @@ export interface SignUp {
 }
 export type Account = Row<'accounts'>
 
-export function accounts(world: World, signup: { mode: 'open' | 'closed'; setupCode: string; starters: NewQuest[] }) {
+export function accounts(
+  world: World,
+  brakes: PasswordBrakes,
+  signup: { mode: 'open' | 'closed'; setupCode: string; starters: NewQuest[] },
+) {
   let settled = false
 
   /** Whether the first account has been made. Once it is, it stays so. */
@@ -50,13 +56,15 @@ export function accounts(world: World, signup: { mode: 'open' | 'closed'; setupC
 
     /** Makes an account and signs it in. The first one needs the setup code and becomes the admin. */
     async signUp(visit: Visit, { email, password, displayName, setupCode }: SignUp) {
+      refuseWeak(password, { email, displayName }, '/password')
+      await brakes.beforeSignUp(visit.network)
       const first = !(await isSettled())
       if (first && !sameText(setupCode ?? '', signup.setupCode)) {
         throw new DomainError('setup_code_required', 'The first account needs the setup code. The server printed it when it started.')
       }
       if (!first && signup.mode === 'closed')
         throw new DomainError('signup_closed', 'Sign-up is closed. Only whoever runs this service can open it.')
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await hashPassword(password, waiterOf(visit))
       const token = mintSessionToken()
 
       return world.store.transaction(function* () {
@@ -73,6 +81,7 @@ export function accounts(world: World, signup: { mode: 'open' | 'closed'; setupC
         })
         if (!account) throw new DomainError('email_taken', 'There is an account with this e-mail address. Sign in instead.')
         yield* run(openLog, { accountId: account.id })
+        yield* brakes.know(visit.network, account.email)
         const session = yield* newSession(world, account, visit, token.hash)
         const human: Human = { kind: 'human', accountId: account.id, sessionId: session.id, role, requestId: visit.requestId }
         yield* record(world, human, { action: 'account.created', target: { type: 'account', id: account.id }, data: { role } })
@@ -106,13 +115,18 @@ export function accounts(world: World, signup: { mode: 'open' | 'closed'; setupC
     },
 
     /** Sets a new password; whoever is signed in elsewhere has to sign in again. */
-    async changePassword(human: Human, current: string, wanted: string) {
+    async changePassword(human: Human, visit: Visit, current: string, wanted: string) {
       const [account] = await world.store.read(findAccount, { id: human.accountId })
-      if (!(await verifyPassword(current, account?.passwordHash))) throw new DomainError('wrong_password', 'The current password is wrong.')
-      const passwordHash = await hashPassword(wanted)
+      if (account) refuseWeak(wanted, account, '/new_password')
+      await brakes.beforeChange(human.sessionId)
+      if (!(await verifyPassword(current, account?.passwordHash, waiterOf(visit))) || !account) throw wrongPassword()
+      const passwordHash = await hashPassword(wanted, waiterOf(visit))
       await world.store.transaction(function* () {
-        yield* run(setPassword, { id: human.accountId, passwordHash, now: world.now() })
+        // Nothing is set if it was changed meanwhile: the password that was checked is not the current one any more.
+        const [changed] = yield* run(setPassword, { id: account.id, from: account.passwordHash, passwordHash, now: world.now() })
+        if (!changed) throw wrongPassword()
         const ended = yield* run(endSessionsOf, { accountId: human.accountId, except: human.sessionId, now: world.now() })
+        yield* brakes.afterChange(human.sessionId)
         yield* record(world, human, {
           action: 'account.password_changed',
           target: { type: 'account', id: human.accountId },
@@ -169,6 +183,8 @@ export function accounts(world: World, signup: { mode: 'open' | 'closed'; setupC
     },
   }
 }
+
+const wrongPassword = () => new DomainError('wrong_password', 'The current password is wrong.')
 
 /** The same human, if an admin. */
 export function asAdmin(human: Human): Admin {

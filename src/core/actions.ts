@@ -144,6 +144,7 @@ const submit: Deed = {
       target: { type: 'participation', id: participationId! },
       agentId: agent.id,
       data: { quest_id: questId, quest_title: quest!.title, submission_id: submission!.id, attempt },
+      kept: given,
     })
     return { ...executed(participationId!), submissionId: submission!.id }
   },

@@ -51,9 +51,7 @@ export const agents = (world: World) => ({
     return world.store.transaction(() =>
       once(world, human, function* () {
         yield* run(holdAccount, { id: human.accountId })
-        const [agents] = yield* run(countAgents, { ownerId: human.accountId })
-        const most = world.limits.agentsPerAccount
-        if (agents!.n >= most) throw new DomainError('agent_limit', `An account may have ${most} agents. Archive one first.`)
+        yield* roomForAgent(world, human)
 
         const now = world.now()
         for (const wanted of handle ? [handle] : slugOf(name, 'agent')) {
@@ -69,7 +67,12 @@ export const agents = (world: World) => ({
             now,
           })
           if (!agent) continue
-          yield* record(world, human, { action: 'agent.created', target: { type: 'agent', id: agent.id }, data: { name, handle: wanted } })
+          yield* record(world, human, {
+            action: 'agent.created',
+            target: { type: 'agent', id: agent.id },
+            data: { name, handle: wanted },
+            kept: { description, skills },
+          })
           return { ...agent, pendingApprovals: 0 }
         }
         throw new DomainError('handle_taken', 'Another agent has this handle, or had it once. Choose another.')
@@ -190,6 +193,18 @@ export const agents = (world: World) => ({
     })
   },
 })
+
+/** An archived agent keeps its handle and its history. So without a bound on all, archiving and making anew could go on for ever. */
+function* roomForAgent({ limits }: World, { accountId }: Human) {
+  const [agents] = yield* run(countAgents, { ownerId: accountId })
+  const { agentsPerAccount: most, agentsEverPerAccount: mostEver } = limits
+  if (agents!.ever >= mostEver)
+    throw new DomainError(
+      'agent_limit',
+      `An account may make ${mostEver} agents in all, and archived ones count. Use one that you have, or ask an admin of this service for more.`,
+    )
+  if (agents!.n >= most) throw new DomainError('agent_limit', `An account may have ${most} agents. Archive one first.`)
+}
 
 /** One's own agent, kept as it is until the transaction ends. */
 export function* own(human: Human, id: string) {

@@ -218,6 +218,7 @@ export function* gate(
     action: 'approval.requested',
     target: { type: 'approval', id: approval.id },
     data: { kind: action.kind, title, digest },
+    kept: { reason, arguments: action.arguments },
   })
   return { outcome: 'pending_approval', approval: made! }
 }

@@ -29,6 +29,10 @@ export type ErrorCode =
   | 'unprocessable'
   | 'last_admin'
   | 'stream_limit'
+  | 'export_running'
+  | 'storage_limit'
+  | 'rate_limited'
+  | 'unavailable'
   // quests
   | 'quest_not_found'
   | 'slug_taken'
@@ -80,15 +84,22 @@ export class DomainError extends Error {
   /** The version that the thing has now, where the asker went by another. */
   readonly version: number | undefined
   readonly issues: readonly Issue[]
+  /** In how many seconds it may be tried again, where that is known. */
+  readonly retryAfterSeconds: number | undefined
   /** The approval as it stands, for whoever decided too late. */
   readonly approval: ShownApproval | undefined
 
   /** The sentence is for whoever asked: it says what to do, and repeats nothing that was sent. */
-  constructor(code: ErrorCode, sentence: string, more: { version?: number; issues?: readonly Issue[]; approval?: ShownApproval } = {}) {
+  constructor(
+    code: ErrorCode,
+    sentence: string,
+    more: { version?: number; issues?: readonly Issue[]; retryAfterSeconds?: number; approval?: ShownApproval } = {},
+  ) {
     super(sentence)
     this.code = code
     this.version = more.version
     this.issues = more.issues ?? []
+    this.retryAfterSeconds = more.retryAfterSeconds
     this.approval = more.approval
   }
 }

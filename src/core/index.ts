@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { run, type Store } from '../store/index.ts'
 import { holdMeta, insertMeta } from '../store/meta.ts'
 import { forgetOnces } from '../store/once.ts'
+import { forgetBrakes } from '../store/password-brakes.ts'
 import { forgetSessions } from '../store/sessions.ts'
 import type { Limits } from '../config.ts'
 import type { Log } from '../log.ts'
@@ -14,6 +15,7 @@ import { catchUpAll } from './due.ts'
 import { heartbeat } from './heartbeat.ts'
 import { keys } from './keys.ts'
 import { participations } from './participations.ts'
+import { passwordBrakes } from './passwords.ts'
 import { quests } from './quests.ts'
 import { seal } from './secrets.ts'
 import { sessions } from './sessions.ts'
@@ -39,11 +41,12 @@ export async function createCore({ store, limits, log, signup, now = Date.now }:
   const feed = changes(world)
   const inbox = approvals(world)
   const beats = heartbeat(world)
+  const brakes = passwordBrakes(world)
   return {
     world,
     setupCode,
-    accounts: accounts(world, { mode: signup.mode, setupCode, starters: signup.starterQuests ? starterQuests : [] }),
-    sessions: sessions(world),
+    accounts: accounts(world, brakes, { mode: signup.mode, setupCode, starters: signup.starterQuests ? starterQuests : [] }),
+    sessions: sessions(world, brakes),
     agents: agents(world),
     keys: keys(world),
     heartbeat: beats,
@@ -58,12 +61,16 @@ export async function createCore({ store, limits, log, signup, now = Date.now }:
     /** Does what the clock has brought about, and forgets what has outlived its use. Any number of instances may do it at once. */
     async sweep() {
       await catchUpAll(world)
-      await store.transaction(function* () {
-        yield* run(forgetOnces, { now: now() })
-        yield* run(forgetSessions, { before: now() - 30 * day })
-      })
+      await untilNone(() => store.transaction(() => run(forgetOnces, { now: now() })))
+      await untilNone(() => store.transaction(() => run(forgetSessions, { before: now() - 30 * day })))
+      await untilNone(() => store.transaction(() => run(forgetBrakes, { now: now() })))
     },
   }
+}
+
+/** What is to be forgotten goes some at a time. If each minute only so many went, what strangers leave could grow faster. */
+async function untilNone(forget: () => Promise<unknown[]>) {
+  while ((await forget()).length > 0);
 }
 
 const sharedSecret = (store: Store) =>

@@ -2,6 +2,7 @@
 import { argon2, createHash, createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
+import { turns, type Waiter } from './turns.ts'
 
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const agentPrefix = 'aqs_agent_'
@@ -35,20 +36,21 @@ export const sameText = (a: string, b: string) =>
 // OWASP's parameters for argon2id.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 const derive = promisify(argon2)
-const turns = queue(2)
+/** Two threads of four, so that a flood leaves some for others. Whoever waits behind all who may wait is served within some seconds. */
+const turn = turns({ atOnce: 2, most: 128, mostOfOne: 32 })
 
-export async function hashPassword(password: string) {
+export async function hashPassword(password: string, waiter: Waiter) {
   const nonce = randomBytes(16)
-  const tag = await turns(() => derive('argon2id', { message: password, nonce, ...cost }))
+  const tag = await turn(waiter, () => derive('argon2id', { message: password, nonce, ...cost }))
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${nonce.toString('base64')}$${tag.toString('base64')}`
 }
 
 /** Takes as long when there is no such account, so that nobody learns which addresses there are. */
-export async function verifyPassword(password: string, hash: string | undefined) {
+export async function verifyPassword(password: string, hash: string | undefined, waiter: Waiter) {
   const [, , , parameters, nonce, tag] = (hash ?? nobodysHash).split('$') as [string, string, string, string, string, string]
   const [memory, passes, parallelism] = parameters.split(',').map(part => Number(part.slice(2))) as [number, number, number]
   const expected = Buffer.from(tag, 'base64')
-  const found = await turns(() =>
+  const found = await turn(waiter, () =>
     derive('argon2id', { message: password, nonce: Buffer.from(nonce, 'base64'), memory, passes, parallelism, tagLength: expected.length }),
   )
   return timingSafeEqual(found, expected) && hash !== undefined
@@ -70,20 +72,4 @@ function checksum(text: string) {
   let digits = ''
   for (let left = crc32(text), i = 0; i < 6; i++, left = Math.floor(left / 62)) digits = base62[left % 62] + digits
   return digits
-}
-
-/** Lets only some run at once: a flood of sign-ins must not take every thread. */
-function queue(places: number) {
-  const waiting: (() => void)[] = []
-  return async <T>(work: () => Promise<T>) => {
-    if (places > 0) places--
-    else await new Promise<void>(go => waiting.push(go))
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else places++
-    }
-  }
 }

@@ -13,7 +13,9 @@ import { record } from './audit.ts'
 import { DomainError, notFound } from './errors.ts'
 import { newId } from './ids.ts'
 import { page, type Asked } from './page.ts'
+import type { PasswordBrakes } from './passwords.ts'
 import { hashSecret, mintSessionToken, verifyPassword } from './secrets.ts'
+import type { Waiter } from './turns.ts'
 import { day, minute, type Human, type World } from './world.ts'
 
 /** A session ends this long after its last use, */
@@ -27,21 +29,29 @@ const touchMs = minute
 export interface Visit {
   userAgent: string
   ip: string
+  /** What the address belongs to, as limits count: for an IPv6 address its first 64 bits. */
+  network: string
   requestId: string
+  /** Whether nobody waits for the answer any more. */
+  isGone(): boolean
 }
 export type Session = Row<'sessions'>
 
-export const sessions = (world: World) => ({
-  async signIn(visit: Visit, { email, password }: { email: string; password: string }) {
-    const [known] = await world.store.read(findAccountByEmail, { email: email.toLowerCase() })
-    if (!(await verifyPassword(password, known?.passwordHash)) || !known)
-      throw new DomainError('invalid_credentials', 'The e-mail address or the password is wrong.')
+export const sessions = (world: World, brakes: PasswordBrakes) => ({
+  async signIn(visit: Visit, { email: written, password }: { email: string; password: string }) {
+    const email = written.toLowerCase()
+    await brakes.beforeSignIn(visit.network, email)
+    const [known] = await world.store.read(findAccountByEmail, { email })
+    if (!(await verifyPassword(password, known?.passwordHash, waiterOf(visit))) || !known) throw wrongCredentials()
     const token = mintSessionToken()
 
     return world.store.transaction(function* () {
       const [account] = yield* run(noteSignIn, { id: known.id, now: world.now() })
+      // The password was changed while this one was checked: a session must not begin with one that is not good any more.
+      if (account!.passwordHash !== known.passwordHash) throw wrongCredentials()
       if (account!.status === 'suspended')
         throw new DomainError('account_suspended', 'This account is suspended. Ask an admin of this service.')
+      yield* brakes.afterSignIn(visit.network, email)
       const session = yield* newSession(world, account!, visit, token.hash)
       const human: Human = { kind: 'human', accountId: account!.id, sessionId: session.id, role: account!.role, requestId: visit.requestId }
       yield* record(world, human, { action: 'session.created', target: { type: 'session', id: session.id } })
@@ -92,6 +102,11 @@ export const sessions = (world: World) => ({
     })
   },
 })
+
+const wrongCredentials = () => new DomainError('invalid_credentials', 'The e-mail address or the password is wrong.')
+
+/** Who waits while a password is checked. */
+export const waiterOf = ({ network, isGone }: Visit): Waiter => ({ name: network, isGone })
 
 export function* newSession(world: World, account: { id: string }, visit: Visit, tokenHash: string) {
   const now = world.now()

@@ -4,6 +4,7 @@ import type { Changes } from './changes.ts'
 import { DomainError } from './errors.ts'
 import type { Heartbeat } from './heartbeat.ts'
 import { isActive } from './keys.ts'
+import { pace, turnOfLoop } from './turns.ts'
 import type { Agent, ShownApproval, World } from './world.ts'
 
 /**
@@ -11,6 +12,12 @@ import type { Agent, ShownApproval, World } from './world.ts'
  * often enough that an agent that waits stays online.
  */
 const lookMs = 25_000
+
+/** However often something changes, a waiter looks so many times at once, and then so often: one who changes something again and again wakes many. */
+const looks = { atOnce: 8, perMs: 1_000 }
+
+/** What has changed since the last moment, by the kind of thing; undefined if it may be anything. */
+export type About = ReadonlySet<string> | undefined
 
 interface Wait {
   longestMs: number
@@ -27,7 +34,8 @@ interface Means {
 }
 
 export function waiting(world: World, { changes, heartbeat, approvals }: Means) {
-  const most = world.limits.waitsPerAgent
+  const { waitsPerAgent, waitsPerAccount } = world.limits
+  /** By agent, and by account. */
   const open = new Map<string, number>()
   let waiters = 0
 
@@ -39,7 +47,7 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
     async forApproval(agent: Agent, id: string, { longestMs, gone, begins }: Wait): Promise<ShownApproval & { crowded?: boolean }> {
       const shown = await approvals.readOfAgent(agent, id)
       if (shown.approval.status !== 'pending' || longestMs <= 0) return shown
-      if (isCrowded(agent)) return { ...shown, crowded: true }
+      if (crowd(agent)) return { ...shown, crowded: true }
       begins?.()
       const left = Math.max(1, shown.approval.expiresAt - world.now() + 1)
       for await (const { isLast } of moments(agent, gone(), Math.min(longestMs, left))) {
@@ -54,7 +62,8 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
 
     /** A moment to look for each change of an agent's things, from the first one at once to when it has gone or the service stops. */
     moments(agent: Agent, gone: AbortSignal) {
-      if (isCrowded(agent)) throw new DomainError('stream_limit', `${most} calls and streams of yours are open. Let one of them end first.`)
+      const crowded = crowd(agent)
+      if (crowded) throw new DomainError('stream_limit', crowded)
       return moments(agent, gone, Infinity)
     },
 
@@ -62,8 +71,18 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
     count: () => waiters,
   }
 
-  function isCrowded(agent: Agent) {
-    return (open.get(agent.id) ?? 0) >= most
+  /** Why one more may not wait, if so. */
+  function crowd({ id, owner }: Agent) {
+    if ((open.get(id) ?? 0) >= waitsPerAgent) return `${waitsPerAgent} calls and streams of yours are open. Let one of them end first.`
+    if ((open.get(owner.id) ?? 0) >= waitsPerAccount)
+      return `${waitsPerAccount} calls and streams of your human's agents are open. One of them must end first.`
+    return undefined
+  }
+
+  function count(name: string, more: 1 | -1) {
+    const now = (open.get(name) ?? 0) + more
+    if (now > 0) open.set(name, now)
+    else open.delete(name)
   }
 
   /** Each moment has the agent as it is by now, and says whether it is the last. Nothing is delivered to a key that was revoked, or an agent that was suspended, meanwhile. */
@@ -71,32 +90,46 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
     let resolve = () => {}
     const wake = () => resolve()
     const until = performance.now() + longestMs
-    open.set(agent.id, (open.get(agent.id) ?? 0) + 1)
+    const pauseBefore = pace(looks)
+    for (const name of [agent.id, agent.owner.id]) count(name, 1)
     waiters++
     gone.addEventListener('abort', wake, { once: true })
-    const stop = changes.watch(agent.owner.id, ({ agentId, heartbeat: isHeartbeat }) => {
-      if (!isHeartbeat && (agentId === undefined || agentId === agent.id)) wake()
+    let about: Set<string> | undefined
+    const stop = changes.watch(agent.owner.id, ({ agentId, heartbeat: isHeartbeat, about: kind }) => {
+      // Its human's signing in or out is nothing to an agent.
+      if (isHeartbeat || kind === 'session' || (agentId !== undefined && agentId !== agent.id)) return
+      if (kind === undefined) about = undefined
+      else about?.add(kind)
+      wake()
     })
     try {
       for (;;) {
+        const news: About = about
+        about = new Set()
         const woken = new Promise<void>(done => (resolve = done))
         const fresh = await stillWelcome(world, agent)
         heartbeat.stays(fresh)
         const left = until - performance.now()
         const isLast = left <= 0 || gone.aborted || changes.isOver()
-        yield { agent: fresh, isLast }
+        yield { agent: fresh, isLast, about: news }
         if (isLast) return
-        const timer = setTimeout(wake, Math.max(1, Math.min(left, lookMs, fresh.key.expiresAt - world.now())))
+        const lookAround = () => {
+          about = undefined
+          wake()
+        }
+        const timer = setTimeout(lookAround, Math.max(1, Math.min(left, lookMs, fresh.key.expiresAt - world.now())))
         await woken
         clearTimeout(timer)
+        const pause = pauseBefore()
+        if (pause > 0 && !gone.aborted && !changes.isOver()) await new Promise(done => setTimeout(done, pause))
+        // One change may wake many, and each reads: others get their turns in between.
+        await turnOfLoop()
       }
     } finally {
       stop()
       gone.removeEventListener('abort', wake)
       waiters--
-      const left = open.get(agent.id)! - 1
-      if (left > 0) open.set(agent.id, left)
-      else open.delete(agent.id)
+      for (const name of [agent.id, agent.owner.id]) count(name, -1)
     }
   }
 }

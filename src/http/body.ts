@@ -1,4 +1,5 @@
 import type { Request } from 'express'
+import { networkOf } from './network.ts'
 import { Refusal } from './refusal.ts'
 
 const deepest = 64
@@ -16,26 +17,57 @@ export function bodyType(req: Request) {
   return type.trim()
 }
 
-/** Reads a body of at most so many bytes. */
-export function readBody(req: Request, most: number): Promise<Buffer> {
+/** What all bodies that are being read may keep together, and those of one network: what a connection has sent so far must wait for the rest. */
+export function bodiesInFlight(most: number, mostOfOne: number) {
+  let all = 0
+  const networks = new Map<string, number>()
+  return {
+    /** Counts some bytes more, or refuses them. */
+    take(network: string, bytes: number) {
+      const own = networks.get(network) ?? 0
+      if (all + bytes > most || own + bytes > mostOfOne) return false
+      all += bytes
+      networks.set(network, own + bytes)
+      return true
+    },
+    giveBack(network: string, bytes: number) {
+      const left = (networks.get(network) ?? 0) - bytes
+      all -= bytes
+      if (left > 0) networks.set(network, left)
+      else networks.delete(network)
+    },
+    bytes: () => all,
+  }
+}
+export type InFlight = ReturnType<typeof bodiesInFlight>
+
+/** Reads a body of at most so many bytes, if there is room for it beside the others. */
+export function readBody(req: Request, most: number, inFlight: InFlight): Promise<Buffer> {
   const tooLarge = () => new Refusal('payload_too_large', `The body may have ${most} bytes.`, { Connection: 'close' })
   if (Number(req.headers['content-length']) > most) return Promise.reject(tooLarge())
-  return new Promise((resolve, reject) => {
+  const network = networkOf(req.ip)
+  let taken = 0
+  const read = new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
+    const stop = (refusal: Refusal) => {
+      chunks.length = 0
+      req.removeAllListeners('data').resume()
+      reject(refusal)
+    }
     req.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size <= most) chunks.push(chunk)
-      else {
-        req.removeAllListeners('data').resume()
-        reject(tooLarge())
-      }
+      if (size > most) return stop(tooLarge())
+      if (!inFlight.take(network, chunk.length)) return stop(noRoom())
+      taken += chunk.length
+      chunks.push(chunk)
     })
     // Taken out, because the request may be there for long after its body was read.
     req.on('end', () => resolve(chunks.length === 1 ? chunks.pop()! : Buffer.concat(chunks.splice(0))))
     req.on('error', reject)
     req.on('aborted', () => reject(new Refusal('malformed_request', 'The request was cut off.')))
   })
+  return read.finally(() => inFlight.giveBack(network, taken))
 }
 
 /** A number of the text that JavaScript cannot keep as it was sent, and where it stands. */
@@ -43,6 +75,8 @@ export interface Inexact {
   pointer: string
   message: string
 }
+const noRoom = () =>
+  new Refusal('unavailable', 'Too many bodies are being read at once. Try again in a second.', { 'Retry-After': '1', Connection: 'close' })
 
 /**
  * JSON.parse, but strict about what it lets pass: UTF-8 only, no key twice in an object (two readers might choose differently),

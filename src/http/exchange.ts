@@ -20,6 +20,8 @@ export interface Stream {
   type: string
   file?: string
   write(res: Response): Promise<void>
+  /** Called once at the end, even if nothing was written. */
+  done?(): void
 }
 
 export const exchangeOf = (res: Response) => res.locals['exchange'] as Exchange
@@ -111,7 +113,7 @@ export function startStream(res: Response, type: string, headers: readonly strin
 
 /** Writes a part of an answer. Resolves once the reader has taken enough for more to be written, or has gone. */
 export async function writePart(res: ServerResponse, text: string) {
-  if (res.write(text) || res.closed) return
+  if (res.closed || res.write(text)) return
   await new Promise<void>(resolve => {
     const done = () => {
       res.off('drain', done).off('close', done)
@@ -122,8 +124,12 @@ export async function writePart(res: ServerResponse, text: string) {
 }
 
 /** Sends an answer that is written bit by bit, and ends it when that is over. */
-export async function sendStream(res: Response, method: string, { type, file, write }: Stream) {
-  startStream(res, type, file === undefined ? [] : ['Content-Disposition', `attachment; filename="${file}"`])
-  if (method !== 'HEAD') await write(res)
-  res.end()
+export async function sendStream(res: Response, method: string, { type, file, write, done }: Stream) {
+  try {
+    startStream(res, type, file === undefined ? [] : ['Content-Disposition', `attachment; filename="${file}"`])
+    if (method !== 'HEAD') await write(res)
+    res.end()
+  } finally {
+    done?.()
+  }
 }

@@ -10,6 +10,7 @@ export type RefusalCode =
   | 'unsupported_media_type'
   | 'rate_limited'
   | 'headers_too_large'
+  | 'unavailable'
 
 export class Refusal extends Error {
   readonly code: RefusalCode

@@ -30,9 +30,31 @@ const sentences = {
   417: 'The Expect header asks for something that the service does not do.',
   431: 'The header fields are larger than the service takes.',
   501: 'The service does not know this method.',
+  503: 'Too many connections come from your network. Close some, or try again in a second.',
 }
 
-export function createServer(app: Express, describe: (request: Unreadable) => { type: string; body: string }): Server {
+type Describe = (request: Unreadable) => { type: string; body: string }
+
+/** An answer to a request that was not read, as bytes. */
+export function rawAnswer(describe: Describe, status: Unreadable['status'], requestId: string, path: string) {
+  const { headers, body } = unreadAnswer(describe, status, requestId, path)
+  const lines = Object.entries({ ...headers, Date: new Date().toUTCString() }).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`
+}
+
+function unreadAnswer(describe: Describe, status: Unreadable['status'], requestId: string, path: string) {
+  const { type, body } = describe({ status, sentence: sentences[status], requestId, path })
+  const headers = {
+    'X-Request-ID': requestId,
+    'Content-Type': type,
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+    ...(status === 503 && { 'Retry-After': '1' }),
+  }
+  return { headers, body }
+}
+
+export function createServer(app: Express, describe: Describe): Server {
   // Express gives each request and response its own prototypes, which costs V8 its fast path. Here they are born with them.
   class Incoming extends IncomingMessage {}
   class Outgoing extends ServerResponse {}
@@ -57,19 +79,9 @@ export function createServer(app: Express, describe: (request: Unreadable) => { 
   // Node would silently drop all headers after so many. The bound on their bytes is enough.
   server.maxHeadersCount = 0
 
-  const refusal = (status: Unreadable['status'], requestId: string, path: string) => {
-    const { type, body } = describe({ status, sentence: sentences[status], requestId, path })
-    return {
-      body,
-      headers: { 'X-Request-ID': requestId, 'Content-Type': type, 'Content-Length': String(Buffer.byteLength(body)), Connection: 'close' },
-    }
-  }
-
   const refuse = (socket: Duplex, status: Unreadable['status'], path: string) => {
     if (!socket.writable) return socket.destroy()
-    const { headers, body } = refusal(status, newRequestId(), path)
-    const lines = Object.entries({ ...headers, Date: new Date().toUTCString() }).map(([name, value]) => `${name}: ${value}\r\n`)
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+    socket.end(rawAnswer(describe, status, newRequestId(), path))
   }
 
   /** The answer that each connection got last, or is to get; and the connections that get no more. */
@@ -93,7 +105,7 @@ export function createServer(app: Express, describe: (request: Unreadable) => { 
   server.on('checkExpectation', (req, res) => {
     toOriginForm(req)
     latest.set(req.socket, res)
-    const { headers, body } = refusal(417, newRequestId(req.headers['x-request-id']), pathOf(req))
+    const { headers, body } = unreadAnswer(describe, 417, newRequestId(req.headers['x-request-id']), pathOf(req))
     res.writeHead(417, headers).end(body)
   })
   server.on('connect', (_req, socket) => refuse(socket, 501, '/'))

@@ -3,8 +3,10 @@ import type { Request, Response } from 'express'
 import type { Core } from '../core/index.ts'
 import type { Refused } from '../core/keys.ts'
 import { kindOfSecret } from '../core/secrets.ts'
+import { turns } from '../core/turns.ts'
 import type { Agent } from '../core/world.ts'
 import { exchangeOf } from '../http/exchange.ts'
+import { networkOf } from '../http/network.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
 import { codes, Fault, realm } from './result.ts'
 
@@ -22,6 +24,12 @@ const reasons: Record<Refused['reason'], [reason: string, remedy?: string]> = {
 }
 const sessionSent = "This is a human's session token, not an agent's key"
 
+/**
+ * A good key is never held to what bad ones from the same place have used up, so each that is well-formed is looked up. Networks take
+ * turns, so that a flood of invented keys keeps no connection of the database from others: PostgreSQL has 16, SQLite needs no turns.
+ */
+const lookUp = turns({ atOnce: 8, most: 2_000, mostOfOne: 500 })
+
 export function authentication({ core, publicUrl, failures }: { core: Core; publicUrl: string; failures: RateLimit }) {
   const howTo = 'Send "Authorization: Bearer <agent API key>". A human makes agents and keys'
   const unauthenticated = (reason: string, challenge: string, remedy = howTo) =>
@@ -32,26 +40,26 @@ export function authentication({ core, publicUrl, failures }: { core: Core; publ
 
   return async function authenticate(req: Request, res: Response): Promise<Agent> {
     const secret = /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
-    const address = req.ip ?? ''
+    const network = networkOf(req.ip)
     if (secret === undefined) {
-      note(res, failures.take(`no key ${address}`))
+      note(res, failures.take(`no key ${network}`))
       throw unauthenticated('This request carries no key', realm)
     }
-    failures.take(address, 0)
-    const found = await core.keys.authenticate(secret, exchangeOf(res).id)
+    const waiter = { name: network, isGone: () => res.destroyed }
+    const found = await lookUp(waiter, () => core.keys.authenticate(secret, exchangeOf(res).id))
     if (!('reason' in found)) return found
 
     core.heartbeat.refused(found)
-    note(res, failures.take(counted(found, secret, address)))
+    note(res, failures.take(counted(found, secret, network)))
     const [reason, remedy] = kindOfSecret(secret) === 'session token' ? [sessionSent] : reasons[found.reason]
     throw unauthenticated(reason, `${realm}, error="invalid_token", error_description="${reason}"`, remedy)
   }
 }
 
 /** A key that was good once is counted by itself, and rubbish apart, so that neither locks out good keys of the same address. */
-function counted(refused: Refused, secret: string, address: string) {
+function counted(refused: Refused, secret: string, network: string) {
   if (refused.reason !== 'unknown') return `${refused.agentId} ${refused.keyHint}`
-  return kindOfSecret(secret) === 'agent key' ? address : `no key ${address}`
+  return kindOfSecret(secret) === 'agent key' ? network : `no key ${network}`
 }
 
 const note = (res: Response, lines: string[]) => exchangeOf(res).headers.push(...lines)

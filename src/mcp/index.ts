@@ -3,7 +3,7 @@ import type { Request, Response } from 'express'
 import type { Config } from '../config.ts'
 import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
-import { bodyType, parseJson, readBody, type Inexact } from '../http/body.ts'
+import { bodyType, parseJson, readBody, type Inexact, type InFlight } from '../http/body.ts'
 import { exchangeOf, respond } from '../http/exchange.ts'
 import type { Origins } from '../http/origin.ts'
 import { rateLimit } from '../http/rate-limit.ts'
@@ -28,6 +28,8 @@ const mostInBatch = 100
 const serviceDescription =
   'Quests for software agents: small, checkable pieces of work. Humans keep the brake: they approve what their agents may not do alone.'
 const iconAt = (publicUrl: string) => ({ src: `${publicUrl}/icon.svg`, mimeType: 'image/svg+xml', sizes: ['any'] })
+/** All agents of an account together may send as much as so many of them. Otherwise an account could send more by making more agents. */
+const agentsAtOnce = 10
 
 interface Means {
   core: Core
@@ -36,15 +38,23 @@ interface Means {
   config: Pick<Config, 'limits'>
   publicUrl: string
   origins: Origins
+  inFlight: InFlight
   log: Log
   version: string
 }
 
 /** Answers one request to /mcp. The steps are in the order in which they are taken. */
-export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, origins, log, version }: Means) {
+export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, origins, inFlight, log, version }: Means) {
   const now = () => core.world.now()
   const failures = rateLimit({ most: limits.requestsPerMinute, perSeconds: 60, policy: 'failures', now })
   const messages = rateLimit({ most: limits.mcpMessagesPerMinute, perSeconds: 60, burst: limits.mcpBurst, policy: 'messages', now })
+  const ofAccount = rateLimit({
+    most: limits.mcpMessagesPerMinute * agentsAtOnce,
+    perSeconds: 60,
+    burst: limits.mcpBurst * agentsAtOnce,
+    policy: 'messages of the account',
+    now,
+  })
   const serverInfo = { name: 'agent-quest-service', title: 'Agent Quest Service', version, websiteUrl: publicUrl }
   const introduction = { ...serverInfo, description: serviceDescription, icons: [iconAt(publicUrl)] }
   const authenticate = authentication({ core, publicUrl, failures })
@@ -60,9 +70,10 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
       const exchange = exchangeOf(res)
       exchange.actor = agent.id
       const counted = messages.take(agent.id)
+      ofAccount.take(agent.owner.id)
       requireJson(req)
       let inexact: Inexact | undefined
-      const body = parseJson(await readBody(req, limits.bodyBytes), found => (inexact = found))
+      const body = parseJson(await readBody(req, limits.bodyBytes, inFlight), found => (inexact = found))
       exchange.headers.push(...(Array.isArray(body) && body.length > 1 ? countTheRest(body, agent) : counted))
       const line = lineTo(req, res)
       line.answer(await answer(body, { agent, headers: req.headers, exchange, line, inexact }))
@@ -87,6 +98,7 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
 
   function countTheRest({ length }: unknown[], agent: Agent) {
     if (length > Math.min(mostInBatch, limits.mcpBurst)) throw invalidRequest('The batch has more messages than may come at once.')
+    ofAccount.take(agent.owner.id, length - 1)
     return messages.take(agent.id, length - 1)
   }
 }

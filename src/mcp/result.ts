@@ -45,6 +45,7 @@ const refusals: Record<RefusalCode, { status: number; code: number }> = {
   unsupported_media_type: { status: 415, code: -31415 },
   rate_limited: { status: 429, code: -31429 },
   headers_too_large: { status: 431, code: -31431 },
+  unavailable: { status: 503, code: codes.unavailable },
 }
 
 /** What is said instead of a result. Its sentence is for whoever runs the client: it says what to do, and repeats nothing that was sent. */
@@ -100,6 +101,8 @@ function domainFault({ code, message }: DomainError) {
   switch (code) {
     case 'no_longer_welcome':
       return new Fault(codes.unauthenticated, message, { status: 401, headers: ['WWW-Authenticate', `${realm}, error="invalid_token"`] })
+    case 'unavailable':
+      return new Fault(codes.unavailable, message, { status: 503, headers: ['Retry-After', '1'] })
     case 'stream_limit':
       return new Fault(refusals.rate_limited.code, message, { status: 429, headers: ['Retry-After', '1'] })
     default:

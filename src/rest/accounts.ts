@@ -5,7 +5,6 @@ import { etag, ifMatch } from './etag.ts'
 
 export const accounts = {
   signUp: async ({ core, body, visit, service }) => {
-    service.limiters.signUp.take(visit.ip)
     const signedIn = await core.accounts.signUp(visit, {
       email: body.email,
       password: body.password,
@@ -29,8 +28,8 @@ export const accounts = {
     return { ...ok(accountView(account)), headers: etag(account.version) }
   },
 
-  changePassword: async ({ core, human, body }) => {
-    await core.accounts.changePassword(human, body.current_password, body.new_password)
+  changePassword: async ({ core, human, visit, body }) => {
+    await core.accounts.changePassword(human, visit, body.current_password, body.new_password)
     return noContent
   },
 } satisfies Partial<Handlers>

@@ -8,9 +8,9 @@ type Line = ReturnType<typeof auditEventView>
 export const audit = {
   listAuditEvents: async ({ core, human, query }) => ok(pageView(await core.audit.list(human, query), auditEventView)),
 
-  exportAuditEvents: ({ core, human, query }) => {
-    const [from, to] = [query.from ? Date.parse(query.from) : 0, query.to ? Date.parse(query.to) : Infinity]
+  exportAuditEvents: ({ core, human: { accountId }, query }) => {
     const csv = query.format === 'csv'
+    const { events, done } = core.audit.export(accountId, { from: query.from, to: query.to })
     return {
       status: 200,
       stream: {
@@ -18,11 +18,12 @@ export const audit = {
         file: `audit-log.${query.format}`,
         async write(res) {
           if (csv) await writePart(res, `${columns.join(',')}\r\n`)
-          for await (const event of core.audit.read(human.accountId)) {
+          for await (const event of events) {
             if (res.closed) return
-            if (event.at >= from && event.at < to) await writePart(res, csv ? csvLine(event) : `${JSON.stringify(auditEventView(event))}\n`)
+            await writePart(res, csv ? csvLine(event) : `${JSON.stringify(auditEventView(event))}\n`)
           }
         },
+        done,
       },
     }
   },

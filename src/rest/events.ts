@@ -2,32 +2,54 @@ import type { Response } from 'express'
 import type { AuditEvent } from '../core/audit.ts'
 import type { Core } from '../core/index.ts'
 import { DomainError } from '../core/errors.ts'
+import { pace, turnOfLoop } from '../core/turns.ts'
 import type { Human } from '../core/world.ts'
 import { writePart } from '../http/exchange.ts'
 import type { Handlers } from './contract.ts'
 
 const streamsPerSession = 5
+const streamsPerAccount = 20
 const keepAliveMs = 20_000
 /** However quiet it is, the log and the session are looked at this often: a lost hint must not be a lost event. */
 const lookMs = 5_000
 
+/** However often something changes, a stream looks so many times at once, and then so often. */
+const looks = { atOnce: 10, perMs: 500 }
+
+/** By session, and by account. */
 const open = new Map<string, number>()
+const count = (name: string, more: 1 | -1) => {
+  const now = (open.get(name) ?? 0) + more
+  if (now > 0) open.set(name, now)
+  else open.delete(name)
+}
 
 export const events = {
   streamEvents: async ({ core, human, headers }) => {
     const end = await core.audit.end(human.accountId)
     // An id beyond the end is from before a backup was put back.
     const after = Math.min(Number(headers['last-event-id'] ?? end), end)
-    if ((open.get(human.sessionId) ?? 0) >= streamsPerSession)
+    const { sessionId, accountId } = human
+    if ((open.get(sessionId) ?? 0) >= streamsPerSession)
       throw new DomainError('stream_limit', `A session may have ${streamsPerSession} streams open. Close one.`)
-    return { status: 200, stream: { type: 'text/event-stream', write: res => stream(core, human, after, res) } }
+    if ((open.get(accountId) ?? 0) >= streamsPerAccount)
+      throw new DomainError('stream_limit', `An account may have ${streamsPerAccount} streams open in all its sessions. Close one.`)
+    for (const name of [sessionId, accountId]) count(name, 1)
+    return {
+      status: 200,
+      stream: {
+        type: 'text/event-stream',
+        write: res => stream(core, human, after, res),
+        done: () => [sessionId, accountId].forEach(name => count(name, -1)),
+      },
+    }
   },
 } satisfies Partial<Handlers>
 
 /** Tells what is written to the human's log, from a place in it on, until the reader goes or the session ends. */
 async function stream(core: Core, human: Human, after: number, res: Response) {
-  open.set(human.sessionId, (open.get(human.sessionId) ?? 0) + 1)
   let wake = () => {}
+  const pauseBefore = pace(looks)
   const heartbeats = new Set<string>()
   const stop = core.changes.watch(human.accountId, ({ agentId, heartbeat }) => {
     if (heartbeat && agentId) heartbeats.add(agentId)
@@ -56,14 +78,14 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
         if (res.closed) return
       }
       await woken
+      const pause = pauseBefore()
+      if (pause > 0 && !res.closed && !core.changes.isOver()) await new Promise(done => setTimeout(done, pause))
+      await turnOfLoop()
     }
   } finally {
     stop()
     clearInterval(look)
     clearInterval(keepAlive)
-    const left = open.get(human.sessionId)! - 1
-    if (left > 0) open.set(human.sessionId, left)
-    else open.delete(human.sessionId)
   }
 }
 

@@ -4,10 +4,12 @@ import { OpenAPIBackend, type Context as Call } from 'openapi-backend'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import type { Core } from '../core/index.ts'
+import type { Visit } from '../core/sessions.ts'
 import type { Human } from '../core/world.ts'
 import { accepts } from '../http/accept.ts'
-import { bodyType, parseJson, readBody } from '../http/body.ts'
+import { bodyType, parseJson, readBody, type InFlight } from '../http/body.ts'
 import { exchangeOf, respond, sendStream, type Stream } from '../http/exchange.ts'
+import { networkOf } from '../http/network.ts'
 import type { Origins } from '../http/origin.ts'
 import { accounts } from './accounts.ts'
 import { agents } from './agents.ts'
@@ -54,7 +56,17 @@ interface AnyAnswer {
 type AnyHandler = (asked: unknown) => Promise<AnyAnswer>
 
 /** Answers one request to /v1, or throws why not. The steps are in the order in which they are taken. */
-export async function humansDoor({ core, service, origins }: { core: Core; service: Service; origins: Origins }) {
+export async function humansDoor({
+  core,
+  service,
+  origins,
+  inFlight,
+}: {
+  core: Core
+  service: Service
+  origins: Origins
+  inFlight: InFlight
+}) {
   const api = new OpenAPIBackend<Document>({ definition: document as never, apiRoot, quick: true, strict: true, validate: false })
   await api.init()
   const router = new TreeRouter({ definition: api.definition, apiRoot })
@@ -94,7 +106,7 @@ export async function humansDoor({ core, service, origins }: { core: Core; servi
       if (human) exchangeOf(res).actor = human.accountId
       if (operation.security?.length === 0 && req.method === 'POST') ownPage(req, origins)
       exchangeOf(res).headers.push(
-        ...(human ? service.limiters.account.take(human.accountId) : service.limiters.address.take(req.ip ?? '')),
+        ...(human ? service.limiters.account.take(human.accountId) : service.limiters.address.take(networkOf(req.ip))),
       )
     },
     unauthorizedHandler: ({ security }: Call) => unauthorized(security!),
@@ -109,12 +121,12 @@ export async function humansDoor({ core, service, origins }: { core: Core; servi
     const mostBytes = isPublic ? Math.min(publicBodyBytes, core.world.limits.bodyBytes) : core.world.limits.bodyBytes
     api.register(id, async ({ request, security }: Call, req: Request, res: Response) => {
       const type = operation.requestBody ? bodyType(req) : undefined
-      const body = type === undefined ? undefined : parseJsonAs(type, await readBody(req, mostBytes))
+      const body = type === undefined ? undefined : parseJsonAs(type, await readBody(req, mostBytes, inFlight))
       const input = validate({ path: request.params, search: req.originalUrl.split('?', 2)[1] ?? '', headers: req.headers, type, body })
       const human = whoOf(security)
       const onceKey = (input.headers as Record<string, string | undefined>)['idempotency-key']
       if (human && onceKey !== undefined) human.once = onceFor(onceKey, req.method, req.path, body)
-      const visit = { userAgent: req.headers['user-agent'] ?? '', ip: req.ip ?? '', requestId: exchangeOf(res).id }
+      const visit = visitOf(req, res)
       const answer = await handle({ ...input, human, visit, core, service } satisfies Record<keyof Asked<OperationId>, unknown>)
       return human?.once?.replayed ? { ...answer, headers: { ...answer.headers, 'Idempotent-Replayed': 'true' } } : answer
     })
@@ -145,6 +157,14 @@ export async function humansDoor({ core, service, origins }: { core: Core; servi
     )
   }
 }
+
+const visitOf = (req: Request, res: Response): Visit => ({
+  userAgent: req.headers['user-agent'] ?? '',
+  ip: req.ip ?? '',
+  network: networkOf(req.ip),
+  requestId: exchangeOf(res).id,
+  isGone: () => res.destroyed,
+})
 
 /** The human whom one of the security schemes found. */
 function whoOf(security: Call['security']): Human | undefined {

@@ -51,6 +51,8 @@ export const problems: Record<ProblemCode | Exclude<ErrorCode, AgentErrorCode>, 
   attempts_used: { status: 409, title: 'No attempt left' },
   last_admin: { status: 409, title: 'The last admin' },
   stream_limit: { status: 409, title: 'Too many streams' },
+  export_running: { status: 409, title: 'An export is running' },
+  storage_limit: { status: 409, title: 'Too much was written' },
   secret_already_shown: { status: 409, title: 'Secret already shown' },
   precondition_failed: { status: 412, title: 'Changed meanwhile' },
   payload_too_large: { status: 413, title: 'Body too large' },
@@ -90,7 +92,8 @@ export class Problem extends Error {
 export function sendProblem(res: Response, path: string, error: unknown, log: Log) {
   const { id } = exchangeOf(res)
   const problem = asProblem(error)
-  if (problem.code === 'internal_error' || problem.code === 'unavailable') log.error({ err: error, request_id: id }, problem.code)
+  // A refusal is no fault: who floods the service must not flood its log.
+  if (problem.code === 'internal_error' || error instanceof Unavailable) log.error({ err: error, request_id: id }, problem.code)
   const headers = Object.entries(problem.headers).flat()
   respond(
     res,
@@ -142,7 +145,8 @@ function asProblem(error: unknown): Problem {
   return new Problem('internal_error', 'A fault of the service, which is in its log under this request id.')
 }
 
-function headersOf({ code, version }: DomainError): Record<string, string> {
+function headersOf({ code, version, retryAfterSeconds }: DomainError): Record<string, string> {
+  if (retryAfterSeconds !== undefined) return { 'Retry-After': String(retryAfterSeconds) }
   if (code === 'unauthenticated') return invalidToken
   if (code === 'invalid_credentials') return challenge
   return version ? { ETag: `"v${version}"` } : {}
@@ -158,6 +162,7 @@ const unreadableCodes = {
   417: 'expectation_failed',
   431: 'headers_too_large',
   501: 'not_implemented',
+  503: 'unavailable',
 } as const
 
 /** What is said of a request that could not even be read. */

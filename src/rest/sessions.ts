@@ -4,7 +4,6 @@ import { noContent, ok, type Handlers } from './contract.ts'
 
 export const sessions = {
   signIn: async ({ core, body, visit, service }) => {
-    service.limiters.signIn.take(`${body.email.toLowerCase()} ${visit.ip}`)
     const signedIn = await core.sessions.signIn(visit, body)
     return {
       status: 201,

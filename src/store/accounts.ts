@@ -69,11 +69,13 @@ export const noteSignIn = statement<{ id: string; now: number }>()('note_sign_in
     .returning(),
 )
 
-export const setPassword = statement<{ id: string; passwordHash: string; now: number }>()('set_password', (q, t) =>
+/** Answers nothing unless the password is still the one that was checked. */
+export const setPassword = statement<{ id: string; from: string; passwordHash: string; now: number }>()('set_password', (q, t) =>
   q
     .update(t.accounts)
     .set({ passwordHash: $('passwordHash'), updatedAt: $('now') })
-    .where(eq(t.accounts.id, $('id'))),
+    .where(and(eq(t.accounts.id, $('id')), eq(t.accounts.passwordHash, $('from'))))
+    .returning({ id: t.accounts.id }),
 )
 
 /** Whoever suspends an admin holds them all, so that one stays. */

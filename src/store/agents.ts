@@ -3,11 +3,15 @@ import { listing } from './list.ts'
 import { $, statement, type Queries } from './statement.ts'
 import type { Client, Policy, Refusal, Tables } from './tables.ts'
 
+/** Those that an owner has, and all that there ever were: no more than an account may make. */
 export const countAgents = statement<{ ownerId: string }>()('count_agents', (q, t) =>
   q
-    .select({ n: count().mapWith(Number) })
+    .select({
+      n: sql<number>`count(case when ${t.agents.status} <> 'archived' then 1 end)`.mapWith(Number),
+      ever: count().mapWith(Number),
+    })
     .from(t.agents)
-    .where(and(eq(t.agents.ownerId, $('ownerId')), ne(t.agents.status, 'archived'))),
+    .where(eq(t.agents.ownerId, $('ownerId'))),
 )
 
 /** Answers nothing when the handle is taken. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt } from './drizzle.ts'
+import { and, eq, gt, gte, lt, sql } from './drizzle.ts'
 import { listing } from './list.ts'
 import { $, statement } from './statement.ts'
 import type { Tables } from './tables.ts'
@@ -16,10 +16,17 @@ export const holdLog = statement<{ accountId: string }>()('hold_log', (q, t, hol
   ),
 )
 
-export const advanceLog = statement<{ accountId: string; seq: number; hash: string }>()('advance_log', (q, t) =>
+export const advanceLog = statement<{
+  accountId: string
+  seq: number
+  hash: string
+  written: number
+  day: number
+  writtenOnDay: number
+}>()('advance_log', (q, t) =>
   q
     .update(t.auditHeads)
-    .set({ seq: $('seq'), hash: $('hash') })
+    .set({ seq: $('seq'), hash: $('hash'), written: $('written'), day: $('day'), writtenOnDay: $('writtenOnDay') })
     .where(eq(t.auditHeads.accountId, $('accountId'))),
 )
 
@@ -67,6 +74,22 @@ export const auditEventsAfter = statement<{ accountId: string; seq: number }>()(
     .from(t.auditEvents)
     .where(and(eq(t.auditEvents.accountId, $('accountId')), gt(t.auditEvents.seq, $('seq'))))
     .orderBy(t.auditEvents.seq)
+    .limit(entriesAtOnce),
+)
+
+/** A part of a log in order of time: found at its beginning, and read on from an entry, without looking at what is before it. */
+export const auditEventsBetween = statement<{ accountId: string; at: number; seq: number; to: number }>()('audit_events_between', (q, t) =>
+  q
+    .select()
+    .from(t.auditEvents)
+    .where(
+      and(
+        eq(t.auditEvents.accountId, $('accountId')),
+        sql`(${t.auditEvents.at}, ${t.auditEvents.seq}) > (${$('at')}, ${$('seq')})`,
+        lt(t.auditEvents.at, $('to')),
+      ),
+    )
+    .orderBy(t.auditEvents.at, t.auditEvents.seq)
     .limit(entriesAtOnce),
 )
 

@@ -28,6 +28,8 @@ export interface Change {
   accountId: string
   agentId?: string | undefined
   heartbeat?: boolean
+  /** What kind of thing has changed, where that is known. */
+  about?: string
 }
 export type Step = { statement: AnyStatement; values: object } | { change: Change }
 

@@ -12,6 +12,8 @@ export const sqlite = {
   key: lite.primaryKey,
   text: () => lite.text(),
   int: () => lite.integer(),
+  /** A number of bytes, which may be more than 2 GB. */
+  bytes: () => lite.integer({ mode: 'number' }),
   /** Milliseconds since 1970. */
   instant: () => lite.integer({ mode: 'number' }),
   json: <T>() => lite.text({ mode: 'json' }).$type<T>(),
@@ -26,6 +28,7 @@ export const postgres = {
   key: pg.primaryKey,
   text: () => pg.text(),
   int: () => pg.integer(),
+  bytes: () => pg.bigint({ mode: 'number' }),
   instant: () => pg.bigint({ mode: 'number' }),
   json: <T>() => pg.jsonb().$type<T>(),
   oneOf: (...values: [string, ...string[]]) => pg.text({ enum: values }),
@@ -451,7 +454,19 @@ export function define(d: Dialect) {
       .references(() => accounts.id),
     seq: d.int().notNull(),
     hash: d.text().notNull(),
+    /** How much the account and its agents have written: in all, and on a day, which is counted from 1970. */
+    written: d.bytes().notNull().default(0),
+    day: d.int().notNull().default(0),
+    writtenOnDay: d.bytes().notNull().default(0),
   })
+
+  /**
+   * How often passwords may still be tried, whichever instance is asked. A name is sealed, so that the table tells nobody who tried
+   * where. From `until` on a row means nothing, and is forgotten.
+   */
+  const passwordBrakes = d.table('password_brakes', { name: d.text().primaryKey(), until: d.instant().notNull() }, t => [
+    d.index('password_brakes_by_until').on(t.until),
+  ])
 
   /** What a request with an Idempotency-Key did, so that its repetition does nothing and answers the same. */
   const onces = d.table(
@@ -484,6 +499,7 @@ export function define(d: Dialect) {
     approvals,
     auditEvents,
     auditHeads,
+    passwordBrakes,
     onces,
     meta,
   }

@@ -23,9 +23,13 @@ interface Fixture {
   agent: Schemas['Agent']
   key: Schemas['Key']
   secret: string
-  /** Instances that differ: a hurried one takes one request a minute, a closed one no sign-ups and no second agent, an empty one has no account. */
+  /**
+   * Instances that differ: a hurried one takes one request a minute, a closed one no sign-ups and no second agent, a full one keeps no
+   * more than is written, an empty one has no account.
+   */
   hurried: World
   closed: World
+  full: World
   empty: World
   /** What the database of all but the empty one suffers from, and of the empty one. */
   illness: { error?: Error }
@@ -81,6 +85,13 @@ type Table = {
     : { [C in Exclude<Codes<K>, General> & string]: (f: Fixture) => Answer })
 }
 
+/** The same request at an instance that keeps no more than is written. */
+const whereFull = (
+  id: 'createAgent' | 'updateMe' | 'updateAgent' | 'resumeAgent' | 'issueAgentKey' | 'rotateAgentKey',
+  method: string,
+) => ({
+  storage_limit: async (f: Fixture) => send(f, method, await table[id].good(f), f.full),
+})
 const newcomer = (email: string) => ({ email, password: 'correct horse battery', display_name: 'Eve', setup_code: 'open sesame' })
 const atAgent = (f: Fixture, rest = '') => `/v1/agents/${f.agent.id}${rest}`
 const archived = async (f: Fixture) => void (await f.ada.delete(atAgent(f)))
@@ -163,15 +174,20 @@ const table: Table = {
     },
   },
   getMe: { good: () => ({ path: '/v1/me' }) },
-  updateMe: { good: f => ({ path: '/v1/me', body: { display_name: f.agent.id }, headers: { 'If-Match': '*' } }) },
+  updateMe: {
+    good: f => ({ path: '/v1/me', body: { display_name: f.agent.id }, headers: { 'If-Match': '*' } }),
+    ...whereFull('updateMe', 'PATCH'),
+  },
   listAgents: { good: () => ({ path: '/v1/agents' }) },
   createAgent: {
+    ...whereFull('createAgent', 'POST'),
     good: () => ({ path: '/v1/agents', body: { name: 'Scout' } }),
     handle_taken: f => f.ada.post('/v1/agents', { name: 'Scout', handle: f.agent.handle }),
     agent_limit: f => send(f, 'POST', { path: '/v1/agents', body: { name: 'Scout' } }, f.closed),
   },
   getAgent: { good: f => ({ path: atAgent(f) }) },
   updateAgent: {
+    ...whereFull('updateAgent', 'PATCH'),
     good: f => ({ path: atAgent(f), body: { name: 'Ranger' }, headers: { 'If-Match': '*' } }),
     agent_archived: async f => {
       await archived(f)
@@ -191,6 +207,7 @@ const table: Table = {
     },
   },
   resumeAgent: {
+    ...whereFull('resumeAgent', 'POST'),
     good: async f => {
       await suspended(f)
       return { path: atAgent(f, '/resume') }
@@ -209,6 +226,7 @@ const table: Table = {
   getAgentHeartbeat: { good: f => ({ path: atAgent(f, '/heartbeat') }) },
   listAgentKeys: { good: f => ({ path: atAgent(f, '/keys') }) },
   issueAgentKey: {
+    ...whereFull('issueAgentKey', 'POST'),
     good: f => ({ path: atAgent(f, '/keys') }),
     key_limit: async f => {
       await fullOfKeys(f)
@@ -226,6 +244,7 @@ const table: Table = {
   },
   revokeAgentKey: { good: f => ({ path: atAgent(f, `/keys/${f.key.id}`) }) },
   rotateAgentKey: {
+    ...whereFull('rotateAgentKey', 'POST'),
     good: f => ({ path: atAgent(f, `/keys/${f.key.id}/rotate`) }),
     key_not_active: async f => {
       await f.ada.delete(atAgent(f, `/keys/${f.key.id}`))
@@ -271,7 +290,13 @@ const table: Table = {
   denyApproval: { good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/deny` }), ...late('deny') },
   decideApprovals: { good: async f => ({ path: '/v1/approvals/decisions', body: { decision: 'approve', ids: [(await asked(f)).id] } }) },
   listAuditEvents: { good: () => ({ path: '/v1/audit-events' }) },
-  exportAuditEvents: { good: () => ({ path: '/v1/audit-events/export' }) },
+  exportAuditEvents: {
+    good: () => ({ path: '/v1/audit-events/export' }),
+    export_running: async f => {
+      const { done } = f.world.core.audit.export(f.ada.account.id, {})
+      return f.ada.get<Body>('/v1/audit-events/export').finally(done)
+    },
+  },
   streamEvents: {
     good: () => ({ path: '/v1/events' }),
     done: f => beginning(f, 1),
@@ -407,6 +432,7 @@ onEachStore('the contract', (open, again) => {
     const world = await open({ store: ill, env: { AQS_AGENTS_PER_ACCOUNT: '10000', AQS_SIGN_INS_PER_15_MINUTES: '10000' } })
     const hurried = await again({ env: { AQS_REQUESTS_PER_MINUTE: '1' } })
     const closed = await again({ env: { AQS_SIGNUP: 'closed', AQS_AGENTS_PER_ACCOUNT: '1' } })
+    const full = await again({ env: { AQS_AGENTS_PER_ACCOUNT: '10000', AQS_KILOBYTES_PER_DAY: '1' } })
     const ada = await world.human()
     const bob = await world.human()
     const produced: string[] = []
@@ -417,7 +443,7 @@ onEachStore('the contract', (open, again) => {
         const agent = await ada.agent()
         const { key, secret } = await ada.key(agent.id)
         const answer = await produce(
-          { world, ada, bob, agent, key, secret, hurried, closed, empty, illness },
+          { world, ada, bob, agent, key, secret, hurried, closed, full, empty, illness },
           operation.operationId as keyof operations,
           operation.method,
           code,

@@ -12,7 +12,7 @@ const none = `apr_${'0'.repeat(26)}`
 const reason = 'It suits me'
 
 /** `already_joined` is only for the human who looks at an old request; `no_longer_welcome` is said by HTTP. */
-type Heard = Exclude<AgentErrorCode, 'already_joined' | 'no_longer_welcome'> | 'quest_not_found'
+type Heard = Exclude<AgentErrorCode, 'already_joined' | 'no_longer_welcome'> | 'quest_not_found' | 'storage_limit'
 
 const stories: Record<Heard, [what: string, tell: () => Promise<Told>]> = {
   quest_not_found: ['a quest that is not there', async () => (await program())('get_quest', { quest: 'no-such-quest' })],
@@ -121,6 +121,15 @@ const stories: Record<Heard, [what: string, tell: () => Promise<Told>]> = {
       const call = await program()
       for (let i = 0; i < 20; i++) await ask(call, `Number ${i}`)
       return ask(call, 'One more')
+    },
+  ],
+  storage_limit: [
+    'a request when its account has written as much as it may',
+    async () => {
+      const [call, { limits }] = [await program(), there.world.config]
+      const { kilobytesPerDay } = limits
+      limits.kilobytesPerDay = 1
+      return ask(call, 'One more').finally(() => (limits.kilobytesPerDay = kilobytesPerDay))
     },
   ],
   approval_not_found: ['a request that is not there', async () => (await program())('get_approval', { approval_id: none })],

@@ -7,9 +7,10 @@ import { expect, test } from '@jest/globals'
 import { allowAll, joinAt, newAgent, openQuest } from '../support/domain.ts'
 import { client } from '../support/client.ts'
 import { startService } from '../support/service.ts'
+import { soon } from '../support/soon.ts'
 import { holdTimers } from '../support/timers.ts'
 import { onEachStore, type World } from '../support/world.ts'
-import { agentIn, envelope, legacyCall, listenTo, modernCall, openStream, streamed, type AgentThere } from './support.ts'
+import { agentIn, envelope, legacyCall, listenTo, modernCall, openStream, send, streamed, type AgentThere } from './support.ts'
 
 const subscription = { 'io.modelcontextprotocol/subscriptionId': 1 }
 const updated = (uri: string) => ({ jsonrpc: '2.0', method: 'notifications/resources/updated', params: { uri, _meta: subscription } })
@@ -125,6 +126,62 @@ onEachStore('an agent that listens', (open, again) => {
     const rest = await stream.rest()
 
     expect(rest).toMatchObject([{ id: 1, error: { code: -31401 } }])
+  })
+
+  test('costs nothing but a look at its key when something changes that it does not listen to, and that only so often', async () => {
+    const looks: string[] = []
+    const world = await open({ store: store => ({ ...store, read: (from, values) => (looks.push(from.name), store.read(from, values)) }) })
+    const agent = await agentIn(world)
+    const uri = await ask(agent)
+    const stream = await openStream(world, { key: agent.secret, ...listenTo([uri]) })
+    await stream.next()
+    holdTimers()
+    looks.length = 0
+
+    for (let i = 0; i < 40; i++) await agent.owner.patch('/v1/me', '*', { display_name: `Ada ${i}` })
+    stream.hangUp()
+
+    expect(looks.filter(name => name === 'find_key_holder').length).toBeLessThanOrEqual(10)
+    expect(looks.filter(name => name === 'find_approval_of_agent')).toEqual([])
+  })
+
+  test('shares the places of its account with the other agents of its human', async () => {
+    const world = await open({ env: { AQS_WAITS_PER_ACCOUNT: '2' } })
+    const owner = await world.human()
+    const agents = await Promise.all(Array.from({ length: 3 }, () => newAgent(world, owner)))
+    const other = await agentIn(world)
+    const streams = []
+    for (const { secret } of agents.slice(0, 2)) streams.push(await openStream(world, { key: secret, ...listenTo([profile]) }))
+    for (const stream of streams) await stream.next()
+
+    const third = await send(world, { key: agents[2]!.secret, ...streamed(listenTo([profile])) })
+    const elsewhere = await openStream(world, { key: other.secret, ...listenTo([profile]) })
+    for (const stream of [...streams, elsewhere]) stream.hangUp()
+
+    expect([third.status, third.body.error?.code, elsewhere.status]).toEqual([429, -31429, 200])
+  })
+
+  test('listens, with the other agents of its human, to so many resources at most; a stream that ends makes room', async () => {
+    const world = await open({ env: { AQS_MCP_BURST: '1000' } })
+    const agent = await agentIn(world)
+    const uris = [profile]
+    for (let i = 0; i < 20; i++) uris.push(await ask(agent, `Number ${i}`))
+    const listen = () => openStream(world, { key: agent.secret, ...listenTo(uris) })
+    const streams = []
+    // Together they listen to 252.
+    for (let i = 0; i < 12; i++) streams.push(await listen())
+    for (const stream of streams) await stream.next()
+
+    const refused = await agent.send(streamed(listenTo(uris)))
+    streams[0]!.hangUp()
+    const roomy = await soon(async () => {
+      const stream = await listen()
+      expect(stream.status).toBe(200)
+      return stream
+    })
+    for (const stream of [...streams, roomy]) stream.hangUp()
+
+    expect([refused.status, refused.body.error?.message]).toEqual([429, expect.stringContaining('256 resources')])
   })
 
   test('gets an answer at last when the service stops', async () => {

@@ -43,7 +43,7 @@ async function delivered(world: World, owner: Person, questId: string, more: obj
 async function secondAdmin(world: World) {
   const email = 'ben@example.com'
   const password = 'correct horse battery'
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, { name: 'test', isGone: () => false })
   const id = newId('acc', world.clock.now)
   await world.store.transaction(function* () {
     yield* run(insertAccount, { id, email, displayName: 'Ben', passwordHash, role: 'admin', now: world.clock.now })

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
+import { newId } from '../../src/core/ids.ts'
+import { holdLog, insertAuditEvent } from '../../src/store/audit.ts'
 import { run, statement } from '../../src/store/index.ts'
 import type { Schemas } from '../support/client.ts'
 import { askFor, newAgent } from '../support/domain.ts'
+import { soon } from '../support/soon.ts'
 import { onEachStore } from '../support/world.ts'
 
 const minute = 60_000
@@ -118,7 +121,87 @@ onEachStore('the audit log', open => {
 
     expect([before, await world.core.audit.verify(ada.account.id)]).toEqual([true, false])
   })
+
+  test('an export of a part looks at that part only, and has all of it', async () => {
+    const looks: string[] = []
+    const world = await open({ store: store => ({ ...store, read: (from, values) => (looks.push(from.name), store.read(from, values)) }) })
+    const ada = await world.human()
+    await world.store.transaction(() => fill(ada.account.id, 1_000, world.clock.now))
+    const exported = async (query: string) => {
+      looks.length = 0
+      const { text } = await ada.get(`/v1/audit-events/export?${query}`)
+      const seqs = text.split('\n').flatMap(line => (line ? [(JSON.parse(line) as Schemas['AuditEvent']).seq] : []))
+      return { seqs, pages: looks.filter(name => name.startsWith('audit_events')).length }
+    }
+    const at = (entry: number) => new Date(world.clock.now + entry).toISOString()
+
+    const [late, part, whole] = [
+      await exported('from=2099-01-01T00:00:00Z'),
+      await exported(`from=${at(500)}&to=${at(900)}`),
+      await exported(''),
+    ]
+
+    expect(late).toEqual({ seqs: [], pages: 1 })
+    expect(part).toEqual({ seqs: Array.from({ length: 400 }, (_, i) => 500 + i), pages: 3 })
+    expect(whole).toEqual({ seqs: Array.from({ length: 1_000 }, (_, i) => 1 + i), pages: 6 })
+  })
+
+  test('while a log is read others get their turns', async () => {
+    const world = await open()
+    const ada = await world.human()
+    await world.store.transaction(() => fill(ada.account.id, 2_000, world.clock.now))
+    let turns = 0
+    const others = setInterval(() => turns++)
+
+    for await (const event of world.core.audit.read(ada.account.id)) if (event.seq === 2_000) break
+    clearInterval(others)
+
+    expect(turns).toBeGreaterThanOrEqual(5)
+  })
+
+  test('whoever stops to read an export makes room for another', async () => {
+    const world = await open()
+    const ada = await world.human()
+    await world.store.transaction(() => fill(ada.account.id, 2_000, world.clock.now, 'x'.repeat(10_000)))
+    const stop = new AbortController()
+    const first = await fetch(`${world.url}/v1/audit-events/export`, {
+      headers: { Authorization: `Bearer ${ada.token}` },
+      signal: stop.signal,
+    })
+    const second = await ada.get<Schemas['Problem']>('/v1/audit-events/export')
+
+    stop.abort()
+    const third = await soon(async () => {
+      const { status } = await ada.get('/v1/audit-events/export?from=2099-01-01T00:00:00Z')
+      expect(status).toBe(200)
+      return status
+    })
+
+    expect([first.status, second.status, second.body.code, third]).toEqual([200, 409, 'export_running', 200])
+  })
 })
+
+/** Makes a log this long, without seals: an entry in each millisecond. */
+function* fill(accountId: string, entries: number, from: number, word = '') {
+  const [head] = yield* run(holdLog, { accountId })
+  for (let seq = head!.seq + 1; seq <= entries; seq++)
+    yield* run(insertAuditEvent, {
+      id: newId('evt', seq),
+      accountId,
+      seq,
+      at: from + seq,
+      actorType: 'human',
+      actorId: accountId,
+      action: 'account.updated',
+      targetType: 'account',
+      targetId: accountId,
+      agentId: null,
+      requestId: 'fill',
+      data: { word },
+      prevHash: '',
+      hash: '',
+    })
+}
 
 /** The `seq` of the first line whose seal or place is not as exportAuditEvents says; written from the contract, not from our code. */
 function firstBroken(ndjson: string, account: string) {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import type { Schemas } from '../support/client.ts'
 import { askFor, newAgent } from '../support/domain.ts'
 import { listen } from '../support/listen.ts'
 import { holdTimers } from '../support/timers.ts'
@@ -92,6 +93,38 @@ onEachStore('events', (open, again) => {
     await two.end()
 
     expect([one.status, two.status, signedOut.status, suspended.status]).toEqual([200, 200, 204, 200])
+  })
+
+  test('an account has at most twenty streams in all its sessions', async () => {
+    const world = await open()
+    const { email, password, token } = await world.human()
+    const tokens = [token]
+    for (let i = 0; i < 4; i++) {
+      const { body } = await world.call<Schemas['SignedIn']>('POST', '/v1/sessions', { body: { email, password, transport: 'token' } })
+      tokens.push(body.token!)
+    }
+    const streams = []
+    for (let i = 0; i < 20; i++) streams.push(await listen(world.url, tokens[i % 4]!))
+
+    const refused = await world.call<Schemas['Problem']>('GET', '/v1/events', { token: tokens[4]! })
+    for (const stream of streams) stream.close()
+
+    expect(streams.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect([refused.status, refused.body.code]).toEqual([409, 'stream_limit'])
+  })
+
+  test('however often something changes, a stream looks only so often', async () => {
+    const looks: string[] = []
+    const world = await open({ store: store => ({ ...store, read: (from, values) => (looks.push(from.name), store.read(from, values)) }) })
+    const ada = await world.human()
+    const stream = await listen(world.url, ada.token)
+    holdTimers()
+    looks.length = 0
+
+    for (let i = 0; i < 40; i++) await ada.patch('/v1/me', '*', { display_name: `Ada ${i}` })
+    stream.close()
+
+    expect(looks.filter(name => name === 'find_session_state').length).toBeLessThanOrEqual(12)
   })
 
   test('a session has at most five streams, and a closed one makes room', async () => {

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe } from '@jest/globals'
-import { createApp, unreadable } from '../../src/app.ts'
+import { createService } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { createCore } from '../../src/core/index.ts'
-import { holdPort, createServer } from '../../src/http/server.ts'
+import { holdPort } from '../../src/http/server.ts'
 import { createLog } from '../../src/log.ts'
 import type { Catalogue } from '../../src/mcp/index.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
@@ -57,7 +57,7 @@ export async function openWorld(
   })
   let draining = false
   const means = { core, config, publicUrl: config.publicUrl!, log, draining: () => draining, ...(catalogue && { catalogue }) }
-  const server = createServer(await createApp(means), unreadable)
+  const server = await createService(means)
   server.listen(ours)
   await once(server, 'listening')
 

@@ -1,0 +1,256 @@
+/**
+ * `make bench ONLY=abuse`: each cheap attack as fast as it is permitted, beside an honest person who signs in, reads the inbox and
+ * approves. The service keeps its own limits. SECONDS=<of each attack> and ATTACKS=<names with commas between> choose. Linux only, where
+ * the loopback has many addresses.
+ */
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readConfig } from '../../src/config.ts'
+import { createCore } from '../../src/core/index.ts'
+import { newId } from '../../src/core/ids.ts'
+import type { Human } from '../../src/core/world.ts'
+import { createLog } from '../../src/log.ts'
+import { advanceLog, holdLog, insertAuditEvent } from '../../src/store/audit.ts'
+import { openStore, run } from '../../src/store/index.ts'
+import { freePort } from '../../tests/support/socket.ts'
+import { attacks, type Answers, type Attacker, type Order } from './attacks.ts'
+import type { Condition } from './loop.ts'
+import { sender, tool, type Answer } from './sender.ts'
+
+const seconds = Number(process.env['SECONDS'] || 30)
+const chosen = (process.env['ATTACKS'] || Object.keys(attacks).join()).split(',')
+const entriesOfLog = Number(process.env['ENTRIES'] || 200_000)
+const agentsOfAttacker = 50
+const password = 'correct horse battery'
+const addresses = { honest: '127.0.0.2', attacker: '127.0.0.3' }
+
+/** What must hold while an attack goes on; on a machine that is busy with other things, three times of what there is without it. */
+const mostLoopDelayMs = 250
+const mostTimesQuiet = 3
+/** Below this nobody notices, however quiet it was before. */
+const unnoticedMs = 100
+const mostGrowthMb = 150
+
+const folder = mkdtempSync(join(tmpdir(), 'quest-abuse-'))
+const database = join(folder, 'quest.db')
+const children: ChildProcess[] = []
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+interface Person {
+  email: string
+  /** Its agent's key. */
+  secret: string
+}
+interface Measured {
+  condition: Condition
+  /** How long an honest person waited: at each request but sign-ins, and at those. */
+  waits: number[]
+  signIns: number[]
+  failed: string[]
+}
+
+try {
+  const { attacker, people } = await makeData()
+  const service = await startService()
+  say(`${seconds} s of each attack, beside an honest person; ${entriesOfLog.toLocaleString('en')} entries in the attacker's log`)
+  await honest(service.url, people.shift()!, Math.min(5, seconds))
+  await service.condition()
+  const quiet = { ...(await honest(service.url, people.shift()!, Math.min(15, seconds))), condition: await service.condition() }
+  const quietWait = percentile(quiet.waits, 99)
+  const quietSignIn = Math.max(...quiet.signIns)
+  say(line('', 'answers', 'loop p99', 'max', 'honest p99', 'sign-in', 'memory', 'disk'))
+  say(row('quiet', {}, quiet, quiet.condition.rssMb, 0))
+  let held = true
+  for (const name of chosen) {
+    const { title, near } = attacks[name] ?? unknown(name)
+    const before = await service.condition()
+    const size = sizeOfDisk()
+    const order: Order = { name, url: service.url, from: near ? addresses.honest : addresses.attacker, seconds, attacker }
+    const [answers, met] = await Promise.all([attack(order), honest(service.url, people.shift()!, seconds)])
+    const condition = await service.condition()
+    const wait = percentile(met.waits, 99)
+    const problems = [
+      condition.p99 > Math.max(mostLoopDelayMs, mostTimesQuiet * quiet.condition.p99) && 'the event loop was late',
+      wait > Math.max(mostTimesQuiet * quietWait, unnoticedMs) && 'honest requests were slow',
+      Math.max(...met.signIns) > Math.max(mostTimesQuiet * quietSignIn, 2_000) && 'honest sign-ins were slow',
+      met.failed.length > 0 && `honest requests failed: ${[...new Set(met.failed)].join(', ')}`,
+      condition.rssMb - before.rssMb > mostGrowthMb && 'memory grew',
+    ].filter(Boolean)
+    held &&= problems.length === 0
+    say(`\n${title}`)
+    say(row(name, answers, { ...met, condition }, before.rssMb, sizeOfDisk() - size))
+    say(`  ${problems.length === 0 ? 'holds' : `DOES NOT HOLD: ${problems.join('; ')}`}`)
+  }
+  say(held ? '\nNobody was starved.' : '\nSomebody was starved.')
+  process.exitCode = held ? 0 : 1
+} finally {
+  for (const child of children) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit()
+
+/** People with an agent each, and an attacker with as many agents as there may be and a long log. */
+async function makeData() {
+  const store = await openStore(database, createLog('silent'))
+  const { limits } = readConfig({ AQS_SIGN_UPS_PER_HOUR: '1000000', AQS_KILOBYTES_PER_DAY: '999999' })
+  const core = await createCore({ store, limits, log: createLog('silent'), signup: { mode: 'open', setupCode: 'open sesame' } })
+  const join = async (name: string) => {
+    const visit = { userAgent: 'bench', ip: addresses.honest, network: addresses.honest, requestId: 'bench', isGone: () => false }
+    const { account, session, token } = await core.accounts.signUp(visit, {
+      email: `${name}@example.com`,
+      password,
+      displayName: name,
+      setupCode: 'open sesame',
+    })
+    const human: Human = { kind: 'human', accountId: account.id, sessionId: session.id, role: account.role, requestId: 'bench' }
+    const agent = async (number: number) => {
+      const allow = { join_quest: 'allow', submit_result: 'allow', withdraw_from_quest: 'allow' } as const
+      const { id } = await core.agents.create(human, { name: `${name} ${number}`, policy: allow })
+      return (await core.keys.issue(human, id, { label: 'bench', expiresInDays: 1 })).secret
+    }
+    return { human, token, agent, email: account.email }
+  }
+  const author = await join('author')
+  const mallory = await join('mallory')
+  const secrets = []
+  for (let i = 0; i < agentsOfAttacker; i++) secrets.push(await mallory.agent(i))
+  for (let done = false; !done;) done = await store.transaction(() => lengthen(mallory.human.accountId))
+  const people: Person[] = []
+  for (let i = 0; i < chosen.length + 2; i++) {
+    const person = await join(`honest${i}`)
+    people.push({ email: person.email, secret: await person.agent(0) })
+  }
+  await store.close()
+  const attacker: Attacker = { email: mallory.email, token: mallory.token, secrets, authorToken: author.token }
+  return { attacker, people }
+}
+
+/** Writes some entries more into a log; answers whether it is long enough. They are not counted, so that the attack begins with nothing written. */
+function* lengthen(accountId: string) {
+  const [head] = yield* run(holdLog, { accountId })
+  const last = Math.min(entriesOfLog, head!.seq + 5_000)
+  const entry = { accountId, actorType: 'human', actorId: accountId, action: 'account.updated', targetType: 'account' } as const
+  for (let seq = head!.seq + 1; seq <= last; seq++)
+    yield* run(insertAuditEvent, {
+      ...entry,
+      id: newId('evt', Date.now()),
+      seq,
+      at: Date.now(),
+      targetId: accountId,
+      agentId: null,
+      requestId: 'bench',
+      data: { changed: ['display_name'] },
+      prevHash: '',
+      hash: '',
+    })
+  yield* run(advanceLog, { accountId, seq: last, hash: '', written: 0, day: 0, writtenOnDay: 0 })
+  return last >= entriesOfLog
+}
+
+async function startService() {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = fork(join(import.meta.dirname, '../../src/main.ts'), {
+    execArgv: ['--expose-gc', '--import', join(import.meta.dirname, 'loop.ts')],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: '.cache/compile',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: database,
+    },
+  })
+  children.push(child)
+  while (!(await fetch(`${url}/healthz`).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error('The service did not start.')
+    await sleep(20)
+  }
+  return {
+    url,
+    /** Since this was asked last. Waits until the service has time to answer. */
+    async condition() {
+      child.send('condition')
+      const [condition] = (await once(child, 'message')) as [Condition]
+      return condition
+    },
+  }
+}
+
+async function attack(order: Order) {
+  const child = fork(join(import.meta.dirname, 'attacks.ts'))
+  children.push(child)
+  child.send(order)
+  const [answers] = (await once(child, 'message')) as [Answers]
+  child.kill('SIGKILL')
+  return answers
+}
+
+/** Signs in now and then, and in between lets an agent ask, reads the inbox and approves what is there. */
+async function honest(url: string, { email, secret }: Person, forSeconds: number): Promise<Omit<Measured, 'condition'>> {
+  const send = sender(url, addresses.honest)
+  const [waits, signIns, failed]: [number[], number[], string[]] = [[], [], []]
+  const note = (into: number[], what: string, { status, ms, text }: Answer) => {
+    into.push(ms)
+    if (status < 200 || status > 299 || text.includes('"isError":true')) failed.push(`${what} ${status}`)
+    return text
+  }
+  const endsAt = performance.now() + forSeconds * 1_000
+  const signInEvery = Math.max(1_000, (forSeconds * 1_000) / 8)
+  let [token, signInAt] = ['', 0]
+  for (let turn = 0; performance.now() < endsAt; turn++) {
+    if (performance.now() >= signInAt) {
+      const body = JSON.stringify({ email, password, transport: 'token' })
+      const text = note(signIns, 'sign-in', await send({ method: 'POST', path: '/v1/sessions', body }))
+      token = /"token":"(\w+)"/.exec(text)?.[1] ?? token
+      signInAt = performance.now() + signInEvery
+    }
+    const asked = { category: 'contact', title: `May I? ${turn}`, details: {}, reason: 'because', wait_seconds: 0 }
+    note(waits, 'request_approval', await send(tool(secret, 'request_approval', asked)))
+    const inbox = note(waits, 'inbox', await send({ path: '/v1/approvals?status=pending', token }))
+    const id = /"id":"(apr_\w+)"/.exec(inbox)?.[1]
+    if (id) note(waits, 'approve', await send({ method: 'POST', path: `/v1/approvals/${id}/approve`, token }))
+    await sleep(600)
+  }
+  return { waits, signIns, failed }
+}
+
+function sizeOfDisk() {
+  return ['', '-wal'].reduce((sum, end) => sum + (statSync(`${database}${end}`, { throwIfNoEntry: false })?.size ?? 0), 0) / 1e6
+}
+
+function row(name: string, answers: Answers, { condition, waits, signIns }: Measured, rssBefore: number, grown: number) {
+  return line(
+    name,
+    Object.entries(answers)
+      .map(([status, n]) => `${n} × ${status === '0' ? 'none' : status}`)
+      .join(', ') || '-',
+    ms(condition.p99),
+    ms(condition.max),
+    ms(percentile(waits, 99)),
+    ms(Math.max(...signIns)),
+    `${rssBefore.toFixed(0)} → ${condition.rssMb.toFixed(0)} MB`,
+    `+${grown.toFixed(1)} MB`,
+  )
+}
+
+function line(name: string, answers: string, ...figures: string[]) {
+  return `${name.padEnd(20)} ${answers.padEnd(36)} ${figures.map(figure => figure.padStart(14)).join(' ')}`
+}
+
+function percentile(values: number[], part: number) {
+  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor((values.length * part) / 100))] ?? NaN
+}
+
+function ms(value: number) {
+  return `${value.toFixed(0)} ms`
+}
+
+function unknown(name: string): never {
+  throw new Error(`There is no attack ${name}. There are: ${Object.keys(attacks).join(', ')}.`)
+}

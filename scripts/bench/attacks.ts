@@ -1,0 +1,218 @@
+/**
+ * What a stranger, or anybody with a free account, can send cheaply, as fast as it is permitted: each attack by its name. They run in a
+ * process of their own, so that what they cost the attacker does not delay the honest.
+ */
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { mintAgentKey } from '../../src/core/secrets.ts'
+import { message, sender, tool, type Sending } from './sender.ts'
+
+/** Whom an attacker has at hand. */
+export interface Attacker {
+  email: string
+  token: string
+  /** Of its agents. */
+  secrets: string[]
+  /** A session of an author of quests, who is an attacker, too. */
+  authorToken: string
+}
+export interface Order {
+  name: string
+  url: string
+  from: string
+  seconds: number
+  attacker: Attacker
+}
+/** How many answers of which status came; 0 where none came. */
+export type Answers = Record<number, number>
+
+interface Means extends Order {
+  send: ReturnType<typeof sender>
+  port: number
+  endsAt: number
+}
+interface Attack {
+  title: string
+  /** From the very address of an honest person, such as behind one router. */
+  near?: true
+  run(means: Means, count: (status: number) => void): Promise<unknown>
+}
+
+/** An account and an address may send this often. */
+const permitted = 10
+
+export const attacks: Record<string, Attack> = {
+  'unknown-keys': {
+    title: 'sign-ins of 215 kB, all of unknown keys',
+    run: (means, count) => {
+      const keys = Array.from({ length: 24_000 }, (_, i) => `"k${i}":0`)
+      return steadily(means, permitted, count, () => ({ method: 'POST', path: '/v1/sessions', body: `{${keys.join()}}` }))
+    },
+  },
+  'export-of-nothing': {
+    title: 'exports of a time in which nothing was',
+    run: (means, count) =>
+      steadily(means, permitted, count, () => ({ path: '/v1/audit-events/export?from=2099-01-01T00:00:00Z', token: means.attacker.token })),
+  },
+  'export-of-all': {
+    title: 'exports of a log of many entries',
+    run: (means, count) =>
+      steadily(means, permitted, count, () => ({ path: '/v1/audit-events/export?format=csv', token: means.attacker.token })),
+  },
+  'wake-all': {
+    title: 'as many streams of agents as there may be, and a change that wakes all',
+    async run(means, count) {
+      const { attacker, port, endsAt, from } = means
+      const wish = { notifications: { resourceSubscriptions: ['agentquest://profile'] } }
+      const sockets = attacker.secrets.flatMap(secret =>
+        Array.from({ length: 16 }, () => hold(port, from, message(secret, 'subscriptions/listen', wish), endsAt)),
+      )
+      await steadily(means, permitted, count, turn => renaming(attacker.token, turn))
+      for (const socket of sockets) socket.destroy()
+    },
+  },
+  'watch-all': {
+    title: "as many streams of events as there may be, and its agents' requests",
+    async run(means, count) {
+      const { attacker, port, endsAt, from } = means
+      const watching = { path: '/v1/events', token: attacker.token }
+      const sockets = Array.from({ length: 100 }, () => hold(port, from, watching, endsAt))
+      await steadily(means, 2 * attacker.secrets.length, count, turn => asking(attacker.secrets, turn, 10))
+      for (const socket of sockets) socket.destroy()
+    },
+  },
+  'slow-schema': {
+    title: 'results for a schema whose pattern takes time without end',
+    async run(means, count) {
+      const { send, attacker } = means
+      const result_schema = { type: 'object', properties: { text: { type: 'string', pattern: '^(\\w+\\s?)*$' } } }
+      const draft = { title: `A trap ${Date.now()}`, acceptance_criteria: ['It is done'], slots: 10, result_schema }
+      const made = await send({ method: 'POST', path: '/v1/admin/quests', token: attacker.authorToken, body: JSON.stringify(draft) })
+      // Refused when it is written: then there is nothing to run.
+      if (made.status !== 201) return count(made.status)
+      const { id, slug } = JSON.parse(made.text) as { id: string; slug: string }
+      await send({ method: 'POST', path: `/v1/admin/quests/${id}/publish`, token: attacker.authorToken })
+      const [secret] = attacker.secrets as [string]
+      await send(tool(secret, 'join_quest', { quest: slug, reason: 'It fits' }))
+      const data = { text: `${'a'.repeat(27)}!` }
+      await steadily(means, 2, count, () => tool(secret, 'submit_result', { quest: slug, summary: 'Done', data }))
+    },
+  },
+  'sign-in-flood': {
+    title: 'as many sign-ins at once as an address may send, at accounts that are not there',
+    async run(means, count) {
+      const signIn = (turn: number): Sending => ({
+        method: 'POST',
+        path: '/v1/sessions',
+        body: JSON.stringify({ email: `nobody${turn}@example.com`, password: 'wrong horse battery' }),
+      })
+      await Promise.all(Array.from({ length: 560 }, async (_, turn) => count((await means.send(signIn(turn))).status)))
+      await steadily(means, permitted, count, turn => signIn(1_000 + turn))
+    },
+  },
+  'made-and-taken-back': {
+    title: 'requests of 30 kB, made and taken back, by all its agents',
+    run: (means, count) => steadily(means, 2 * means.attacker.secrets.length, count, turn => asking(means.attacker.secrets, turn, 30_000)),
+  },
+  'invented-keys': {
+    title: 'keys that look good, from the address of an honest agent',
+    near: true,
+    run: (means, count) => steadily(means, 300, count, () => tool(mintAgentKey().secret, 'get_profile', {})),
+  },
+  'half-bodies': {
+    title: '2,400 connections, each with a body of which the end is missing',
+    async run({ port, from, attacker, endsAt }, count) {
+      const body = `{"name":"Scout","description":"${'x'.repeat(255_000)}"}`
+      const sockets: Socket[] = []
+      while (Date.now() < endsAt) {
+        while (sockets.length < 2_400 && Date.now() < endsAt) {
+          sockets.push(hold(port, from, { method: 'POST', path: '/v1/agents', token: attacker.token, body }, endsAt, 100, count))
+          if (sockets.length % 20 === 0) await sleep(20)
+        }
+        await sleep(100)
+      }
+      for (const socket of sockets) socket.destroy()
+    },
+  },
+}
+
+const renaming = (token: string, turn: number): Sending => ({
+  method: 'PATCH',
+  path: '/v1/me',
+  token,
+  headers: { 'If-Match': '*' },
+  body: JSON.stringify({ display_name: `Mallory ${turn}` }),
+})
+
+/** A request for a permission, and after each the one that takes it back; agents take turns. */
+const latest = new Map<string, string>()
+const asking = (secrets: string[], turn: number, size: number): Sending => {
+  const secret = secrets[turn % secrets.length]!
+  const approval_id = latest.get(secret)
+  if (approval_id) latest.delete(secret)
+  return approval_id
+    ? tool(secret, 'cancel_approval', { approval_id })
+    : tool(secret, 'request_approval', {
+        category: 'other',
+        title: `Request ${turn} ${Date.now()}`,
+        details: { text: 'x'.repeat(size) },
+        reason: 'because',
+        wait_seconds: 0,
+      })
+}
+
+/** So many a second, whatever becomes of those before: an attacker does not wait. */
+async function steadily({ send, endsAt }: Means, perSecond: number, count: (status: number) => void, next: (turn: number) => Sending) {
+  const under: Promise<void>[] = []
+  const startedAt = Date.now()
+  for (let turn = 0; Date.now() < endsAt; turn++) {
+    under.push(answered(next(turn)))
+    await sleep(Math.max(0, startedAt + ((turn + 1) * 1_000) / perSecond - Date.now()))
+  }
+  await Promise.race([Promise.all(under), sleep(5_000)])
+
+  async function answered(sending: Sending) {
+    const { status, text } = await send(sending)
+    count(status)
+    const made = sending.body?.includes('request_approval') && /\\?"id\\?":\\?"(apr_\w+)/.exec(text)?.[1]
+    if (made) latest.set(sending.token!, made)
+  }
+}
+
+/** Opens a connection, sends a request but for its last bytes, and keeps it open. */
+function hold(
+  port: number,
+  localAddress: string,
+  sending: Sending,
+  endsAt: number,
+  withheld = 0,
+  count: (status: number) => void = () => {},
+) {
+  const { method = 'GET', path, token, headers = {}, body } = sending
+  const lines = Object.entries({
+    Host: '127.0.0.1',
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(body)) }),
+    ...headers,
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
+  const socket = connect({ port, host: '127.0.0.1', localAddress })
+  socket.on('error', () => count(0))
+  socket.once('data', chunk => count(Number(/^HTTP\/1\.1 (\d+)/.exec(String(chunk))?.[1] ?? 0)))
+  socket.on('data', () => {})
+  socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${(body ?? '').slice(0, (body?.length ?? 0) - withheld)}`)
+  setTimeout(() => socket.destroy(), Math.max(0, endsAt - Date.now()))
+  return socket
+}
+
+if (import.meta.main)
+  process.on('message', async (order: Order) => {
+    const answers: Answers = {}
+    const means = {
+      ...order,
+      send: sender(order.url, order.from),
+      port: Number(new URL(order.url).port),
+      endsAt: Date.now() + order.seconds * 1_000,
+    }
+    await attacks[order.name]!.run(means, status => (answers[status] = (answers[status] ?? 0) + 1))
+    process.send!(answers)
+  })

@@ -1,0 +1,39 @@
+import { BlockList, isIPv6 } from 'node:net'
+import type { NextFunction, Request, Response } from 'express'
+import type { Log } from '../log.ts'
+
+/** Where a proxy of one's own is likely to be. Only such an address is written into the log: any other may be somebody's. */
+const nearby = new BlockList()
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['100.64.0.0', 10],
+] as const)
+  nearby.addSubnet(network, bits)
+nearby.addAddress('::1', 'ipv6')
+nearby.addSubnet('fc00::', 7, 'ipv6')
+
+/**
+ * Warns once, at the first request that says for whom it was forwarded and comes from no proxy that is trusted. If that is a proxy of
+ * one's own, everybody behind it counts as one address, and one who floods the service is all of them.
+ */
+export function warnOfUnknownProxy(log: Log) {
+  let warned = false
+  return (req: Request, _res: Response, next: NextFunction) => {
+    if (!warned && (req.headers['x-forwarded-for'] !== undefined || req.headers['forwarded'] !== undefined)) {
+      const peer = req.socket.remoteAddress ?? ''
+      const isTrusted = req.app.get('trust proxy fn') as (address: string, hop: number) => boolean
+      if (!isTrusted(peer, 0)) {
+        warned = true
+        const near = nearby.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4')
+        log.warn(
+          near ? { peer } : {},
+          'A request says for whom it was forwarded, but AQS_TRUSTED_PROXIES does not name the address that it came from. If that is your proxy, name it: otherwise everybody behind it shares one limit.',
+        )
+      }
+    }
+    next()
+  }
+}

@@ -1,0 +1,56 @@
+import { eq, lte, sql } from './drizzle.ts'
+import { $, statement } from './statement.ts'
+
+/**
+ * One try more, in one statement: `until` moves on by a step. Answers nothing, and changes nothing, if it would move beyond `latest` and
+ * a step, so that of many who try at once no more get through than may.
+ */
+export const pressBrake = statement<{ name: string; now: number; step: number; first: number; latest: number }>()('press_brake', (q, t) =>
+  q
+    .insert(t.passwordBrakes)
+    .values({ name: $('name'), until: $('first') })
+    .onConflictDoUpdate({
+      target: t.passwordBrakes.name,
+      set: {
+        until: sql`case when ${t.passwordBrakes.until} > ${$('now')} then ${t.passwordBrakes.until} + ${$('step')} else ${$('first')} end`,
+      },
+      setWhere: sql`${t.passwordBrakes.until} <= ${$('latest')}`,
+    })
+    .returning({ until: t.passwordBrakes.until }),
+)
+
+export const findBrake = statement<{ name: string }>()('find_brake', (q, t) =>
+  q
+    .select({ until: t.passwordBrakes.until })
+    .from(t.passwordBrakes)
+    .where(eq(t.passwordBrakes.name, $('name'))),
+)
+
+/** Takes one try back. */
+export const easeBrake = statement<{ name: string; step: number }>()('ease_brake', (q, t) =>
+  q
+    .update(t.passwordBrakes)
+    .set({ until: sql`${t.passwordBrakes.until} - ${$('step')}` })
+    .where(eq(t.passwordBrakes.name, $('name'))),
+)
+
+export const setBrake = statement<{ name: string; until: number }>()('set_brake', (q, t) =>
+  q
+    .insert(t.passwordBrakes)
+    .values({ name: $('name'), until: $('until') })
+    .onConflictDoUpdate({ target: t.passwordBrakes.name, set: { until: $('until') } }),
+)
+
+/** Some at a time, so that nobody waits. */
+export const forgetBrakes = statement<{ now: number }>()('forget_brakes', (q, t) =>
+  q
+    .delete(t.passwordBrakes)
+    .where(
+      sql`${t.passwordBrakes.name} IN ${q
+        .select({ name: t.passwordBrakes.name })
+        .from(t.passwordBrakes)
+        .where(lte(t.passwordBrakes.until, $('now')))
+        .limit(500)}`,
+    )
+    .returning({ name: t.passwordBrakes.name }),
+)

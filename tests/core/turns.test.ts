@@ -1,0 +1,99 @@
+/** Who waits for what is scarce gets a turn, and nobody takes all of them. */
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, test } from '@jest/globals'
+import { pace, turnOfLoop, turns } from '../../src/core/turns.ts'
+
+/** A place for one at a time, which is left when the test says so; and who had it, in order. */
+function place(bounds: { most?: number; mostOfOne?: number } = {}) {
+  const take = turns({ atOnce: 1, most: 100, mostOfOne: 100, ...bounds })
+  const served: string[] = []
+  const gone = new Set<string>()
+  let leave = () => {}
+  const ask = (name: string, who: string) =>
+    take({ name, isGone: () => gone.has(who) }, async () => {
+      served.push(who)
+      await new Promise<void>(done => (leave = done))
+    }).catch((error: { code: string }) => error.code)
+  return {
+    ask,
+    served,
+    gone,
+    async leaveAll() {
+      for (let before = -1; before !== served.length;) {
+        before = served.length
+        leave()
+        await turn()
+      }
+    },
+  }
+}
+
+test('whoever sends many does not stand before whoever sends one', async () => {
+  const { ask, served, leaveAll } = place()
+
+  const asked = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('b', 'b1'), ask('c', 'c1'), ask('a', 'a4')]
+  await leaveAll()
+  await Promise.all(asked)
+
+  expect(served).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4'])
+})
+
+test('one too many is refused at once: of one name, and of all', async () => {
+  const { ask, served, leaveAll } = place({ most: 3, mostOfOne: 2 })
+
+  const asked = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('a', 'a4'), ask('b', 'b1'), ask('b', 'b2'), ask('c', 'c1')]
+  await leaveAll()
+
+  expect(await Promise.all(asked)).toEqual([undefined, undefined, undefined, 'unavailable', undefined, 'unavailable', 'unavailable'])
+  expect(served).toEqual(['a1', 'a2', 'b1', 'a3'])
+})
+
+test('for whoever has gone nothing is done, and the place is free for another', async () => {
+  const { ask, served, gone, leaveAll } = place({ most: 2 })
+  const asked = [ask('a', 'a1'), ask('a', 'a2'), ask('b', 'b1')]
+
+  gone.add('a2')
+  const late = ask('c', 'c1')
+  gone.add('b1')
+  await leaveAll()
+
+  expect(await Promise.all([...asked, late])).toEqual([undefined, 'unavailable', 'unavailable', undefined])
+  expect(served).toEqual(['a1', 'c1'])
+})
+
+test('work that fails leaves its place', async () => {
+  const take = turns({ atOnce: 1, most: 1, mostOfOne: 1 })
+  const waiter = { name: 'a', isGone: () => false }
+
+  const failed = await Promise.allSettled([
+    take(waiter, () => Promise.reject(new Error('no'))),
+    take(waiter, () => Promise.reject(new Error('no'))),
+  ])
+
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await take(waiter, async () => 'served')).toBe('served')
+})
+
+test('of many who want a turn of the event loop at one instant each gets one of its own', async () => {
+  let others = 0
+  const heard: number[] = []
+  const loop = (async () => {
+    while (heard.length < 20) {
+      await turn()
+      others++
+    }
+  })()
+
+  await Promise.all(Array.from({ length: 20 }, () => turnOfLoop().then(() => heard.push(others))))
+  await loop
+
+  expect(new Set(heard).size).toBeGreaterThanOrEqual(19)
+})
+
+test('a pace lets some through at once, and then one in so long', () => {
+  const pauseBefore = pace({ atOnce: 3, perMs: 100_000 })
+
+  const pauses = Array.from({ length: 5 }, () => Math.round(pauseBefore() / 100_000))
+
+  expect(pauses).toEqual([0, 0, 0, 1, 2])
+})
