@@ -46,7 +46,7 @@ clean: ## remove all that was made; data/ stays
 $(packages): package-lock.json | $(NODE)
 	npm ci --loglevel=error
 
-$(contract): $(wildcard spec/*.yaml) scripts/generate.ts $(packages)
+$(contract): $(wildcard spec/*.yaml) scripts/generate.ts scripts/listed.ts scripts/texts.ts $(packages)
 	$(NODE) scripts/generate.ts
 	@touch $@
 

@@ -27,7 +27,7 @@ interface Prompt extends Offered {
   arguments: { name: string; description: string; required: boolean }[]
 }
 
-const notes = spec.notes as unknown as Record<string, { errors: ErrorCode[]; examples: Example[] }>
+const notes = spec.notes as unknown as Record<string, { errors: ErrorCode[]; examples: Example[]; takes: Schema; answers: Schema }>
 const resources: Resource[] = [
   ...spec.resources.map(({ listed, ...own }) => ({ ...listed, ...own, address: listed.uri })),
   ...spec.resourceTemplates.map(({ listed, ...own }) => ({ ...listed, ...own, address: listed.uriTemplate })),
@@ -117,17 +117,17 @@ const clientSection = ({ id, name, where, snippet, note }: Client, address: stri
     <p class="note">${prose(note)}</p>
   </section>`
 
-function toolSection({ name, title, description, annotations, inputSchema, outputSchema }: Tool) {
-  const { errors, examples } = notes[name]!
+function toolSection({ name, title, description, annotations }: Tool) {
+  const { errors, examples, takes, answers } = notes[name]!
   return html` <section id="${name}" class="tool">
     <h3><code>${name}</code> <span>${title}</span></h3>
     <p class="marks">${marksOf(annotations).map(mark => html`<span>${mark}</span> `)}</p>
     <p>${prose(description)}</p>
     <h4>Takes</h4>
-    ${fieldTable(fieldsOf(inputSchema as Schema), 'No arguments.')}
+    ${fieldTable(fieldsOf(takes), 'No arguments.')}
     <details>
       <summary>Answers</summary>
-      ${fieldTable(fieldsOf(outputSchema as Schema), 'Nothing.')}
+      ${fieldTable(fieldsOf(answers), 'Nothing.')}
     </details>
     ${examples.map(
       ({ says, arguments: given, result }) =>
