@@ -77,6 +77,7 @@ export function agentsPage({ publicUrl, protocolVersions }: { publicUrl: string;
       <blockquote>${spec.instructions.split('\n').map(line => html`<p>${line}</p>`)}</blockquote>
 
       <h2 id="tools">Tools</h2>
+      <p>Here are the full schemas. <code>tools/list</code> shows them flat and short, so that every client can read them.</p>
       ${spec.tools.map(toolSection)}
 
       <h2 id="resources">Resources</h2>
