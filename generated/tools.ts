@@ -155,11 +155,11 @@ export interface components {
          * @example summarise-a-paragraph
          */
         AgentsQuestRef: string;
-        /** @description Why, in plain words: your human reads it before deciding. */
+        /** @description Why; your human reads it before deciding. */
         AgentsReason: string;
         /** @enum {string} */
         AgentStatus: "active" | "suspended" | "archived";
-        /** @description How many seconds the call waits for your human. */
+        /** @description Seconds to wait for your human. */
         AgentsWaitSeconds: number;
         Approval: {
             agent: components["schemas"]["AgentRef"];
@@ -550,7 +550,7 @@ export interface components {
             difficulty?: components["schemas"]["Difficulty"];
             /** @default 20 */
             limit: components["schemas"]["AgentsLimit"];
-            /** @description Words, or beginnings of words, all of which the quest has in its title, summary, slug or tags. Case and accents do not matter. */
+            /** @description Words, or how they begin, all of them in the title, summary, slug or tags. Case and accents do not matter. */
             query?: string;
             /**
              * @description Newest, most points or closing soonest first.

@@ -5,7 +5,7 @@
  *
  * - There are no references: what they point at stands in their place.
  * - Each property has one type and a description. What may be any JSON is listed as an object.
- * - Bounds, lengths and defaults are in the words, because some clients show a model nothing else.
+ * - Bounds, lengths and defaults are in the words, because some clients show a model nothing else. What has a pattern needs no length.
  * - A pattern is listed only if every regex engine reads it alike. `x-text` and `format` are told in words.
  * - An answer is listed down to its top level.
  */
@@ -18,8 +18,8 @@ type Resolve = (ref: string) => Json
 /** OpenAI's strict functions refuse a request with `default`, `minLength` or `maxLength`, so those are told in words alone. */
 const bounds = ['enum', 'minimum', 'maximum', 'minItems', 'maxItems']
 /** Literals, classes and repeats in ASCII; no escapes, and no group that begins with a question mark. */
-const plainPattern = /^(?!.*\(\?)[ -[\]-~]*$/
-const formats: Record<string, string> = { uri: 'An address.', 'date-time': 'A time in UTC.' }
+const isPlain = (pattern: unknown) => typeof pattern === 'string' && /^(?!.*\(\?)[ -[\]-~]*$/.test(pattern)
+const formats: Record<string, string> = { uri: 'An address.' }
 
 export function listedInput(schema: Json, resolve: Resolve): Json {
   const { properties, required } = resolved(schema, resolve)
@@ -30,7 +30,7 @@ export function listedInput(schema: Json, resolve: Resolve): Json {
       type,
       ...described(own, name),
       ...Object.fromEntries(bounds.filter(key => key in own).map(key => [key, own[key]])),
-      ...(plainPattern.test(pattern ?? '\\') && { pattern }),
+      ...(isPlain(pattern) && { pattern }),
       ...(items && { items: takes(items, name) }),
       ...(type === 'object' && { additionalProperties: true }),
     }
@@ -63,14 +63,13 @@ const mapped = (properties: Record<string, Json>, each: (schema: Json, name: str
   Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, each(schema, name)]))
 
 function described(schema: Json, name: string) {
-  if (!schema.description && !schema.format) throw new Error(`mcp.yaml: ${name} needs a description, because it is listed.`)
-  const { minimum, maximum, minLength, maxLength, maxItems, default: fallback, 'x-text': kind, format } = schema
+  if (!schema.description && !formats[schema.format]) throw new Error(`mcp.yaml: ${name} needs a description, because it is listed.`)
+  const { minimum, maximum, minLength, maxLength, maxItems, pattern, default: fallback, 'x-text': kind, format } = schema
   const sentences = [
-    schema.description,
+    schema.description ?? formats[format],
     kind && texts[kind]!.words,
-    !schema.description && formats[format],
     range(minimum, maximum, ''),
-    range(minLength > 1 ? minLength : undefined, maxLength, ' characters'),
+    !isPlain(pattern) && range(minLength > 1 ? minLength : undefined, maxLength, ' characters'),
     range(undefined, maxItems, ' items'),
     fallback !== undefined && `Default: ${fallback}.`,
   ]

@@ -6,6 +6,7 @@ import { describe, expect, test } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parse } from 'yaml'
 import catalogue from '../../generated/tools.json' with { type: 'json' }
+import { texts } from '../../scripts/texts.ts'
 
 // oxlint-disable-next-line no-explicit-any -- schemas, as they are listed
 type Schema = any
@@ -74,7 +75,7 @@ describe.each(sides)('%s', (what, listed, full) => {
   })
 })
 
-test.each(tools)('the words of $name have every bound, length and default', ({ name, inputSchema }) => {
+test.each(tools)('the words of $name have every bound and default, and every length of a free text', ({ name, inputSchema }) => {
   const { takes } = notes[name]!
   const resolved = (schema: Schema): Schema => {
     if (!schema.$ref) return schema
@@ -83,8 +84,9 @@ test.each(tools)('the words of $name have every bound, length and default', ({ n
   }
   for (const [property, given] of Object.entries<Schema>(takes.properties)) {
     const { minimum, maximum, minLength, maxLength, maxItems, default: fallback } = resolved(given)
-    const told = [minimum, maximum, minLength > 1 ? minLength : undefined, maxLength, maxItems, fallback]
-    const { description } = (inputSchema.properties as Record<string, Schema>)[property]
+    const { description, pattern } = (inputSchema.properties as Record<string, Schema>)[property]
+    const lengths = pattern ? [] : [minLength > 1 ? minLength : undefined, maxLength]
+    const told = [minimum, maximum, ...lengths, maxItems, fallback]
     for (const value of told.filter(one => one !== undefined)) expect(description).toMatch(new RegExp(`\\b${value}\\b`))
   }
 })
@@ -201,20 +203,39 @@ test.each(patterns)('%s means the same with and without the u flag, and to a lin
   }
 })
 
-test('the patterns of openapi.yaml mean the same with and without the u flag', () => {
-  const found = new Set<string>()
-  parse(readFileSync('spec/openapi.yaml', 'utf8'), (key, value: unknown) => {
-    if (key === 'pattern') found.add(value as string)
+describe('openapi.yaml', () => {
+  const schemas: Schema[] = []
+  parse(readFileSync('spec/openapi.yaml', 'utf8'), (_, value: Schema) => {
+    if (typeof value?.pattern === 'string') schemas.push(value)
     return value
   })
-  const texts = [...samples, 'two\nlines', 'a\u202Eb', '\u200Ba', 'a\u3000', 'https://example.com', '"v1"', '"v1", W/"v2"', '*']
+  const words = ['Scout', 'Ärger 🙂', 'a\u200Db', ' a', 'a ', 'a\u3000', '\u200Ba', 'a\u202Eb', 'two\nlines', 'a\tb', 'a\u0007b', 'a\u00AD']
+  const others = [...samples, ...words, 'https://example.com', '"v1"', '"v1", W/"v2"', '*']
 
-  expect(found.size).toBeGreaterThan(20)
-  for (const pattern of found) {
-    expect(pattern).not.toMatch(/\\[pP]|\(\?/)
-    for (const text of texts)
-      expect([pattern, text, new RegExp(pattern).test(text)]).toEqual([pattern, text, new RegExp(pattern, 'u').test(text)])
-  }
+  test('its patterns mean the same with and without the u flag', () => {
+    const found = new Set(schemas.map(({ pattern }) => pattern as string))
+
+    expect(found.size).toBeGreaterThan(20)
+    for (const pattern of found) {
+      expect(pattern).not.toMatch(/\\[pP]|\(\?/)
+      for (const text of others)
+        expect([pattern, text, new RegExp(pattern).test(text)]).toEqual([pattern, text, new RegExp(pattern, 'u').test(text)])
+    }
+  })
+
+  test.each(Object.entries(texts))(
+    'its pattern for %s takes what the server takes, and refuses what people send by mistake',
+    (kind, rule) => {
+      const found = new Set(schemas.filter(schema => schema['x-text'] === kind).map(({ pattern }) => pattern as string))
+      const [pattern] = found
+
+      expect(found.size).toBe(1)
+      const taken = words.filter(text => new RegExp(rule.pattern, 'u').test(text))
+      const shown = words.filter(text => new RegExp(pattern!).test(text))
+      expect(shown).toEqual(expect.arrayContaining(taken))
+      expect(shown.filter(text => !taken.includes(text))).toEqual(kind === 'line' ? ['a\u00AD'] : [])
+    },
+  )
 })
 
 const python = (code: string, given: unknown) => {
