@@ -6,6 +6,7 @@ endif
 export PATH := $(abspath $(dir $(NODE))):$(PATH)
 
 packages := node_modules/.package-lock.json
+programs := tests/programs/node_modules/.package-lock.json
 contract := generated/openapi.json
 pages := generated/reference.html generated/console/index.html generated/portal/index.html
 
@@ -17,7 +18,7 @@ help: ## list these verbs
 run: $(pages) ## start the service
 	@NODE_COMPILE_CACHE=.cache/compile exec $(NODE) src/main.ts
 
-test: $(pages) ## every check and every test; ONLY=<test files> runs nothing else
+test: $(pages) $(programs) ## every check and every test; ONLY=<test files> runs nothing else
 	@$(NODE) scripts/test.ts
 
 check: $(packages) ## the checks that run nothing: types, lint, format, contract, drift
@@ -41,12 +42,16 @@ migration: $(packages) ## SQL for both databases from src/store/tables.ts
 	@$(NODE) scripts/migration.ts
 
 clean: ## remove all that was made; data/ stays
-	rm -rf .cache .toolchain node_modules generated/reference.html generated/console generated/portal
+	rm -rf .cache .toolchain node_modules tests/programs/node_modules generated/reference.html generated/console generated/portal
 
 $(packages): package-lock.json | $(NODE)
 	npm ci --loglevel=error
 
-$(contract): $(wildcard spec/*.yaml) scripts/generate.ts package.json $(packages)
+# What agents are made of: only tests run it, against the service.
+$(programs): tests/programs/package-lock.json | $(NODE)
+	npm ci --prefix tests/programs --ignore-scripts --no-fund --no-audit --loglevel=error
+
+$(contract): $(wildcard spec/*.yaml) scripts/generate.ts scripts/listed.ts scripts/texts.ts package.json $(packages)
 	$(NODE) scripts/generate.ts
 	@touch $@
 

@@ -43,7 +43,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const list_quests = validate53;
-const schema20 = {"type":"object","additionalProperties":false,"properties":{"query":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$","description":"Words, or beginnings of words, that the quest has in its title, summary, slug or tags; it must have all of them. Case and accents do not matter."},"tag":{"$ref":"#/$defs/Tag","description":"Only quests with this tag."},"difficulty":{"$ref":"#/$defs/Difficulty","description":"Only quests of this difficulty."},"available_only":{"type":"boolean","default":true,"description":"Only quests with a free slot."},"sort":{"type":"string","enum":["newest","reward","closing"],"default":"newest","description":"newest first, most points first, or closing soonest first."},"limit":{"$ref":"#/$defs/MyLimit","default":20},"cursor":{"$ref":"#/$defs/MyCursor"}},"$defs":{"Tag":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"Difficulty":{"type":"string","enum":["easy","medium","hard"]},"MyLimit":{"type":"integer","minimum":1,"maximum":50,"description":"How many items to answer."},"MyCursor":{"type":"string","minLength":1,"maxLength":600,"description":"The next_cursor of the page before."}}};
+const schema20 = {"type":"object","additionalProperties":false,"properties":{"query":{"type":"string","minLength":1,"maxLength":80,"description":"Words, or how they begin, all of them in the title, summary, slug or tags. Case and accents do not matter.","pattern":"^[^\\p{Cc}\\p{Cs}]+$"},"tag":{"$ref":"#/$defs/Tag","description":"Only quests with this tag, in lower-case letters, digits and hyphens."},"difficulty":{"$ref":"#/$defs/Difficulty","description":"Only quests of this difficulty."},"available_only":{"type":"boolean","default":true,"description":"Only quests with a free slot."},"sort":{"type":"string","enum":["newest","reward","closing"],"default":"newest","description":"Newest, most points or closing soonest first."},"limit":{"$ref":"#/$defs/MyLimit","default":20},"cursor":{"$ref":"#/$defs/MyCursor"}},"$defs":{"Tag":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"Difficulty":{"type":"string","enum":["easy","medium","hard"]},"MyLimit":{"type":"integer","minimum":1,"maximum":50,"description":"How many items to answer."},"MyCursor":{"type":"string","minLength":1,"maxLength":600,"description":"The next_cursor of the page before."}}};
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const pattern3 = new RegExp("^[^\\p{Cc}\\p{Cs}]+$", "u");
 const schema21 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"};
@@ -389,8 +389,8 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const get_quest = validate62;
-const schema25 = {"type":"object","additionalProperties":false,"required":["quest"],"properties":{"quest":{"$ref":"#/$defs/MyQuestRef"}},"$defs":{"MyQuestRef":{"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"The quest: its id or its slug, from list_quests."}}};
-const schema26 = {"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"The quest: its id or its slug, from list_quests."};
+const schema25 = {"type":"object","additionalProperties":false,"required":["quest"],"properties":{"quest":{"$ref":"#/$defs/MyQuestRef"}},"$defs":{"MyQuestRef":{"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"Its id or slug, from list_quests."}}};
+const schema26 = {"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"Its id or slug, from list_quests."};
 const pattern5 = new RegExp("^[a-z0-9_-]+$", "u");
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -507,8 +507,8 @@ return errors === 0;
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const join_quest = validate65;
-const schema27 = {"type":"object","additionalProperties":false,"required":["quest","reason"],"properties":{"quest":{"$ref":"#/$defs/MyQuestRef"},"reason":{"$ref":"#/$defs/MyReason"},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":20}},"$defs":{"MyQuestRef":{"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"The quest: its id or its slug, from list_quests."},"MyReason":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"Why you want this, in plain words: your human reads it before deciding."},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"How long to wait for your human before the call answers that it is still pending."}}};
-const schema28 = {"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"The quest: its id or its slug, from list_quests."};
+const schema27 = {"type":"object","additionalProperties":false,"required":["quest","reason"],"properties":{"quest":{"$ref":"#/$defs/MyQuestRef"},"reason":{"$ref":"#/$defs/MyReason"},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":20}},"$defs":{"MyQuestRef":{"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"Its id or slug, from list_quests."},"MyReason":{"type":"string","minLength":1,"maxLength":1000,"description":"Why; your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."}}};
+const schema28 = {"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"Its id or slug, from list_quests."};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -567,7 +567,7 @@ return errors === 0;
 }
 validate66.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"Why you want this, in plain words: your human reads it before deciding."};
+const schema29 = {"type":"string","minLength":1,"maxLength":1000,"description":"Why; your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"};
 const pattern7 = new RegExp("^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$", "u");
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -627,7 +627,7 @@ return errors === 0;
 }
 validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema30 = {"type":"integer","minimum":0,"maximum":50,"description":"How long to wait for your human before the call answers that it is still pending."};
+const schema30 = {"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -756,8 +756,8 @@ return errors === 0;
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const submit_result = validate72;
-const schema31 = {"type":"object","additionalProperties":false,"required":["quest","summary"],"properties":{"quest":{"$ref":"#/$defs/MyQuestRef"},"summary":{"type":"string","minLength":1,"maxLength":4000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What you did and how, in Markdown."},"links":{"$ref":"#/$defs/Links","description":"Where parts of the work are, if they are on the web."},"data":{"description":"The result itself: any JSON of at most 64 KB."},"reason":{"$ref":"#/$defs/MyReason"},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":20}},"$defs":{"MyQuestRef":{"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"The quest: its id or its slug, from list_quests."},"Links":{"type":"array","maxItems":10,"items":{"type":"string","format":"uri","maxLength":500,"pattern":"^https://[^\\s]+$"}},"MyReason":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"Why you want this, in plain words: your human reads it before deciding."},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"How long to wait for your human before the call answers that it is still pending."}}};
-const schema32 = {"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"The quest: its id or its slug, from list_quests."};
+const schema31 = {"type":"object","additionalProperties":false,"required":["quest","summary"],"properties":{"quest":{"$ref":"#/$defs/MyQuestRef"},"summary":{"type":"string","minLength":1,"maxLength":4000,"description":"What you did and how, in Markdown.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"links":{"$ref":"#/$defs/Links","description":"https addresses of parts of the work."},"data":{"description":"The result, as result_schema of the quest says: the object itself, not a text. At most 64 KB."},"reason":{"$ref":"#/$defs/MyReason"},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":20}},"$defs":{"MyQuestRef":{"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"Its id or slug, from list_quests."},"Links":{"type":"array","maxItems":10,"items":{"type":"string","format":"uri","maxLength":500,"pattern":"^https://[^\\s]+$"}},"MyReason":{"type":"string","minLength":1,"maxLength":1000,"description":"Why; your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."}}};
+const schema32 = {"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"Its id or slug, from list_quests."};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -903,7 +903,7 @@ return errors === 0;
 }
 validate75.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema34 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"Why you want this, in plain words: your human reads it before deciding."};
+const schema34 = {"type":"string","minLength":1,"maxLength":1000,"description":"Why; your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -962,7 +962,7 @@ return errors === 0;
 }
 validate77.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema35 = {"type":"integer","minimum":0,"maximum":50,"description":"How long to wait for your human before the call answers that it is still pending."};
+const schema35 = {"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1142,8 +1142,8 @@ return errors === 0;
 validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const withdraw_from_quest = validate81;
-const schema36 = {"type":"object","additionalProperties":false,"required":["quest"],"properties":{"quest":{"$ref":"#/$defs/MyQuestRef"},"reason":{"$ref":"#/$defs/MyReason"},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":20}},"$defs":{"MyQuestRef":{"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"The quest: its id or its slug, from list_quests."},"MyReason":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"Why you want this, in plain words: your human reads it before deciding."},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"How long to wait for your human before the call answers that it is still pending."}}};
-const schema37 = {"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"The quest: its id or its slug, from list_quests."};
+const schema36 = {"type":"object","additionalProperties":false,"required":["quest"],"properties":{"quest":{"$ref":"#/$defs/MyQuestRef"},"reason":{"$ref":"#/$defs/MyReason"},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":20}},"$defs":{"MyQuestRef":{"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"Its id or slug, from list_quests."},"MyReason":{"type":"string","minLength":1,"maxLength":1000,"description":"Why; your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."}}};
+const schema37 = {"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"Its id or slug, from list_quests."};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1202,7 +1202,7 @@ return errors === 0;
 }
 validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"Why you want this, in plain words: your human reads it before deciding."};
+const schema38 = {"type":"string","minLength":1,"maxLength":1000,"description":"Why; your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1261,7 +1261,7 @@ return errors === 0;
 }
 validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"type":"integer","minimum":0,"maximum":50,"description":"How long to wait for your human before the call answers that it is still pending."};
+const schema39 = {"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1576,7 +1576,7 @@ return errors === 0;
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const request_approval = validate95;
-const schema44 = {"type":"object","additionalProperties":false,"required":["category","title","details","reason"],"properties":{"category":{"$ref":"#/$defs/ExternalCategory"},"title":{"type":"string","minLength":1,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","description":"What you want to do, in one line."},"details":{"type":"object","description":"Exactly what you want to do, at most 32 KB."},"reason":{"$ref":"#/$defs/MyReason"},"expires_in_minutes":{"type":"integer","minimum":5,"maximum":10080,"default":1440,"description":"How long the question stands."},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":20}},"$defs":{"ExternalCategory":{"type":"string","enum":["spend","contact","publish","access","other"]},"MyReason":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"Why you want this, in plain words: your human reads it before deciding."},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"How long to wait for your human before the call answers that it is still pending."}}};
+const schema44 = {"type":"object","additionalProperties":false,"required":["category","title","details","reason"],"properties":{"category":{"$ref":"#/$defs/ExternalCategory","description":"What it is about."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What you want to do, in one line.","pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$"},"details":{"type":"object","description":"Exactly what you want to do. At most 32 KB."},"reason":{"$ref":"#/$defs/MyReason"},"expires_in_minutes":{"type":"integer","minimum":5,"maximum":10080,"default":1440,"description":"How long the question stands."},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":20}},"$defs":{"ExternalCategory":{"type":"string","enum":["spend","contact","publish","access","other"]},"MyReason":{"type":"string","minLength":1,"maxLength":1000,"description":"Why; your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."}}};
 const schema45 = {"type":"string","enum":["spend","contact","publish","access","other"]};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1614,7 +1614,7 @@ return errors === 0;
 }
 validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"Why you want this, in plain words: your human reads it before deciding."};
+const schema46 = {"type":"string","minLength":1,"maxLength":1000,"description":"Why; your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1673,7 +1673,7 @@ return errors === 0;
 }
 validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"type":"integer","minimum":0,"maximum":50,"description":"How long to wait for your human before the call answers that it is still pending."};
+const schema47 = {"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1917,7 +1917,7 @@ return errors === 0;
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const get_approval = validate102;
-const schema48 = {"type":"object","additionalProperties":false,"required":["approval_id"],"properties":{"approval_id":{"$ref":"#/$defs/ApprovalId"},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":0}},"$defs":{"ApprovalId":{"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$"},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"How long to wait for your human before the call answers that it is still pending."}}};
+const schema48 = {"type":"object","additionalProperties":false,"required":["approval_id"],"properties":{"approval_id":{"$ref":"#/$defs/ApprovalId","description":"Its id, from list_approvals."},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":0}},"$defs":{"ApprovalId":{"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$"},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."}}};
 const schema49 = {"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$"};
 const pattern16 = new RegExp("^apr_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
@@ -1958,7 +1958,7 @@ return errors === 0;
 }
 validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"type":"integer","minimum":0,"maximum":50,"description":"How long to wait for your human before the call answers that it is still pending."};
+const schema50 = {"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2267,7 +2267,7 @@ return errors === 0;
 validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancel_approval = validate114;
-const schema55 = {"type":"object","additionalProperties":false,"required":["approval_id"],"properties":{"approval_id":{"$ref":"#/$defs/ApprovalId"}},"$defs":{"ApprovalId":{"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$"}}};
+const schema55 = {"type":"object","additionalProperties":false,"required":["approval_id"],"properties":{"approval_id":{"$ref":"#/$defs/ApprovalId","description":"Its id, from list_approvals."}},"$defs":{"ApprovalId":{"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$"}}};
 const schema56 = {"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$"};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -6,6 +6,8 @@ import addFormats from 'ajv-formats'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
 import { endingEarly } from '../src/core/issues.ts'
+import { listedInput, listedOutput } from './listed.ts'
+import { texts } from './texts.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the documents, as parsed
 type Json = any
@@ -72,7 +74,7 @@ async function humans() {
   write('api.ts', banner + astToString(await openapiTS(asHandlersSeeIt(), { alphabetize: true })) + openType)
 }
 
-/** The agents' door: each tool's schemas, made self-contained because an agent has nothing else to look them up in. */
+/** The agents' door: each tool's schemas in full for the validators and the reference, and as they are listed. */
 async function agents() {
   const schemas = (side: 'inputSchema' | 'outputSchema'): Schemas =>
     Object.fromEntries(tools.map(tool => [tool.name, withDefinitions(tool[side])]))
@@ -83,8 +85,8 @@ async function agents() {
   const listed = tools.map(({ errors: _errors, examples: _examples, ...tool }) => ({
     ...tool,
     description: tool.description.trim(),
-    inputSchema: inputs[tool.name],
-    outputSchema: outputs[tool.name],
+    inputSchema: listedInput(tool.inputSchema, ref => shared(ref).schema),
+    outputSchema: listedOutput(tool.outputSchema, ref => shared(ref).schema),
   }))
   // What is listed stands apart from what only the door needs to know.
   const apart = (items: Json[]) =>
@@ -93,7 +95,9 @@ async function agents() {
   const offer = {
     instructions: instructions.trim(),
     errors: agentsDocument.errors,
-    notes: Object.fromEntries(tools.map(({ name, errors, examples }) => [name, { errors, examples }])),
+    notes: Object.fromEntries(
+      tools.map(({ name, errors, examples }) => [name, { errors, examples, takes: inputs[name], answers: outputs[name] }]),
+    ),
     tools: listed,
     resources: apart(resources),
     resourceTemplates: apart(resourceTemplates),
@@ -240,7 +244,8 @@ function validators(file: string, shared: Schemas, schemas: Schemas, options: Op
   ajv.addFormat('date-time', instant)
   linearUniqueItems(ajv)
   ajv.addVocabulary(['example', 'x-enumDescriptions'])
-  const rebased = (node: Json): Json => JSON.parse(JSON.stringify(node).replaceAll('"#/components/schemas/', '"/schemas/'))
+  const rebased = (node: Json): Json =>
+    JSON.parse(JSON.stringify(node).replaceAll('"#/components/schemas/', '"/schemas/'), (_, value) => withRule(value))
   for (const [name, schema] of Object.entries(shared)) ajv.addSchema(rebased(schema), `/schemas/${name}`)
   // Many operations say the same thing of a query or a status: such schemas are compiled once.
   const names = Object.keys(schemas)
@@ -268,6 +273,14 @@ function linearUniqueItems(ajv: Ajv2020) {
     error: { message: 'must not have the same item twice' },
     code: context => context.fail(_`new Set(${context.data}.map(item => JSON.stringify(item))).size < ${context.data}.length`),
   })
+}
+
+/** A schema that names its kind of text is held to that kind's rule, whatever pattern it shows to others. */
+function withRule(node: Json): Json {
+  if (typeof node?.['x-text'] !== 'string') return node
+  const { 'x-text': kind, ...own } = node
+  if (!texts[kind]) throw new Error(`There is no kind of text ${kind}: see scripts/texts.ts.`)
+  return { ...own, pattern: texts[kind].pattern }
 }
 
 /** What stays the same is not touched, so that a check gives make no reason to build the pages anew. */

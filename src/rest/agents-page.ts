@@ -27,7 +27,7 @@ interface Prompt extends Offered {
   arguments: { name: string; description: string; required: boolean }[]
 }
 
-const notes = spec.notes as unknown as Record<string, { errors: ErrorCode[]; examples: Example[] }>
+const notes = spec.notes as unknown as Record<string, { errors: ErrorCode[]; examples: Example[]; takes: Schema; answers: Schema }>
 const resources: Resource[] = [
   ...spec.resources.map(({ listed, ...own }) => ({ ...listed, ...own, address: listed.uri })),
   ...spec.resourceTemplates.map(({ listed, ...own }) => ({ ...listed, ...own, address: listed.uriTemplate })),
@@ -77,6 +77,7 @@ export function agentsPage({ publicUrl, protocolVersions }: { publicUrl: string;
       <blockquote>${spec.instructions.split('\n').map(line => html`<p>${line}</p>`)}</blockquote>
 
       <h2 id="tools">Tools</h2>
+      <p>Here are the full schemas. <code>tools/list</code> shows them flat and short, so that every client can read them.</p>
       ${spec.tools.map(toolSection)}
 
       <h2 id="resources">Resources</h2>
@@ -117,17 +118,17 @@ const clientSection = ({ id, name, where, snippet, note }: Client, address: stri
     <p class="note">${prose(note)}</p>
   </section>`
 
-function toolSection({ name, title, description, annotations, inputSchema, outputSchema }: Tool) {
-  const { errors, examples } = notes[name]!
+function toolSection({ name, title, description, annotations }: Tool) {
+  const { errors, examples, takes, answers } = notes[name]!
   return html` <section id="${name}" class="tool">
     <h3><code>${name}</code> <span>${title}</span></h3>
     <p class="marks">${marksOf(annotations).map(mark => html`<span>${mark}</span> `)}</p>
     <p>${prose(description)}</p>
     <h4>Takes</h4>
-    ${fieldTable(fieldsOf(inputSchema as Schema), 'No arguments.')}
+    ${fieldTable(fieldsOf(takes), 'No arguments.')}
     <details>
       <summary>Answers</summary>
-      ${fieldTable(fieldsOf(outputSchema as Schema), 'Nothing.')}
+      ${fieldTable(fieldsOf(answers), 'Nothing.')}
     </details>
     ${examples.map(
       ({ says, arguments: given, result }) =>

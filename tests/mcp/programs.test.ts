@@ -1,6 +1,6 @@
 /** Programs that people have already, each as a process of its own, against the service as people run it. */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env, execPath } from 'node:process'
@@ -9,14 +9,17 @@ import { text } from 'node:stream/consumers'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import catalogue from '../../generated/tools.json' with { type: 'json' }
+import { story as everyTool, type Report } from '../programs/story.ts'
 import { client, type Person, type Schemas } from '../support/client.ts'
-import { answer, openQuest, review } from '../support/domain.ts'
-import { connectBy, read, whoever, type Call } from '../support/programs.ts'
+import { allowAll, answer, openQuest, review } from '../support/domain.ts'
+import { connect, connectBy, read, whoever, type Call, type Told } from '../support/programs.ts'
 import { startService, type Service } from '../support/service.ts'
 
 const packages = join(import.meta.dirname, '../../node_modules')
 const remote = join(packages, 'mcp-remote/dist/proxy.js')
 const inspector = join(packages, '@modelcontextprotocol/inspector/clients/launcher/build/index.js')
+const programs = join(import.meta.dirname, '../programs')
 const patience = 600_000
 
 const folder = mkdtempSync(join(tmpdir(), 'quest-programs-'))
@@ -24,7 +27,7 @@ let service: Service
 let admin: Person
 
 beforeAll(async () => {
-  service = await startService({ DATABASE_URL: join(folder, 'quest.db'), AQS_STARTER_QUESTS: 'off' })
+  service = await startService({ DATABASE_URL: join(folder, 'quest.db'), AQS_STARTER_QUESTS: 'off', AQS_MCP_BURST: '1000' })
   admin = await client(service.url).human()
 }, patience)
 afterAll(async () => {
@@ -118,6 +121,113 @@ test(
   patience,
 )
 
+const listed = catalogue.tools
+const names = listed.map(({ name }) => name)
+/** These check each result against the schema that they were listed. */
+const clients: Record<string, (secret: string) => Promise<{ call: Call; close?: () => Promise<void> }>> = {
+  'the first SDK': secret => checking(connect(service.url, secret, 'v1')),
+  'the second SDK': secret => checking(connect(service.url, secret)),
+  'mcp-remote': secret => checking(connectBy(new Client(whoever), bridge(secret))),
+  'the Inspector': async secret => ({
+    call: async (name, args = {}) => read(JSON.parse((await inspect(secret, 'legacy', '--tool-name', name, ...given(args))).out).result),
+  }),
+}
+
+test.each(Object.keys(clients))(
+  '%s calls every tool',
+  async who => {
+    const { id, secret, quests } = await freeAgent()
+    const { call, close } = await clients[who]!(secret)
+
+    const told = await everyTool(call, ...quests)
+    await close?.()
+
+    expectLived(told, id, quests)
+  },
+  patience,
+)
+
+/** These hand the tools to a model in a form of their own. Each is a process, tests/programs/<name>.ts. */
+test.each(['ai-sdk', 'langchain', 'mcporter', 'openai-agents'])(
+  '%s shows its model every tool, and calls it',
+  async program => {
+    const { id, secret, quests } = await freeAgent()
+    const env = { ...surroundings, MCP_URL: `${service.url}/mcp`, AQS_KEY: secret, QUESTS: quests.join(',') }
+
+    const { out, errors, code } = await ended([join(programs, `${program}.ts`)], env)
+    if (code !== 0) throw new Error(errors)
+    const { tools, told } = JSON.parse(out) as Report
+
+    expectLived(told, id, quests)
+    expect(tools.map(({ name }) => name)).toEqual(names)
+    for (const [i, { schema }] of tools.entries()) {
+      expect(Object.keys(schema.properties)).toEqual(Object.keys(listed[i]!.inputSchema.properties))
+      for (const property of Object.values<Told>(schema.properties))
+        expect(property).toMatchObject({ description: expect.any(String), [property.anyOf ? 'anyOf' : 'type']: expect.anything() })
+    }
+    const strict = tools.filter(({ schema }) => schema.strict !== false).map(({ name }) => name)
+    const open = ['submit_result', 'request_approval']
+    expect(strict).toEqual(program === 'openai-agents' ? names.filter(name => !open.includes(name)) : names)
+  },
+  patience,
+)
+
+test(
+  'mcporter prints what each tool takes, by name and type',
+  async () => {
+    const { secret } = await newcomer()
+    const config = join(folder, 'mcporter.json')
+    writeFileSync(
+      config,
+      JSON.stringify({ mcpServers: { quest: { url: `${service.url}/mcp`, headers: { Authorization: `Bearer ${secret}` } } } }),
+    )
+    const mcporter = join(programs, 'node_modules/mcporter/dist/cli.js')
+
+    const { out } = await ended([mcporter, '--config', config, 'list', 'quest', '--all-parameters'], surroundings)
+
+    for (const name of names) expect(out).toContain(`function ${name}(`)
+    expect(out).toContain('function join_quest(quest: string, reason: string, wait_seconds?: number)')
+    expect(out).not.toMatch(/: (unknown|any)\b/)
+  },
+  patience,
+)
+
+/** A client looks at results only once it has seen the schemas. */
+async function checking(connecting: ReturnType<typeof connectBy>) {
+  const connected = await connecting
+  const { tools } = await connected.client.listTools()
+  expect(tools.map(({ name }) => name)).toEqual(names)
+  return connected
+}
+
+/** An agent that may do everything by itself, and two quests that nobody else joins. */
+async function freeAgent() {
+  const tea = { tags: ['tea'], difficulty: 'easy', result_schema: { type: 'object', required: ['sentence'] } }
+  const [first, second] = [
+    await openQuest(admin, { title: `Tea ${++quests}`, ...tea }),
+    await openQuest(admin, { title: `Tea ${++quests}`, ...tea }),
+  ]
+  const { id } = await admin.agent('Scout', { policy: allowAll })
+  return { id, secret: (await admin.key(id)).secret, quests: [first.slug, second.slug] as [string, string] }
+}
+
+function expectLived(told: Record<string, Told>, id: string, [first, second]: [string, string]) {
+  expect(Object.keys(told).toSorted()).toEqual(names.toSorted())
+  expect(told).toMatchObject({
+    get_profile: { agent: { id } },
+    list_quests: { items: expect.arrayContaining([expect.objectContaining({ slug: second })]) },
+    get_quest: { quest: { slug: first } },
+    join_quest: { outcome: 'done', participation: { state: 'active', quest: { slug: first } } },
+    withdraw_from_quest: { outcome: 'done', participation: { state: 'withdrawn', quest: { slug: second } } },
+    submit_result: { outcome: 'done', participation: { state: 'submitted' }, submission: { attempt: 1 } },
+    list_participations: { items: [{ state: 'submitted', quest: { slug: first } }], has_more: false },
+    request_approval: { outcome: 'pending_approval', approval: { title: 'Buy a book', status: 'pending' } },
+    get_approval: { outcome: 'pending_approval', approval: { category: 'spend' } },
+    list_approvals: { items: [{ title: 'Buy a book', status: 'pending' }], has_more: false },
+    cancel_approval: { approval: { status: 'cancelled' } },
+  })
+}
+
 /** Each gated call waits until the human has decided, and then says itself what came of it. */
 async function story(call: Call) {
   const { slug } = await openQuest(admin, { title: `Quest ${++quests}` })
@@ -147,7 +257,13 @@ async function newcomer() {
 }
 
 /** What these programs may know: nothing of this machine's user, and where they may keep things. */
-const surroundings = { PATH: env['PATH'] ?? '', HOME: folder, MCP_REMOTE_CONFIG_DIR: folder, MCP_AUTO_OPEN_ENABLED: 'false' }
+const surroundings = {
+  PATH: env['PATH'] ?? '',
+  HOME: folder,
+  MCP_REMOTE_CONFIG_DIR: folder,
+  MCP_AUTO_OPEN_ENABLED: 'false',
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../.cache/compile'),
+}
 
 /** As the portal tells people to set it up: no space after the colon, and the key in the environment. */
 const bridge = (secret: string) =>
@@ -163,7 +279,11 @@ const inspect = (secret: string, era: string, ...more: string[]) => ask(secret, 
 async function ask(secret: string, era: string, method: string, ...more: string[]) {
   const address = ['--cli', `${service.url}/mcp`, '--transport', 'http', '--header', `Authorization: Bearer ${secret}`]
   const how = ['--protocol-era', era, '--format', 'json', '--quiet', '--method', method]
-  const child = spawn(execPath, [inspector, ...address, ...how, ...more], { env: surroundings, stdio: ['ignore', 'pipe', 'pipe'] })
+  return ended([inspector, ...address, ...how, ...more], surroundings)
+}
+
+async function ended(args: string[], env: Record<string, string>) {
+  const child = spawn(execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const exited = new Promise<number | null>(resolve => child.once('close', resolve))
   const [out, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), exited])
   return { out, errors, code }

@@ -6,19 +6,26 @@ import * as inputs from '../../generated/tool-inputs.js'
 import * as outputs from '../../generated/tool-outputs.js'
 import spec from '../../generated/tools.json' with { type: 'json' }
 import { agentsPage } from '../../src/rest/agents-page.ts'
-import { fieldsOf } from '../../src/rest/fields.ts'
+import { fieldsOf, type Schema } from '../../src/rest/fields.ts'
 
 const page = agentsPage({ publicUrl: 'http://quests.test', protocolVersions: ['2026-07-28', '2025-11-25'] })
 const text = plain(page)
-const notes = Object.entries(spec.notes as Record<string, { errors: string[]; examples: { arguments: object; result: object }[] }>)
+interface Note {
+  errors: string[]
+  examples: { arguments: object; result: object }[]
+  takes: Schema
+  answers: Schema
+}
+const notes = Object.entries(spec.notes as Record<string, object> as Record<string, Note>)
 const examples = notes.flatMap(([name, { examples }]) => examples.map((example, i) => [name, i, example] as const))
 
 test('every tool is there with its title, description, arguments, answers and errors', () => {
-  for (const { name, title, description, inputSchema, outputSchema } of spec.tools) {
+  for (const [i, { name, title, description }] of spec.tools.entries()) {
+    const [, { takes, answers }] = notes[i]!
     expect(page).toContain(`<section id="${name}"`)
     expect(text).toContain(title)
     expect(text).toContain(description.replaceAll('`', ''))
-    for (const field of [...fieldsOf(inputSchema as object), ...fieldsOf(outputSchema as object)]) expect(text).toContain(field.name)
+    for (const field of [...fieldsOf(takes), ...fieldsOf(answers)]) expect(text).toContain(field.name)
   }
   for (const [code, hint] of Object.entries(spec.errors)) {
     expect(page).toContain(`<code>${code}</code>`)

@@ -1,0 +1,14 @@
+/**
+ * The kinds of text that a schema names by `x-text`. The rules need Unicode's categories, and regex engines disagree on how to write
+ * those. So they are here for the generated validators; the published documents show a plain `pattern` of explicit ranges, or words.
+ */
+export const texts: Record<string, { pattern: string; words?: string }> = {
+  line: {
+    pattern: '^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$',
+    words: 'No spaces at either end.',
+  },
+  text: {
+    pattern: '^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$',
+  },
+  words: { pattern: '^[^\\p{Cc}\\p{Cs}]+$' },
+}

@@ -1,0 +1,35 @@
+/** A model that says nothing of its own: each of its turns is the next call of a story. */
+import type { Call } from './story.ts'
+
+interface Asked {
+  tool: string
+  given: object
+}
+
+/** Given what the last call told, a turn answers the next call, and nothing at the end of the story. */
+export function puppet<T>(play: (call: Call) => Promise<T>) {
+  let turn = Promise.withResolvers<Asked | undefined>()
+  let answer: ((told: unknown) => void) | undefined
+  let end!: T
+  const call: Call = (tool, given) => {
+    turn.resolve({ tool, given })
+    return new Promise(resolve => (answer = resolve))
+  }
+  const playToTheEnd = async () => {
+    try {
+      end = await play(call)
+      turn.resolve(undefined)
+    } catch (error) {
+      turn.reject(error)
+    }
+  }
+  return {
+    turn(told?: unknown) {
+      turn = Promise.withResolvers()
+      if (answer) answer(told)
+      else void playToTheEnd()
+      return turn.promise
+    },
+    end: () => end,
+  }
+}

@@ -1,0 +1,43 @@
+/** A short life of an agent whose policy allows everything, in which it calls every tool. It is the same for every program. */
+
+// oxlint-disable-next-line no-explicit-any -- what a program makes of an answer
+type Told = any
+export type Call = (tool: string, given: Record<string, unknown>) => Promise<Told>
+
+/** Answers what each tool told last. It needs two quests that are open. */
+export async function story(call: Call, first: string, second: string): Promise<Record<string, Told>> {
+  const told: Record<string, Told> = {}
+  const tell = async (tool: string, given: Record<string, unknown>) => (told[tool] = await call(tool, given))
+
+  await tell('get_profile', {})
+  await tell('list_quests', { query: 'tea', tag: 'tea', difficulty: 'easy', available_only: true, sort: 'reward', limit: 5 })
+  await tell('get_quest', { quest: first })
+  await tell('join_quest', { quest: second, reason: 'It looks short', wait_seconds: 0 })
+  await tell('withdraw_from_quest', { quest: second, reason: 'It is not' })
+  await tell('join_quest', { quest: first, reason: 'I know “tea” 🍵 well' })
+  const links = ['https://example.com/tea']
+  await tell('submit_result', { quest: first, summary: 'Done.\n\n- As asked', links, data: { sentence: 'Tea is hot.' } })
+  await tell('list_participations', { state: 'submitted', limit: 10 })
+  const wish = { category: 'spend', title: 'Buy a book', details: { price: 12, shops: ['a', 'b'] }, reason: 'The free one is old' }
+  const { approval } = await tell('request_approval', { ...wish, expires_in_minutes: 60, wait_seconds: 0 })
+  await tell('get_approval', { approval_id: approval.id, wait_seconds: 0 })
+  await tell('list_approvals', { status: 'pending' })
+  await tell('cancel_approval', { approval_id: approval.id })
+  return told
+}
+
+/** What a program is told, how it shows a tool's schema to its model, and what came of the story. */
+export interface Report {
+  tools: { name: string; schema: Told }[]
+  told: Record<string, Told>
+}
+
+/** Each program is a process of its own, which knows the service's address, its key and its quests, and prints its report. */
+export async function drive(
+  play: (url: string, headers: Record<string, string>, tell: (call: Call) => Promise<Report['told']>) => Promise<Report>,
+) {
+  const { MCP_URL = '', AQS_KEY = '', QUESTS = '' } = process.env
+  const [first = '', second = ''] = QUESTS.split(',')
+  const report = await play(MCP_URL, { Authorization: `Bearer ${AQS_KEY}` }, call => story(call, first, second))
+  process.stdout.write(JSON.stringify(report), () => process.exit())
+}
