@@ -54,4 +54,4 @@ export function checkReply(what: string, request: Row[1], reply: Reply) {
 }
 
 const firstLine = (request: Row[1]) => (Array.isArray(request) ? request[0]! : request).toString('latin1').split('\r\n', 1)[0]!
-const isMcp = (request: Row[1]) => /^\S+ (https?:\/\/[^/ ]+)?\/mcp\W/i.test(firstLine(request))
+const isMcp = (request: Row[1]) => /^\S+ (https?:\/\/[^/ ]+)?\/mcp\W/.test(firstLine(request))
