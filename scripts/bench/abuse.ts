@@ -33,7 +33,10 @@ const mostLoopDelayMs = 250
 const mostTimesQuiet = 3
 /** Below this nobody notices, however quiet it was before. */
 const unnoticedMs = 100
+const unnoticedSignInMs = 1_000
 const mostGrowthMb = 150
+
+const warmUpSeconds = 3
 
 const folder = mkdtempSync(join(tmpdir(), 'quest-abuse-'))
 const database = join(folder, 'quest.db')
@@ -47,6 +50,8 @@ interface Person {
 }
 interface Measured {
   condition: Condition
+  answers: Answers
+  grownMb: number
   /** How long an honest person waited: at each request but sign-ins, and at those. */
   waits: number[]
   signIns: number[]
@@ -55,34 +60,19 @@ interface Measured {
 
 try {
   const { attacker, people } = await makeData()
-  const service = await startService()
   say(`${seconds} s of each attack, beside an honest person; ${entriesOfLog.toLocaleString('en')} entries in the attacker's log`)
-  await honest(service.url, people.shift()!, Math.min(5, seconds))
-  await service.condition()
-  const quiet = { ...(await honest(service.url, people.shift()!, Math.min(15, seconds))), condition: await service.condition() }
-  const quietWait = percentile(quiet.waits, 99)
-  const quietSignIn = Math.max(...quiet.signIns)
-  say(line('', 'answers', 'loop p99', 'max', 'honest p99', 'sign-in', 'memory', 'disk'))
-  say(row('quiet', {}, quiet, quiet.condition.rssMb, 0))
+  say(line('', 'answers', 'loop p99', 'max', 'honest p99', 'sign-in', 'memory', 'disk', 'CPU'))
+  const [before, quiet] = await besideHonest(people.shift()!, Math.min(15, seconds))
+  say(row('quiet', quiet, before))
   let held = true
   for (const name of chosen) {
     const { title, near } = attacks[name] ?? unknown(name)
-    const before = await service.condition()
-    const size = sizeOfDisk()
-    const order: Order = { name, url: service.url, from: near ? addresses.honest : addresses.attacker, seconds, attacker }
-    const [answers, met] = await Promise.all([attack(order), honest(service.url, people.shift()!, seconds)])
-    const condition = await service.condition()
-    const wait = percentile(met.waits, 99)
-    const problems = [
-      condition.p99 > Math.max(mostLoopDelayMs, mostTimesQuiet * quiet.condition.p99) && 'the event loop was late',
-      wait > Math.max(mostTimesQuiet * quietWait, unnoticedMs) && 'honest requests were slow',
-      Math.max(...met.signIns) > Math.max(mostTimesQuiet * quietSignIn, 2_000) && 'honest sign-ins were slow',
-      met.failed.length > 0 && `honest requests failed: ${[...new Set(met.failed)].join(', ')}`,
-      condition.rssMb - before.rssMb > mostGrowthMb && 'memory grew',
-    ].filter(Boolean)
+    const from = near ? addresses.honest : addresses.attacker
+    const [rested, met] = await besideHonest(people.shift()!, seconds, url => attack({ name, url, from, seconds, attacker }))
+    const problems = problemsOf(met, quiet, rested)
     held &&= problems.length === 0
     say(`\n${title}`)
-    say(row(name, answers, { ...met, condition }, before.rssMb, sizeOfDisk() - size))
+    say(row(name, met, rested))
     say(`  ${problems.length === 0 ? 'holds' : `DOES NOT HOLD: ${problems.join('; ')}`}`)
   }
   say(held ? '\nNobody was starved.' : '\nSomebody was starved.')
@@ -92,6 +82,28 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 process.exit()
+
+/** What a service that was just started is like, and then what it is like during an attack, of which the next shall feel nothing. */
+async function besideHonest(person: Person, forSeconds: number, attackAt: (url: string) => Promise<Answers> = async () => ({})) {
+  const service = await startService()
+  await honest(service.url, person, warmUpSeconds)
+  const rested = await service.condition()
+  const size = sizeOfDisk()
+  const [answers, met] = await Promise.all([attackAt(service.url), honest(service.url, person, forSeconds)])
+  const measured: Measured = { ...met, answers, grownMb: sizeOfDisk() - size, condition: await service.condition() }
+  await service.stop()
+  return [rested, measured] as const
+}
+
+function problemsOf({ condition, waits, signIns, failed }: Measured, quiet: Measured, rested: Condition) {
+  return [
+    condition.p99 > Math.max(mostLoopDelayMs, mostTimesQuiet * quiet.condition.p99) && 'the event loop was late',
+    percentile(waits, 99) > Math.max(mostTimesQuiet * percentile(quiet.waits, 99), unnoticedMs) && 'honest requests were slow',
+    Math.max(...signIns) > Math.max(mostTimesQuiet * Math.max(...quiet.signIns), unnoticedSignInMs) && 'honest sign-ins were slow',
+    failed.length > 0 && `honest requests failed: ${[...new Set(failed)].join(', ')}`,
+    condition.rssMb - rested.rssMb > mostGrowthMb && 'memory grew',
+  ].filter(problem => problem !== false)
+}
 
 /** People with an agent each, and an attacker with as many agents as there may be and a long log. */
 async function makeData() {
@@ -120,7 +132,7 @@ async function makeData() {
   for (let i = 0; i < agentsOfAttacker; i++) secrets.push(await mallory.agent(i))
   for (let done = false; !done;) done = await store.transaction(() => lengthen(mallory.human.accountId))
   const people: Person[] = []
-  for (let i = 0; i < chosen.length + 2; i++) {
+  for (let i = 0; i <= chosen.length; i++) {
     const person = await join(`honest${i}`)
     people.push({ email: person.email, secret: await person.agent(0) })
   }
@@ -179,6 +191,10 @@ async function startService() {
       const [condition] = (await once(child, 'message')) as [Condition]
       return condition
     },
+    async stop() {
+      child.kill('SIGKILL')
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    },
   }
 }
 
@@ -192,7 +208,7 @@ async function attack(order: Order) {
 }
 
 /** Signs in now and then, and in between lets an agent ask, reads the inbox and approves what is there. */
-async function honest(url: string, { email, secret }: Person, forSeconds: number): Promise<Omit<Measured, 'condition'>> {
+async function honest(url: string, { email, secret }: Person, forSeconds: number): Promise<Pick<Measured, 'waits' | 'signIns' | 'failed'>> {
   const send = sender(url, addresses.honest)
   const [waits, signIns, failed]: [number[], number[], string[]] = [[], [], []]
   const note = (into: number[], what: string, { status, ms, text }: Answer) => {
@@ -224,7 +240,7 @@ function sizeOfDisk() {
   return ['', '-wal'].reduce((sum, end) => sum + (statSync(`${database}${end}`, { throwIfNoEntry: false })?.size ?? 0), 0) / 1e6
 }
 
-function row(name: string, answers: Answers, { condition, waits, signIns }: Measured, rssBefore: number, grown: number) {
+function row(name: string, { answers, condition, waits, signIns, grownMb }: Measured, rested: Condition) {
   return line(
     name,
     Object.entries(answers)
@@ -234,8 +250,9 @@ function row(name: string, answers: Answers, { condition, waits, signIns }: Meas
     ms(condition.max),
     ms(percentile(waits, 99)),
     ms(Math.max(...signIns)),
-    `${rssBefore.toFixed(0)} → ${condition.rssMb.toFixed(0)} MB`,
-    `+${grown.toFixed(1)} MB`,
+    `${rested.rssMb.toFixed(0)} → ${condition.rssMb.toFixed(0)} MB`,
+    `+${grownMb.toFixed(1)} MB`,
+    `${(condition.cpuSeconds - rested.cpuSeconds).toFixed(1)} s`,
   )
 }
 

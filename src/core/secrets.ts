@@ -36,8 +36,8 @@ export const sameText = (a: string, b: string) =>
 // OWASP's parameters for argon2id.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 const derive = promisify(argon2)
-/** Two threads of four, so that a flood leaves some for others. Whoever waits behind all who may wait is served within some seconds. */
-const turn = turns({ atOnce: 2, most: 128, mostOfOne: 32 })
+/** Two threads of four, so that a flood leaves some for others. */
+const turn = turns({ atOnce: 2, most: 128, mostOfOne: 32, longestMs: 30_000 })
 
 export async function hashPassword(password: string, waiter: Waiter) {
   const nonce = randomBytes(16)

@@ -7,6 +7,8 @@ interface Places {
   /** How many may wait at most: of all, and of one. */
   most: number
   mostOfOne: number
+  /** For how long: whoever has no turn by then is refused, however slow the work is. */
+  longestMs: number
 }
 /** Who waits. */
 export interface Waiter {
@@ -21,7 +23,7 @@ interface Waiting extends Waiter {
 }
 
 /** Lets some work at once. The others wait, one turn for each name after another; if too many wait, the next is refused. */
-export function turns({ atOnce, most, mostOfOne }: Places) {
+export function turns({ atOnce, most, mostOfOne, longestMs }: Places) {
   let free = atOnce
   let count = 0
   /** The first has the next turn. */
@@ -41,9 +43,20 @@ export function turns({ atOnce, most, mostOfOne }: Places) {
     if (isFullFor(waiter)) dropGone()
     if (isFullFor(waiter)) throw tooMany()
     return new Promise<void>((go, drop) => {
+      const timer = setTimeout(() => {
+        one.isGone = () => true
+        drop(tooMany())
+      }, longestMs)
+      const settled =
+        <A extends unknown[]>(settle: (...answer: A) => void) =>
+        (...answer: A) => {
+          clearTimeout(timer)
+          settle(...answer)
+        }
+      const one: Waiting = { ...waiter, go: settled(go), drop: settled(drop) }
       const line = names.get(waiter.name)
-      if (line) line.push({ ...waiter, go, drop })
-      else names.set(waiter.name, [{ ...waiter, go, drop }])
+      if (line) line.push(one)
+      else names.set(waiter.name, [one])
       count++
     })
   }

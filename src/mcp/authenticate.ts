@@ -28,7 +28,7 @@ const sessionSent = "This is a human's session token, not an agent's key"
  * A good key is never held to what bad ones from the same place have used up, so each that is well-formed is looked up. Networks take
  * turns, so that a flood of invented keys keeps no connection of the database from others: PostgreSQL has 16, SQLite needs no turns.
  */
-const lookUp = turns({ atOnce: 8, most: 2_000, mostOfOne: 500 })
+const lookUp = turns({ atOnce: 8, most: 2_000, mostOfOne: 500, longestMs: 5_000 })
 
 export function authentication({ core, publicUrl, failures }: { core: Core; publicUrl: string; failures: RateLimit }) {
   const howTo = 'Send "Authorization: Bearer <agent API key>". A human makes agents and keys'

@@ -4,8 +4,8 @@ import { expect, test } from '@jest/globals'
 import { pace, turnOfLoop, turns } from '../../src/core/turns.ts'
 
 /** A place for one at a time, which is left when the test says so; and who had it, in order. */
-function place(bounds: { most?: number; mostOfOne?: number } = {}) {
-  const take = turns({ atOnce: 1, most: 100, mostOfOne: 100, ...bounds })
+function place(bounds: { most?: number; mostOfOne?: number; longestMs?: number } = {}) {
+  const take = turns({ atOnce: 1, most: 100, mostOfOne: 100, longestMs: 60_000, ...bounds })
   const served: string[] = []
   const gone = new Set<string>()
   let leave = () => {}
@@ -61,8 +61,19 @@ test('for whoever has gone nothing is done, and the place is free for another', 
   expect(served).toEqual(['a1', 'c1'])
 })
 
+test('nobody waits longer than so long, however slow the work is', async () => {
+  const { ask, served, leaveAll } = place({ longestMs: 1 })
+
+  const first = ask('a', 'a1')
+  const second = await ask('b', 'b1')
+  await leaveAll()
+
+  expect([await first, second]).toEqual([undefined, 'unavailable'])
+  expect(served).toEqual(['a1'])
+})
+
 test('work that fails leaves its place', async () => {
-  const take = turns({ atOnce: 1, most: 1, mostOfOne: 1 })
+  const take = turns({ atOnce: 1, most: 1, mostOfOne: 1, longestMs: 60_000 })
   const waiter = { name: 'a', isGone: () => false }
 
   const failed = await Promise.allSettled([
