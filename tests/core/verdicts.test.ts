@@ -24,6 +24,20 @@ onEachStore('a result and its schema', open => {
     expect((await owner.get('/v1/me')).status).toBe(200)
   })
 
+  test('an old schema does not keep an admin from changing the rest of its quest', async () => {
+    const { world, owner, quest } = await atWork({})
+    await plant(world, quest.id, backtracking)
+    const patch = (body: object) => owner.patch<Schemas['Problem']>(`/v1/admin/quests/${quest.id}`, '*', body)
+
+    const [same, other] = [
+      await patch({ title: 'Better', result_schema: backtracking }),
+      await patch({ result_schema: { not: backtracking } }),
+    ]
+
+    expect([same.status, other.status]).toEqual([200, 422])
+    expect(other.body.errors[0]!.pointer).toBe('/result_schema/not/properties/text/pattern')
+  })
+
   test('a preview and a decision say that the data could not be checked', async () => {
     const { world, owner, agent, quest } = await atWork({ submit_result: 'ask' })
     const asked = await submit(world, agent, quest.id, endless)

@@ -24,14 +24,18 @@ tell('ready')
 function answer({ schema, data }: Question): Answer {
   try {
     if (data === undefined) return { issues: faultsIn(schema) }
-    const validate = kept.get(schema) ?? compiled(schema)
-    if (kept.size >= mostKept) kept.clear()
-    kept.set(schema, validate)
+    const validate = kept.get(schema) ?? keep(schema, compiled(schema))
     const fits: unknown = validate(JSON.parse(data))
     return { issues: fits === true ? [] : validate.errors!.slice(0, mostIssues).map(issueOf) }
   } catch (error) {
     return { unusable: error instanceof Unusable ? error.message : 'the schema cannot be run' }
   }
+}
+
+function keep(schema: string, validate: ValidateFunction) {
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(schema, validate)
+  return validate
 }
 
 /** All that keeps a schema from being taken. */

@@ -79,6 +79,11 @@ export function Field({ name, label, hint, children }: Described & { children: (
       {children({ id, name, 'aria-describedby': described, 'aria-invalid': Boolean(wrong) })}
       {wrong && (
         <p class="field-error" id={`${id}-error`}>
+          {wrong.pointer.length > name.length + 1 && (
+            <>
+              <code>{wrong.pointer.slice(name.length + 1)}</code>:{' '}
+            </>
+          )}
           {sentence(wrong.message)}
         </p>
       )}
