@@ -46,7 +46,7 @@ clean: ## remove all that was made; data/ stays
 $(packages): package-lock.json | $(NODE)
 	npm ci --loglevel=error
 
-$(contract): $(wildcard spec/*.yaml) scripts/generate.ts $(packages)
+$(contract): $(wildcard spec/*.yaml) generated/examples.json scripts/generate.ts scripts/published.ts scripts/samples.ts $(packages)
 	$(NODE) scripts/generate.ts
 	@touch $@
 

@@ -2468,6 +2468,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "Abuse"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Suspension"];
             };
         };
@@ -2886,6 +2891,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "The work is not needed any more"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Reason"];
             };
         };
@@ -3165,6 +3175,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "comment": "This summarises another RFC"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Feedback"];
             };
         };
@@ -3917,6 +3932,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "note": "Go ahead"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Decision"];
             };
         };
@@ -4411,6 +4431,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "It takes too much time"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Reason"];
             };
         };

@@ -5,6 +5,7 @@ import standalone from 'ajv/dist/standalone/index.js'
 import addFormats from 'ajv-formats'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
+import { published } from './published.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the documents, as parsed
 type Json = any
@@ -19,6 +20,8 @@ const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 const document = read('openapi.yaml')
 const agentsDocument = read('mcp.yaml')
 const tools: Json[] = agentsDocument.tools
+/** The answers that tests/contract/coverage.test.ts has seen and written down. */
+const examples = JSON.parse(readFileSync(new URL('examples.json', out), 'utf8'))
 const lookup = (ref: string): Json =>
   ref
     .slice(2)
@@ -49,7 +52,7 @@ async function humans() {
   validators('parameters.js', shared, parameters, { useDefaults: true })
   validators('bodies.js', shared, bodies, { useDefaults: true })
   validators('responses.js', shared, responses, {})
-  write('openapi.json', JSON.stringify(document, undefined, 1) + '\n')
+  write('openapi.json', JSON.stringify(published(document, examples), undefined, 1) + '\n')
   const open = allOperations(document).filter(operation => operation.security?.length === 0)
   const openType = `\n/** The operations that need no session. */\nexport type PublicOperation = ${open.map(operation => `'${operation.operationId}'`).join(' | ')}\n`
   write('api.ts', banner + astToString(await openapiTS(asHandlersSeeIt(), { alphabetize: true })) + openType)
