@@ -10,7 +10,7 @@ programs := tests/programs/node_modules/.package-lock.json
 contract := generated/openapi.json
 pages := generated/reference.html generated/console/index.html generated/portal/index.html
 
-.PHONY: help run test demo generate check screenshots bench bench-scale migration clean
+.PHONY: help run test demo generate generators check screenshots bench bench-scale migration clean
 
 help: ## list these verbs
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -33,6 +33,9 @@ bench: $(pages) ## measure; SCALE=<factor> DB=sqlite|postgres; ONLY=abuse: hones
 bench-scale: $(packages) ## a page of each list and each decision, beside a hundred times the data; DB=sqlite|postgres
 	@$(NODE) scripts/bench/scale.ts
 
+generators: $(packages) $(contract) scripts/generators/node_modules/.package-lock.json ## clients of the contract by the generators that people use; compiled and tried
+	@$(NODE) scripts/generators/index.ts
+
 screenshots: $(pages) ## the portal's screens as pictures, light, dark and on a phone, in .cache/screenshots/; ONLY=<name>
 	@$(NODE) scripts/screenshots.ts
 
@@ -42,16 +45,19 @@ migration: $(packages) ## SQL for both databases from src/store/tables.ts
 	@$(NODE) scripts/migration.ts
 
 clean: ## remove all that was made; data/ stays
-	rm -rf .cache .toolchain node_modules tests/programs/node_modules generated/reference.html generated/console generated/portal
+	rm -rf .cache .toolchain node_modules tests/programs/node_modules scripts/generators/node_modules scripts/generators/clients generated/reference.html generated/console generated/portal
 
 $(packages): package-lock.json | $(NODE)
 	npm ci --loglevel=error
+
+scripts/generators/node_modules/.package-lock.json: scripts/generators/package-lock.json | $(NODE)
+	npm ci --prefix scripts/generators --ignore-scripts --loglevel=error
 
 # What agents are made of: only tests run it, against the service.
 $(programs): tests/programs/package-lock.json | $(NODE)
 	npm ci --prefix tests/programs --ignore-scripts --no-fund --no-audit --loglevel=error
 
-$(contract): $(wildcard spec/*.yaml) scripts/generate.ts scripts/listed.ts scripts/texts.ts package.json $(packages)
+$(contract): $(wildcard spec/*.yaml) generated/examples.json scripts/generate.ts scripts/listed.ts scripts/texts.ts scripts/published.ts scripts/samples.ts package.json $(packages)
 	$(NODE) scripts/generate.ts
 	@touch $@
 

@@ -970,6 +970,7 @@ export interface components {
             skills: components["schemas"]["Skills"];
             status: components["schemas"]["AgentStatus"];
             suspend_reason: string | null;
+            /** @description Who suspended it; null if nobody did. */
             suspended_by: ("owner" | "admin") | null;
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
@@ -1227,6 +1228,7 @@ export interface components {
             last_used_at: components["schemas"]["Time"] | null;
             /** @description The key that a rotation put in its place. */
             replaced_by: string | null;
+            /** @description Why it was revoked; null if it was not. */
             revoke_reason: ("revoked_by_owner" | "agent_archived") | null;
             revoked_at: components["schemas"]["Time"] | null;
             state: components["schemas"]["KeyState"];
@@ -2533,6 +2535,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "Abuse"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Suspension"];
             };
         };
@@ -2969,6 +2976,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "The work is not needed any more"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Reason"];
             };
         };
@@ -3252,6 +3264,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "comment": "This summarises another RFC"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Feedback"];
             };
         };
@@ -4049,6 +4066,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "note": "Go ahead"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Decision"];
             };
         };
@@ -4576,6 +4598,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "It takes too much time"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Reason"];
             };
         };

@@ -51,6 +51,7 @@ export interface components {
             skills: components["schemas"]["Skills"];
             status: components["schemas"]["AgentStatus"];
             suspend_reason: string | null;
+            /** @description Who suspended it; null if nobody did. */
             suspended_by: ("owner" | "admin") | null;
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
@@ -482,6 +483,7 @@ export interface components {
             last_used_at: components["schemas"]["Time"] | null;
             /** @description The key that a rotation put in its place. */
             replaced_by: string | null;
+            /** @description Why it was revoked; null if it was not. */
             revoke_reason: ("revoked_by_owner" | "agent_archived") | null;
             revoked_at: components["schemas"]["Time"] | null;
             state: components["schemas"]["KeyState"];

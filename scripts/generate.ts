@@ -7,6 +7,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
 import { endingEarly } from '../src/core/issues.ts'
 import { listedInput, listedOutput } from './listed.ts'
+import { withExamples } from './published.ts'
 import { texts } from './texts.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the documents, as parsed
@@ -25,6 +26,8 @@ const published = read('openapi.yaml')
 const document = exact(published)
 const agentsDocument = read('mcp.yaml')
 const tools: Json[] = agentsDocument.tools
+/** The answers that tests/contract/coverage.test.ts has seen and written down. */
+const examples = JSON.parse(readFileSync(new URL('examples.json', out), 'utf8'))
 const lookup = (ref: string): Json =>
   ref
     .slice(2)
@@ -68,7 +71,7 @@ async function humans() {
   validators('parameters.js', shared, parameters, { useDefaults: true })
   validators('bodies.js', shared, bodies, { useDefaults: true })
   validators('responses.js', shared, responses, {})
-  write('openapi.json', JSON.stringify(published, undefined, 1) + '\n')
+  write('openapi.json', JSON.stringify(withExamples(published, examples), undefined, 1) + '\n')
   const open = allOperations(document).filter(operation => operation.security?.length === 0)
   const openType = `\n/** The operations that need no session. */\nexport type PublicOperation = ${open.map(operation => `'${operation.operationId}'`).join(' | ')}\n`
   write('api.ts', banner + astToString(await openapiTS(asHandlersSeeIt(), { alphabetize: true })) + openType)

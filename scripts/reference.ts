@@ -5,7 +5,7 @@ import { iconLink } from '../src/rest/layout.ts'
 
 // The draft is elsewhere, so that make never takes an unfinished page for a finished one.
 const draft = '.cache/reference.html'
-const source = '.cache/reference.json'
+const source = 'generated/openapi.json'
 const out = 'generated/reference.html'
 
 /** Where Redoc would have a logo fetched, it has it here. */
@@ -31,15 +31,8 @@ const theme = `<style>
 <body>`
 
 mkdirSync('.cache', { recursive: true })
-writeFileSync(source, readable(readFileSync('generated/openapi.json', 'utf8')))
 build()
 writeFileSync(out, finish(readFileSync(draft, 'utf8')))
-
-/** The curl lines broken before each option, so that they can be read beside the text. */
-function readable(contract: string) {
-  const broken = (sample: string) => sample.replace(/ (?:\\\n\s*)?(?=-[Hd] )/g, ' \\\n  ')
-  return JSON.stringify(JSON.parse(contract, (key, value) => (key === 'source' ? broken(value) : value)))
-}
 
 function build() {
   const options = [

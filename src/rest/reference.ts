@@ -5,6 +5,7 @@ import { agentsPage } from './agents-page.ts'
 import { builtFolder } from './built.ts'
 import type { ProblemCode, Service } from './contract.ts'
 import { dataPolicy, document, documents, htmlType, type Document } from './document.ts'
+import { llmsText } from './llms.ts'
 import { notBuiltPage, problemPage, problemsPage, type Operation, type ProblemKind } from './pages.ts'
 import { pagePolicy } from './layout.ts'
 import { problems } from './problem.ts'
@@ -32,6 +33,7 @@ export function reference({ publicUrl, protocolVersions, securityContact }: Abou
     ['/problems', () => page(problemsPage(kinds))],
     ...kinds.map(kind => [`/problems/${kind.code}`, () => page(problemPage(kind))] as const),
     ['/.well-known/api-catalog', () => catalog(publicUrl)],
+    ['/llms.txt', () => data('text/plain; charset=utf-8', llmsText({ publicUrl, protocolVersions }))],
   ])
   const made = new Map<string, Document>()
   const [portal, console] = [builtPages('portal', '/'), builtPages('console', '/console')]

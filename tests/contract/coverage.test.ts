@@ -11,6 +11,7 @@ import { Unavailable, type Store } from '../../src/store/index.ts'
 import type { Got, Person, Schemas, Sent } from '../support/client.ts'
 import { checkAgainstContract, operations as declaredOperations } from '../support/contract.ts'
 import { allowAll, askFor, holder, joinAt, openQuest, work } from '../support/domain.ts'
+import { acceptedExamples, acceptExamples, exampleBook } from '../support/examples.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
 type Body = Partial<Schemas['Problem']>
@@ -45,10 +46,10 @@ type Codes<K extends keyof operations> = {
 }[keyof operations[K]['responses']]
 
 const general = {
-  validation_failed: (f, r, m) => send(f, m, { ...r, path: `${r.path}?nonsense=1` }),
+  validation_failed: (f, r, m) => send(f, m, { ...r, path: withQuery(r.path, 'nonsense=1') }),
   malformed_json: (f, r, m) => send(f, m, { ...r, body: '{"a":' }),
   malformed_request: (f, r, m) => twoHosts(f.world.url, m, r.path),
-  invalid_cursor: (f, r, m) => send(f, m, { ...r, path: `${r.path}?cursor=nonsense` }),
+  invalid_cursor: (f, r, m) => send(f, m, { ...r, path: withQuery(r.path, 'cursor=nonsense') }),
   unauthenticated: (f, r, m) => send(f, m, { ...r, token: undefined }),
   agent_key_not_accepted: (f, r, m) => send(f, m, { ...r, token: f.secret }),
   csrf_required: (f, r, m) =>
@@ -73,6 +74,8 @@ const general = {
     whileIll(f, new Unavailable(new Error('do-not-leak')), () => send(f, m, r, r.path === '/v1/service' ? f.empty : f.world)),
 } satisfies Record<string, (f: Fixture, good: Request, method: string) => Answer>
 type General = keyof typeof general
+
+const withQuery = (path: string, query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`
 
 /** `done` produces a success that `good` cannot, `not_found` a miss that is no unknown id. */
 type Table = {
@@ -106,7 +109,7 @@ const shown = (path: string) => async (f: Fixture) => {
 }
 
 const actor = (f: Fixture) => ({ as: () => holder(f.world, f.secret) })
-const asked = (f: Fixture) => askFor(f.world, actor(f), f.agent.id)
+const asked = (f: Fixture) => askFor(f.world, actor(f))
 const joined = async (f: Fixture, more: object = {}) => {
   await f.ada.patch(atAgent(f), '*', { policy: allowAll })
   const quest = await openQuest(f.ada, { slots: 2, ...more })
@@ -129,7 +132,7 @@ const late = (verb: 'approve' | 'deny') => ({
     return f.ada.post<Body>(`/v1/approvals/${id}/${verb}`)
   },
   approval_expired: async (f: Fixture) => {
-    const { id } = await askFor(f.world, actor(f), f.agent.id, { expiresInMinutes: 5 })
+    const { id } = await askFor(f.world, actor(f), undefined, { expiresInMinutes: 5 })
     f.world.clock.advance(5 * 60_000)
     return f.ada.post<Body>(`/v1/approvals/${id}/${verb}`)
   },
@@ -268,13 +271,23 @@ const table: Table = {
     good: f => ({ path: '/v1/me/password', body: { current_password: f.ada.password, new_password: f.ada.password } }),
     wrong_password: f => f.ada.put('/v1/me/password', { current_password: 'wrong', new_password: f.ada.password }),
   },
-  listQuests: { good: () => ({ path: '/v1/quests' }) },
+  listQuests: {
+    good: async f => {
+      await openQuest(f.ada)
+      return { path: '/v1/quests' }
+    },
+  },
   getQuest: {
     good: async f => ({ path: `/v1/quests/${(await openQuest(f.ada)).slug}` }),
     quest_not_found: f => f.ada.get('/v1/quests/no-such-quest'),
     not_found: f => f.ada.get('/v1/quests/%2f'),
   },
-  listParticipations: { good: () => ({ path: '/v1/participations' }) },
+  listParticipations: {
+    good: async f => {
+      await joined(f)
+      return { path: `/v1/participations?agent_id=${f.agent.id}` }
+    },
+  },
   getParticipation: { good: async f => ({ path: `/v1/participations/${(await joined(f)).id}` }) },
   withdrawParticipation: {
     good: async f => ({ path: `/v1/participations/${(await joined(f)).id}/withdraw` }),
@@ -284,12 +297,17 @@ const table: Table = {
       return f.ada.post(`/v1/participations/${id}/withdraw`)
     },
   },
-  listApprovals: { good: () => ({ path: '/v1/approvals' }) },
+  listApprovals: {
+    good: async f => {
+      await asked(f)
+      return { path: `/v1/approvals?agent_id=${f.agent.id}` }
+    },
+  },
   getApproval: { good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}` }) },
   approveApproval: { good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/approve` }), ...late('approve') },
   denyApproval: { good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/deny` }), ...late('deny') },
   decideApprovals: { good: async f => ({ path: '/v1/approvals/decisions', body: { decision: 'approve', ids: [(await asked(f)).id] } }) },
-  listAuditEvents: { good: () => ({ path: '/v1/audit-events' }) },
+  listAuditEvents: { good: async f => ({ path: '/v1/audit-events', token: (await f.world.human()).token }) },
   exportAuditEvents: {
     good: () => ({ path: '/v1/audit-events/export' }),
     export_running: async f => {
@@ -299,10 +317,15 @@ const table: Table = {
   },
   streamEvents: {
     good: () => ({ path: '/v1/events' }),
-    done: f => beginning(f, 1),
+    done: f => beginning(f, 1, () => f.bob.agent()),
     stream_limit: f => beginning(f, 6),
   },
-  adminListQuests: { good: () => ({ path: '/v1/admin/quests' }) },
+  adminListQuests: {
+    good: async f => {
+      await draft(f)
+      return { path: '/v1/admin/quests' }
+    },
+  },
   createQuest: {
     good: () => ({ path: '/v1/admin/quests', body: { title: 'A quest', acceptance_criteria: ['It is done'] } }),
     slug_taken: async f =>
@@ -352,7 +375,12 @@ const table: Table = {
     good: async f => ({ path: await quest(f, '/cancel') }),
     invalid_state: async f => f.ada.post(`/v1/admin/quests/${(await draft(f)).id}/cancel`),
   },
-  listSubmissions: { good: () => ({ path: '/v1/admin/submissions' }) },
+  listSubmissions: {
+    good: async f => {
+      await submitted(f)
+      return { path: '/v1/admin/submissions?sort=-created_at' }
+    },
+  },
   acceptSubmission: {
     good: async f => ({ path: `/v1/admin/submissions/${await submitted(f)}/accept` }),
     already_reviewed: reviewed('accept'),
@@ -367,7 +395,12 @@ const table: Table = {
     good: async f => ({ path: `/v1/admin/submissions/${await submitted(f)}/reject`, body: { comment: 'No' } }),
     already_reviewed: reviewed('reject'),
   },
-  adminListAccounts: { good: () => ({ path: '/v1/admin/accounts' }) },
+  adminListAccounts: {
+    good: async f => {
+      await f.world.human()
+      return { path: '/v1/admin/accounts' }
+    },
+  },
   adminSuspendAccount: {
     good: async f => ({ path: `/v1/admin/accounts/${(await f.world.human()).account.id}/suspend` }),
     last_admin: f => f.ada.post(`/v1/admin/accounts/${f.ada.account.id}/suspend`),
@@ -409,7 +442,7 @@ const table: Table = {
   },
 }
 
-onEachStore('the contract', (open, again) => {
+onEachStore('the contract', (open, again, kind) => {
   test('every operation answers every status and code that it declares', async () => {
     const illness: { error?: Error } = {}
     const ill = (store: Store): Store => {
@@ -433,8 +466,9 @@ onEachStore('the contract', (open, again) => {
     const hurried = await again({ env: { AQS_REQUESTS_PER_MINUTE: '1' } })
     const closed = await again({ env: { AQS_SIGNUP: 'closed', AQS_AGENTS_PER_ACCOUNT: '1' } })
     const full = await again({ env: { AQS_AGENTS_PER_ACCOUNT: '10000', AQS_KILOBYTES_PER_DAY: '1' } })
-    const ada = await world.human()
-    const bob = await world.human()
+    const ada = await world.human('ada')
+    const bob = await world.human('bob')
+    const book = exampleBook()
     const produced: string[] = []
 
     for (const operation of declaredOperations) {
@@ -454,14 +488,28 @@ onEachStore('the contract', (open, again) => {
           code,
         })
         expect(answer.text).not.toContain('do-not-leak')
+        if (answer.text)
+          book.record(ownerOf(operation, status), status, code, world.clock.now, answer.headers['content-type']!, answer.text)
         row.push(code ?? String(status))
         hurried.clock.advance(120_000)
+        // No two cases share an instant, so lists are in the same order in every run.
+        world.clock.advance(1_000)
       }
       produced.push(`${operation.operationId.padEnd(20)} ${row.join(' ')}`)
     }
     process.stdout.write(`${produced.join('\n')}\n`)
+
+    const csv = await ada.get<Body>('/v1/audit-events/export?format=csv')
+    book.record('exportAuditEvents', 200, undefined, world.clock.now, csv.headers['content-type']!, csv.text)
+    // Both databases give the same examples; one of them writes down what is new.
+    if (process.env['UPDATE'] && kind === 'sqlite') acceptExamples(book.examples)
+    expect(book.examples).toEqual(acceptedExamples())
   }, 600_000)
 })
+
+/** Under which name an answer is kept as an example: that of its operation, or of the response that several operations share. */
+const ownerOf = ({ operationId, responses }: (typeof declaredOperations)[number], status: number) =>
+  responses[status]?.$ref?.split('/').at(-1) ?? operationId
 
 async function produce(f: Fixture, id: keyof operations, method: string, code: string | undefined): Answer {
   const entry = table[id] as Record<string, (f: Fixture) => Answer> & {
@@ -505,13 +553,14 @@ async function whileIll(f: Fixture, error: Error, act: () => Answer) {
   return answer
 }
 
-/** The beginning of the last of some event streams, opened one after another. */
-async function beginning(f: Fixture, streams: number): Answer {
+/** The beginning of the last of some event streams, opened one after another; with an event, if something is done meanwhile. */
+async function beginning(f: Fixture, streams: number, act?: () => Promise<unknown>): Answer {
   const abort = new AbortController()
   let last!: Response
   for (let i = 0; i < streams; i++)
     last = await fetch(`${f.world.url}/v1/events`, { headers: { Authorization: `Bearer ${f.bob.token}` }, signal: abort.signal })
-  const text = last.ok ? new TextDecoder().decode((await last.body!.getReader().read()).value) : await last.text()
+  await act?.()
+  const text = last.ok ? await firstEvent(last) : await last.text()
   abort.abort()
   const type = last.headers.get('content-type')!
   const answer = {
@@ -522,6 +571,16 @@ async function beginning(f: Fixture, streams: number): Answer {
   }
   checkAgainstContract('GET', '/v1/events', answer)
   return answer
+}
+
+/** A stream up to the end of its first event. */
+async function firstEvent(stream: Response) {
+  let text = ''
+  for await (const chunk of stream.body!.pipeThrough(new TextDecoderStream())) {
+    text += chunk
+    if (/^data: .*\n\n/m.test(text)) break
+  }
+  return text.slice(0, text.indexOf('\n\n', text.indexOf('data: ')) + 2)
 }
 
 function twoHosts(url: string, method: string, path: string): Answer {

@@ -6,6 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import request from 'supertest'
 import { parse } from 'yaml'
+import catalogue from '../../generated/tools.json' with { type: 'json' }
 import { openExchange } from '../../src/http/exchange.ts'
 import { createLog } from '../../src/log.ts'
 import { sendProblem } from '../../src/rest/problem.ts'
@@ -17,7 +18,7 @@ type Json = any
 const contract: Json = parse(source)
 const codes: string[] = contract.components.schemas.ProblemCode.enum
 const pages = ['/reference/mcp', '/problems', ...codes.map(code => `/problems/${code}`)]
-const everything = [...pages, '/openapi.yaml', '/openapi.json', '/.well-known/api-catalog']
+const everything = [...pages, '/openapi.yaml', '/openapi.json', '/.well-known/api-catalog', '/llms.txt']
 const built = existsSync('generated/reference.html')
 const here = 'http://quests.test'
 
@@ -69,10 +70,10 @@ test('openapi.yaml is the file as it was written', async () => {
   expect(body).toBe(source)
 })
 
-test('openapi.json says the same', async () => {
+test('openapi.json says the same, and adds examples and samples', async () => {
   const { headers, body } = await read('/openapi.json')
   expect(headers['content-type']).toBe('application/json')
-  expect(body).toEqual(contract)
+  expect(withoutExamples(body)).toEqual(withoutExamples(contract))
 })
 
 test('what comes from outside is escaped', async () => {
@@ -88,6 +89,18 @@ test('the catalog names both doors', async () => {
   expect(headers['link']).toContain('rel="api-catalog"')
   expect(linkset[0].item).toEqual([{ href: `${here}/v1` }, { href: `${here}/mcp` }])
   expect(linkset[1]['service-desc'][0]).toEqual({ href: `${here}/openapi.yaml`, type: 'application/yaml' })
+})
+
+test('llms.txt leads agents to the one door and programs to the other, and every link leads somewhere', async () => {
+  const { headers, text } = await read('/llms.txt')
+  const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, url]) => url!)
+
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(text).toContain(`Agents speak MCP (Streamable HTTP) at ${here}/mcp`)
+  for (const tool of catalogue.tools) expect(text).toContain(tool.name)
+  for (const url of links.filter(url => built || !/reference$|console$|\/$/.test(url))) {
+    expect([url, (await read(new URL(url).pathname)).status]).toEqual([url, 200])
+  }
 })
 
 test.each(everything)('%s is sent once and then confirmed', async path => {
@@ -154,6 +167,11 @@ function appAt(publicUrl: string) {
   app.use(reference({ publicUrl, protocolVersions: ['2026-07-28', '2025-11-25'] }))
   app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => sendProblem(res, req.path, error, log))
   return app
+}
+
+function withoutExamples(document: Json): Json {
+  const added = ['example', 'examples', 'x-codeSamples']
+  return JSON.parse(JSON.stringify(document, (key, value) => (added.includes(key) ? undefined : value)))
 }
 
 /** The statuses under which the contract's responses declare a code. */

@@ -1,0 +1,63 @@
+/** The contract as it is published: spec/openapi.yaml, and beside each operation how to call it and what it answered in the tests. */
+import { samplesOf } from './samples.ts'
+
+// oxlint-disable-next-line no-explicit-any -- the contract, as parsed
+type Json = any
+
+/** By operation or shared response, status, media type and problem code: see tests/support/examples.ts. */
+type Examples = Record<string, Record<string, Record<string, Record<string, Json>>>>
+
+export function withExamples(document: Json, examples: Examples): Json {
+  const copy = structuredClone(document)
+  const find = (node: Json): Json => (node?.$ref ? find(at(copy, node.$ref)) : node)
+  for (const [path, item] of Object.entries<Json>(copy.paths)) {
+    for (const [method, operation] of Object.entries<Json>(item)) {
+      for (const media of Object.values<Json>(operation.requestBody?.content ?? {})) media.example ??= find(media.schema).example
+      operation['x-codeSamples'] = samplesOf(callOf(method, `${copy.servers[0].url}${path}`, operation, find))
+      for (const [status, response] of Object.entries<Json>(operation.responses)) {
+        const owner: string = response.$ref?.split('/').at(-1) ?? operation.operationId
+        for (const [type, media] of Object.entries<Json>(find(response).content ?? {}))
+          Object.assign(media, shown(examples[owner]?.[status]?.[type]))
+      }
+    }
+  }
+  return copy
+}
+
+/** A success has one example, a problem one for each code. */
+function shown(recorded: Record<string, Json> | undefined) {
+  if (!recorded) return {}
+  if ('ok' in recorded) return { example: recorded['ok'] }
+  return { examples: Object.fromEntries(Object.entries(recorded).map(([code, value]) => [code, { value }])) }
+}
+
+function callOf(method: string, path: string, operation: Json, find: (node: Json) => Json) {
+  const parameters: Json[] = operation.parameters ?? []
+  const body = Object.values<Json>(operation.requestBody?.content ?? {})[0]
+  const successes = Object.entries<Json>(operation.responses).filter(([status]) => status < '300')
+  const types = successes.flatMap(([, response]) => Object.keys(find(response).content ?? {}))
+  const place = ({ $ref }: Json) =>
+    $ref
+      .split('/')
+      .at(-1)
+      .replace(/(?<=[a-z])(?=[A-Z])/g, '_')
+      .toUpperCase()
+  const inPath = parameters.filter(parameter => find(parameter).in === 'path')
+  const required = parameters.map(find).filter(parameter => parameter.in === 'header' && parameter.required)
+  return {
+    method: method.toUpperCase(),
+    path,
+    places: Object.fromEntries(inPath.map(parameter => [find(parameter).name, place(parameter)])),
+    headers: Object.fromEntries(required.map(({ name, example }) => [name, example])),
+    needsSession: operation.security?.length !== 0,
+    body: body?.example,
+    isStream: types.length > 0 && !types.includes('application/json'),
+    hasAnswer: types.length > 0,
+  }
+}
+
+const at = (document: Json, ref: string): Json =>
+  ref
+    .slice(2)
+    .split('/')
+    .reduce((node, key) => node[key], document)

@@ -1,0 +1,101 @@
+/** How to call an operation from a shell, from TypeScript and from Python: made from the contract, so that no sample can go out of date. */
+import { inspect } from 'node:util'
+
+// oxlint-disable-next-line no-explicit-any -- the contract, as parsed
+type Json = any
+
+export interface Call {
+  method: string
+  /** Below the service's address, with `{name}` for each parameter. */
+  path: string
+  /** What stands for each parameter of the path, such as `AGENT_ID`. */
+  places: Record<string, string>
+  /** Headers that the operation requires, with an example of each. */
+  headers: Record<string, string>
+  needsSession: boolean
+  body: Json
+  /** Whether the answer comes line by line, and not as one JSON value. */
+  isStream: boolean
+  /** Whether a success has a body. */
+  hasAnswer: boolean
+}
+
+export const samplesOf = (call: Call) => [
+  { lang: 'curl', source: curl(call) },
+  { lang: 'TypeScript', source: typescript(call) },
+  { lang: 'Python', source: python(call) },
+]
+
+function curl({ method, path, places, headers, needsSession, body, isStream }: Call) {
+  const implied = body === undefined ? 'GET' : 'POST'
+  const start = ['curl', isStream && '-N', method !== implied && `-X ${method}`, `{base_url}${fill(path, name => `<${places[name]}>`)}`]
+  const options = [
+    ...(needsSession ? ['-H "Authorization: Bearer <SESSION_TOKEN>"'] : []),
+    ...Object.entries(headers).map(([name, value]) => `-H '${name}: ${value}'`),
+    ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(body)}'`]),
+  ]
+  return [start.filter(Boolean).join(' '), ...options].join(' \\\n  ')
+}
+
+function typescript({ method, path, places, headers, needsSession, body, isStream, hasAnswer }: Call) {
+  const address = fill(`{base_url}${path}`, name => (name === 'base_url' ? '{base_url}' : `\${${camel(places[name]!)}}`))
+  const lines = [
+    ...(needsSession ? ['Authorization: `Bearer ${token}`'] : []),
+    ...Object.entries(headers).map(([name, value]) => `${quoted(name)}: ${inspect(value)}`),
+    ...(body === undefined ? [] : ["'Content-Type': 'application/json'"]),
+  ]
+  const init = [
+    ...(method === 'GET' ? [] : [`method: '${method}'`]),
+    ...(lines.length ? [`headers: { ${lines.join(', ')} }`] : []),
+    ...(body === undefined ? [] : [`body: JSON.stringify(${script(body)})`]),
+  ]
+  const url = /\$\{/.test(address) ? `\`${address}\`` : `'${address}'`
+  const call = init.length ? `fetch(${url}, {\n${init.map(line => `  ${line},\n`).join('')}})` : `fetch(${url})`
+  return [
+    `const response = await ${call}`,
+    'if (!response.ok) throw new Error((await response.json()).detail)',
+    ...(isStream ? ['for await (const text of response.body.pipeThrough(new TextDecoderStream())) console.log(text)'] : []),
+    ...(hasAnswer && !isStream ? ['const answer = await response.json()'] : []),
+  ].join('\n')
+}
+
+function python({ method, path, places, headers, needsSession, body, isStream, hasAnswer }: Call) {
+  const address = fill(path, name => `{${places[name]!.toLowerCase()}}`)
+  const lines = [
+    ...(needsSession ? ['"Authorization": f"Bearer {token}"'] : []),
+    ...Object.entries(headers).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`),
+  ]
+  const given = [
+    `${/\{/.test(address) ? 'f' : ''}"{base_url}${address}"`,
+    ...(lines.length ? [`headers={${lines.join(', ')}}`] : []),
+    ...(body === undefined ? [] : [`json=${literal(body)}`]),
+    ...(isStream ? ['stream=True'] : []),
+  ]
+  return [
+    'import requests',
+    '',
+    `response = requests.${method.toLowerCase()}(`,
+    ...given.map(line => `    ${line},`),
+    ')',
+    'response.raise_for_status()',
+    ...(isStream ? ['for line in response.iter_lines():', '    print(line.decode())'] : []),
+    ...(hasAnswer && !isStream ? ['answer = response.json()'] : []),
+  ].join('\n')
+}
+
+const fill = (path: string, value: (name: string) => string) => path.replace(/\{(\w+)\}/g, (_, name: string) => value(name))
+const camel = (place: string) => place.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+const quoted = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
+const script = (value: Json) => inspect(value, { depth: null, breakLength: 100 }).replaceAll('\n', '\n  ')
+
+/** A JSON value as Python writes it. */
+function literal(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (value === null) return 'None'
+  if (typeof value === 'object')
+    return `{${Object.entries(value)
+      .map(([name, one]) => `${JSON.stringify(name)}: ${literal(one)}`)
+      .join(', ')}}`
+  if (typeof value === 'boolean') return value ? 'True' : 'False'
+  return JSON.stringify(value)
+}

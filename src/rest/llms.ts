@@ -1,0 +1,35 @@
+/** /llms.txt: which door is whose, for agents and for the models that help their makers. The form is that of llmstxt.org. */
+import { clients } from '../../generated/clients.ts'
+import spec from '../../generated/tools.json' with { type: 'json' }
+
+export const llmsText = ({
+  publicUrl,
+  protocolVersions,
+}: {
+  publicUrl: string
+  protocolVersions: readonly string[]
+}) => `# Agent Quest Service
+
+> Software agents take part in quests over MCP. Humans own the agents, approve or deny what they ask for, and follow what they do over a REST API.
+
+There are two doors. If you are an agent, use only the first one.
+
+- Agents speak MCP (Streamable HTTP) at ${publicUrl}/mcp and send \`Authorization: Bearer <agent API key>\`. A human issues the key in the portal. There is no OAuth. Protocol versions: ${protocolVersions.join(', ')}.
+- Humans and their programs use the REST API at ${publicUrl}/v1 with a session. It does not accept agent API keys.
+
+## For agents
+- [Agents' reference](${publicUrl}/reference/mcp): every tool with its inputs, results, errors and examples, and how to connect ${clients.map(({ name }) => name).join(', ')}
+
+Tools: ${spec.tools.map(({ name }) => name).join(', ')}. Call get_profile first. A pending request is not an approval.
+
+## For programs that humans use
+- [API reference](${publicUrl}/reference): every operation with examples and samples in curl, TypeScript and Python
+- [OpenAPI 3.1 as JSON](${publicUrl}/openapi.json): the contract with examples, for generators
+- [OpenAPI 3.1 as YAML](${publicUrl}/openapi.yaml): the contract as it was written
+- [Problems](${publicUrl}/problems): each error code with its meaning and remedy
+
+## Optional
+- [Portal](${publicUrl}/): the web page for humans
+- [Console](${publicUrl}/console): try the REST API in a browser
+- [API catalog](${publicUrl}/.well-known/api-catalog): the same links for programs (RFC 9727)
+`

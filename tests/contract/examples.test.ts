@@ -1,0 +1,92 @@
+/** What the published contract shows beside its rules: examples of bodies and answers, and samples of calls. Each must keep the rules. */
+import { spawnSync } from 'node:child_process'
+import { expect, test } from '@jest/globals'
+import type { ValidateFunction } from 'ajv'
+import * as bodies from '../../generated/bodies.js'
+import * as responses from '../../generated/responses.js'
+import { at, operationAt, operations } from '../support/contract.ts'
+
+interface Media {
+  example?: unknown
+  examples?: Record<string, { value: { code: string; status: number } }>
+}
+interface Sample {
+  lang: string
+  source: string
+}
+type Validators = Record<string, ValidateFunction | undefined>
+type Contents = { content?: Record<string, Media> }
+
+const word = (type: string) => type.replace(/\W/g, '_')
+const all = operations as unknown as (Omit<(typeof operations)[number], 'requestBody'> & {
+  requestBody?: Contents
+  'x-codeSamples': Sample[]
+})[]
+const sample = (operation: (typeof all)[number], lang: string) => operation['x-codeSamples'].find(one => one.lang === lang)!.source
+
+test.each(all.filter(operation => operation.requestBody))('the body of $operationId has an example that it takes', operation => {
+  for (const [type, { example }] of Object.entries(operation.requestBody!.content!)) {
+    const validate = (bodies as Validators)[`${operation.operationId}_body_${word(type)}`]!
+    expect([validate(structuredClone(example)), validate.errors]).toEqual([true, null])
+  }
+})
+
+test.each(all)('each answer of $operationId has an example, and each problem one for each of its codes', operation => {
+  for (const [status, response] of Object.entries(operation.responses)) {
+    for (const [type, { example, examples = {} }] of Object.entries(at<Contents>(response)?.content ?? {})) {
+      const validate = (responses as Validators)[`${operation.operationId}_${status}_${word(type)}`]!
+      const shown = type === 'application/problem+json' ? Object.values(examples).map(({ value }) => value) : [example]
+      expect([status, type, shown.length]).not.toEqual([status, type, 0])
+      for (const one of shown) expect([status, type, validate(one), validate.errors]).toEqual([status, type, true, null])
+      for (const [code, { value }] of Object.entries(examples)) expect(value).toMatchObject({ code, status: Number(status) })
+    }
+  }
+})
+
+test.each(all)('the TypeScript sample of $operationId calls that operation', async operation => {
+  const { url, init } = await calledBy(sample(operation, 'TypeScript'))
+  const { pathname } = new URL(url)
+  const headers = new Headers(init.headers)
+
+  expect(operationAt(init.method ?? 'GET', pathname)?.operationId).toBe(operation.operationId)
+  expect(headers.get('authorization')).toBe(operation.security?.length === 0 ? null : 'Bearer token')
+  for (const name of requiredHeaders(operation)) expect(headers.get(name)).toBeTruthy()
+  expect(init.body === undefined).toBe(operation.requestBody === undefined)
+})
+
+test.each(all)('the curl sample of $operationId says the same', operation => {
+  const curl = sample(operation, 'curl')
+  const [, path] = /\{base_url\}(\S+)/.exec(curl)!
+  const method = / -X (\w+) /.exec(curl)?.[1] ?? (curl.includes(" -d '") ? 'POST' : 'GET')
+
+  expect(operationAt(method, path!.replaceAll(/<\w+>/g, 'x'))?.operationId).toBe(operation.operationId)
+  expect(curl.includes('Authorization: Bearer <SESSION_TOKEN>')).toBe(operation.security?.length !== 0)
+})
+
+test('Python can read every Python sample, where there is a Python', () => {
+  const sources = all.map(operation => sample(operation, 'Python'))
+  const check = 'import ast, json, sys\nfor source in json.load(sys.stdin): ast.parse(source)'
+  const { error, status, stderr } = spawnSync('python3', ['-c', check], { input: JSON.stringify(sources), encoding: 'utf8' })
+  if (error) return void process.stdout.write('Skipped: there is no python3 on this machine.\n')
+
+  expect([status, stderr]).toEqual([0, ''])
+})
+
+/** Runs a sample with a `fetch` that only notes what it is given. The sample ends where the answer would come. */
+async function calledBy(source: string) {
+  let call: { url: string; init: RequestInit } | undefined
+  const fetched = (url: string, init: RequestInit = {}) => {
+    call = { url, init }
+    return { ok: true, json: () => ({}), body: { pipeThrough: () => [] } }
+  }
+  const names = [...new Set([...source.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!))]
+  const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor
+  const run = new AsyncFunction('fetch', 'console', ...names, source.replaceAll('{base_url}', 'http://quest.test'))
+  await run(fetched, { log() {} }, ...names.map(name => (name === 'token' ? 'token' : 'x')))
+  return call!
+}
+
+function requiredHeaders(operation: (typeof all)[number]) {
+  const parameters = (operation.parameters ?? []).map(one => at<{ name: string; in: string; required?: boolean }>(one as object)!)
+  return parameters.filter(parameter => parameter.in === 'header' && parameter.required).map(({ name }) => name)
+}
