@@ -45,7 +45,7 @@ export async function createApp({
     .set('query parser', false)
     .enable('case sensitive routing')
     .set('trust proxy', config.trustedProxies)
-  app.use(openExchange(log, draining))
+  app.use(openExchange(log, draining, core.world.secret))
   app.use(checkHeaders)
   app.use('/v1', await humansDoor({ core, service, origins }))
   app.use('/mcp', agentsDoor({ core, catalogue, config, publicUrl, origins, log, version }))

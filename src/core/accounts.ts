@@ -11,12 +11,11 @@ import {
 } from '../store/accounts.ts'
 import { holdAgentsOf } from '../store/agents.ts'
 import { pendingOfOwner } from '../store/approvals.ts'
-import { openLog } from '../store/audit.ts'
 import { run, type Row } from '../store/index.ts'
 import { holdMeta } from '../store/meta.ts'
 import { endSessionsOf } from '../store/sessions.ts'
 import { cancelApprovals } from './pending.ts'
-import { record } from './audit.ts'
+import { beginLog, record } from './audit.ts'
 import { DomainError, notFound } from './errors.ts'
 import { newId } from './ids.ts'
 import { page, textFilter, type Asked } from './page.ts'
@@ -25,6 +24,7 @@ import { hashPassword, mintSessionToken, sameText, verifyPassword } from './secr
 import { newSession, type Visit } from './sessions.ts'
 import { staleVersion, type Expected } from './version.ts'
 import type { Admin, Human, World } from './world.ts'
+import { noteWrongPassword } from './wrong-passwords.ts'
 
 export interface SignUp {
   email: string
@@ -71,7 +71,7 @@ export function accounts(world: World, signup: { mode: 'open' | 'closed'; setupC
           now,
         })
         if (!account) throw new DomainError('email_taken', 'There is an account with this e-mail address. Sign in instead.')
-        yield* run(openLog, { accountId: account.id })
+        yield* beginLog(world, account.id)
         const session = yield* newSession(world, account, visit, token.hash)
         const human: Human = { kind: 'human', accountId: account.id, sessionId: session.id, role, requestId: visit.requestId }
         yield* record(world, human, { action: 'account.created', target: { type: 'account', id: account.id }, data: { role } })
@@ -107,7 +107,10 @@ export function accounts(world: World, signup: { mode: 'open' | 'closed'; setupC
     /** Sets a new password; whoever is signed in elsewhere has to sign in again. */
     async changePassword(human: Human, current: string, wanted: string) {
       const [account] = await world.store.read(findAccount, { id: human.accountId })
-      if (!(await verifyPassword(current, account?.passwordHash))) throw new DomainError('wrong_password', 'The current password is wrong.')
+      if (!(await verifyPassword(current, account?.passwordHash))) {
+        noteWrongPassword(world, human.accountId, human.requestId)
+        throw new DomainError('wrong_password', 'The current password is wrong.')
+      }
       const passwordHash = await hashPassword(wanted)
       await world.store.transaction(function* () {
         yield* run(setPassword, { id: human.accountId, passwordHash, now: world.now() })

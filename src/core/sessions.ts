@@ -15,6 +15,7 @@ import { newId } from './ids.ts'
 import { page, type Asked } from './page.ts'
 import { hashSecret, mintSessionToken, verifyPassword } from './secrets.ts'
 import { day, minute, type Human, type World } from './world.ts'
+import { noteWrongPassword } from './wrong-passwords.ts'
 
 /** A session ends this long after its last use, */
 const idleMs = 7 * day
@@ -34,8 +35,9 @@ export type Session = Row<'sessions'>
 export const sessions = (world: World) => ({
   async signIn(visit: Visit, { email, password }: { email: string; password: string }) {
     const [known] = await world.store.read(findAccountByEmail, { email: email.toLowerCase() })
-    if (!(await verifyPassword(password, known?.passwordHash)) || !known)
-      throw new DomainError('invalid_credentials', 'The e-mail address or the password is wrong.')
+    const isRight = await verifyPassword(password, known?.passwordHash)
+    if (known && !isRight) noteWrongPassword(world, known.id, visit.requestId)
+    if (!known || !isRight) throw new DomainError('invalid_credentials', 'The e-mail address or the password is wrong.')
     const token = mintSessionToken()
 
     return world.store.transaction(function* () {

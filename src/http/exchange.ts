@@ -1,5 +1,6 @@
 /** One request and its answer: its id, its line in the log, and the one place that sends. */
 import type { NextFunction, Request, Response } from 'express'
+import { clientMarks } from './client-mark.ts'
 import { newRequestId } from './request-id.ts'
 import type { Log } from '../log.ts'
 
@@ -24,9 +25,10 @@ export interface Stream {
 export const exchangeOf = (res: Response) => res.locals['exchange'] as Exchange
 
 /** The first step of every request: gives it an id, and writes one line about it when it is over. */
-export function openExchange(log: Log, draining: () => boolean = () => false) {
+export function openExchange(log: Log, draining: () => boolean = () => false, markKey = '') {
   // No field of these lines is one that is blanked by its name, and the search for those takes longer than the line.
   const lines = log.child({}, { redact: [] })
+  const markOf = clientMarks(markKey)
   return (req: Request, res: Response, next: NextFunction) => {
     const exchange: Exchange = {
       id: newRequestId(req.headers['x-request-id']),
@@ -36,6 +38,8 @@ export function openExchange(log: Log, draining: () => boolean = () => false) {
       headers: draining() ? ['Connection', 'close'] : [],
     }
     res.locals['exchange'] = exchange
+    // A closed connection has no address any more.
+    const client = markOf(req.ip ?? '')
     res.on('close', () => {
       const ms = Math.round((performance.now() - exchange.startedAt) * 10) / 10
       const { id, route, actor } = exchange
@@ -46,6 +50,7 @@ export function openExchange(log: Log, draining: () => boolean = () => false) {
         route: route || 'none',
         status: res.statusCode,
         ms,
+        client,
         ...(actor && { actor }),
         ...cutOff,
       })

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { newId } from '../../src/core/ids.ts'
 import { hashPassword } from '../../src/core/secrets.ts'
 import { insertAccount } from '../../src/store/accounts.ts'
-import { openLog } from '../../src/store/audit.ts'
+import { beginLog } from '../../src/core/audit.ts'
 import { run } from '../../src/store/index.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
@@ -47,7 +47,7 @@ async function secondAdmin(world: World) {
   const id = newId('acc', world.clock.now)
   await world.store.transaction(function* () {
     yield* run(insertAccount, { id, email, displayName: 'Ben', passwordHash, role: 'admin', now: world.clock.now })
-    yield* run(openLog, { accountId: id })
+    yield* beginLog(world.core.world, id)
   })
   return { id, email, password }
 }

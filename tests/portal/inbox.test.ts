@@ -498,7 +498,7 @@ test('all that was asked can be found again, by what became of it, by whom and o
   await soon(async () => expect(await rows.count()).toBe(2))
   await page.getByText('“too long”').waitFor()
 
-  await page.getByLabel('Kind').selectOption('Something outside')
+  await page.getByLabel('Kind').selectOption('External action')
   await page.getByText('too long').waitFor({ state: 'detached' })
   await soon(async () => expect(await rows.allTextContents()).toEqual([expect.stringContaining('Buy a castle')]))
   await page.getByLabel('Status').selectOption('denied')
