@@ -9,7 +9,7 @@ packages := node_modules/.package-lock.json
 contract := generated/openapi.json
 pages := generated/reference.html generated/console/index.html generated/portal/index.html
 
-.PHONY: help run test demo generate check screenshots bench bench-scale migration clean
+.PHONY: help run test demo generate check verify screenshots bench bench-scale migration clean
 
 help: ## list these verbs
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -31,6 +31,9 @@ bench: $(pages) ## measure; SCALE=<factor> DB=sqlite|postgres
 
 bench-scale: $(packages) ## a page of each list and each decision, beside a hundred times the data; DB=sqlite|postgres
 	@$(NODE) scripts/bench/scale.ts
+
+verify: $(packages) ## read the audit log again and check its chain and seals; CHECKPOINT=<file to write> SINCE=<file written before>
+	@$(NODE) scripts/verify.ts
 
 screenshots: $(pages) ## the portal's screens as pictures, light, dark and on a phone, in .cache/screenshots/; ONLY=<name>
 	@$(NODE) scripts/screenshots.ts
