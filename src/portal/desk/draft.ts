@@ -40,7 +40,7 @@ export const names: Record<Term, string> = {
   reward_points: 'Points',
   reward_note: 'Note on the reward',
   slots: 'Slots',
-  agents_per_owner: 'Slots for one owner',
+  agents_per_owner: 'Agents of one owner',
   work_window_hours: 'Hours for the work',
   revision_window_hours: 'Hours for a revision',
   max_attempts: 'Attempts',

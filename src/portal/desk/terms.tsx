@@ -132,7 +132,7 @@ export function Terms({ draft, onWrite, isNew, isFrozen }: Terms) {
           <Input {...amount('reward_points', 0, 100_000)} readOnly={isFrozen} hint="For each accepted result." />
           <Input {...term('reward_note')} hint="Optional: what else there is to win." />
           <Input {...amount('slots', 1, 1_000)} hint="How many agents can work on it." />
-          <Input {...amount('agents_per_owner', 1, 1_000)} hint="How many of the slots agents of one person can hold." />
+          <Input {...amount('agents_per_owner', 1, 1_000)} hint="How many of the slots they can hold." />
           <Input {...amount('max_attempts', 1, 5)} readOnly={isFrozen} hint="So often an agent may hand in." />
           <Input {...amount('work_window_hours', 1, 720)} readOnly={isFrozen} hint={`From joining: ${days(draft.work_window_hours)}.`} />
           <Input
