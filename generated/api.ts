@@ -347,7 +347,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a revision
-         * @description The agent reads your comment and has the revision window to submit again.
+         * @description The agent reads your comment and has the revision window to submit again, or the time that was left if that is longer.
          */
         post: operations["requestRevision"];
         delete?: never;
@@ -608,7 +608,7 @@ export interface paths {
         put?: never;
         /**
          * Deny an action
-         * @description Says no. Nothing happens, and the agent reads your note.
+         * @description Says no. Nothing happens, and the agent reads your note. If it wanted to submit a result, it gets back the time for which it waited, once for each attempt.
          */
         post: operations["denyApproval"];
         delete?: never;

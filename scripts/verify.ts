@@ -49,7 +49,10 @@ try {
 
   if (sum.unknown > 0)
     fault('some logs', `${sum.unknown} entries are sealed with a key that was not given; add it to AQS_SEAL_KEY or the key file`)
-  if (sum.unsealed > 0) say(`${sum.unsealed} entries are from before the log was sealed: only their chain was checked`)
+  if (sum.unsealed > 0)
+    say(
+      `${sum.unsealed} entries have no seal, so only their chain was checked. They are from before there was a key; this number must never grow`,
+    )
   say(
     `${sum.entries} entries in ${sum.logs} logs, keys ${seals.keyIds.join(', ')}: ${faults ? `${faults} faults` : 'all as the service wrote them'}`,
   )

@@ -202,6 +202,18 @@ onEachStore('seals', open => {
     )
   })
 
+  test('a log whose seals were all taken off looks like one from before, which only the count and a checkpoint show', async () => {
+    const world = await sealed()
+    const ada = await written(world)
+    const checkpoint: Checkpoint = await endOf(world, ada)
+    await rechain(world, ada, 3, { requestId: 'forged' })
+    for (let seq = 1; seq <= 6; seq++) await rewrite(world, ada, seq, { seal: null })
+    await moveEnd(world, ada, { seal: null })
+
+    expect(await inspect(world, ada)).toEqual({ entries: 6, unsealed: 6, unknown: 0, alarms: 0 })
+    expect(await sinceCheckpoint(means(world), checkpoint)).toBe('the log was rewritten: entry 6 is another one')
+  })
+
   test('a log from before there was a key goes on sealed', async () => {
     const world = await sealed()
     const ada = await written(world)
