@@ -49,7 +49,7 @@ onEachDatabase('verify', ({ create }) => {
         .trim()
         .split('\n')
         .map(line => Object.keys(JSON.parse(line))),
-    ).toEqual(Array(2).fill(['accountId', 'seq', 'hash', 'seal']))
+    ).toEqual(Array.from({ length: 2 }, () => ['accountId', 'seq', 'hash', 'seal']))
     expect(since).toEqual({ status: 0, said: expect.stringContaining('5 entries in 2 logs') })
 
     // Another key, or none that is known.

@@ -133,7 +133,7 @@ async function check(file: string, timePasses: boolean) {
 
 /** The file as the kill left it, so that it is the service that puts it in order. */
 function copy() {
-  for (const part of ['', '-wal']) cpSync(knobs.DATABASE_URL + part, join(folder, `copy.db${part}`))
+  for (const part of ['', '-wal', '.seal-key']) cpSync(knobs.DATABASE_URL + part, join(folder, `copy.db${part}`))
   return join(folder, 'copy.db')
 }
 
