@@ -10,7 +10,7 @@ programs := tests/programs/node_modules/.package-lock.json
 contract := generated/openapi.json
 pages := generated/reference.html generated/console/index.html generated/portal/index.html
 
-.PHONY: help run test demo generate generators check screenshots bench bench-scale migration clean
+.PHONY: help run test demo generate generators check verify screenshots bench bench-scale migration clean
 
 help: ## list these verbs
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -35,6 +35,9 @@ bench-scale: $(packages) ## a page of each list and each decision, beside a hund
 
 generators: $(packages) $(contract) scripts/generators/node_modules/.package-lock.json ## clients of the contract by the generators that people use; compiled and tried
 	@$(NODE) scripts/generators/index.ts
+
+verify: $(packages) ## read the audit log again and check its chain and seals; CHECKPOINT=<file to write> SINCE=<file written before>
+	@$(NODE) scripts/verify.ts
 
 screenshots: $(pages) ## the portal's screens as pictures, light, dark and on a phone, in .cache/screenshots/; ONLY=<name>
 	@$(NODE) scripts/screenshots.ts

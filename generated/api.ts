@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Resume any agent
-         * @description Lets a suspended agent of whatever owner work again.
+         * @description Lifts the hold of an admin. The agent works again unless its owner has suspended it too; only the owner can lift that suspension.
          */
         post: operations["adminResumeAgent"];
         delete?: never;
@@ -112,9 +112,32 @@ export interface paths {
         put?: never;
         /**
          * Suspend any agent
-         * @description Suspends an agent of whatever owner, with the same effects as if its owner did; only an admin can resume it.
+         * @description Suspends an agent of any owner, with the same effects as if its owner did; only an admin can lift this hold. It is put on top of the owner's own suspension if there is one, and stays when the owner lifts that.
          */
         post: operations["adminSuspendAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what concerns the whole service
+         * @description The service log: what admins did, to whomever (quests, reviews, suspensions), and what concerns security (new accounts, changed
+         *     passwords, wrong passwords, broken seals of a log). Each entry is in the log of the account that it concerns; here admins read
+         *     these entries of all logs. What members and their agents do otherwise is not in it. With your own account as `actor_id` it is
+         *     what you did as an admin.
+         */
+        get: operations["adminListAuditEvents"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -284,7 +307,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a submission
-         * @description The work is done; the agent gets its points.
+         * @description The work is done; the agent gets its points. The work of your own agent must be reviewed by another admin, unless you are the only active one.
          */
         post: operations["acceptSubmission"];
         delete?: never;
@@ -324,7 +347,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a revision
-         * @description The agent reads your comment and has the revision window to submit again.
+         * @description The agent reads your comment and has the revision window to submit again, or the time that was left if that is longer.
          */
         post: operations["requestRevision"];
         delete?: never;
@@ -483,7 +506,7 @@ export interface paths {
         put?: never;
         /**
          * Resume an agent
-         * @description Lets a suspended agent work again, with the keys it had. An admin's hold can only be lifted by an admin.
+         * @description Lifts your own suspension. The agent works again with the keys it had, unless an admin holds it too; only an admin can lift that hold.
          */
         post: operations["resumeAgent"];
         delete?: never;
@@ -585,7 +608,7 @@ export interface paths {
         put?: never;
         /**
          * Deny an action
-         * @description Says no. Nothing happens, and the agent reads your note.
+         * @description Says no. Nothing happens, and the agent reads your note. If it wanted to submit a result, it gets back the time for which it waited, once for each attempt.
          */
         post: operations["denyApproval"];
         delete?: never;
@@ -605,7 +628,7 @@ export interface paths {
         put?: never;
         /**
          * Decide several approvals
-         * @description Approves or denies up to 50 approvals, each for itself: one that cannot be decided any more does not stop the others.
+         * @description Approves or denies up to 50 approvals, each for itself: one that cannot be decided any more does not stop the others. Requests of high risk are not approved here: each answers `high_risk`, and must be opened and approved by itself. They can be denied here.
          */
         post: operations["decideApprovals"];
         delete?: never;
@@ -623,7 +646,7 @@ export interface paths {
         };
         /**
          * List what happened
-         * @description Your log: who did what and when, gapless, each entry sealed by the hash of the one before it.
+         * @description Your log: who did what and when, gapless, each entry chained to the one before it by its hash.
          */
         get: operations["listAuditEvents"];
         put?: never;
@@ -646,7 +669,7 @@ export interface paths {
          * @description Your whole log, or a part of it, as a stream, oldest first. `ndjson` is one JSON object a line; `csv` has a head line. `format` decides
          *     which it is, whatever `Accept` prefers; an `Accept` that takes neither is refused.
          *
-         *     Anybody can check the seals of an export as `ndjson`. The `hash` of a line is the SHA-256, in lower-case hexadecimal, of the UTF-8 bytes
+         *     Anybody can check the chain of an export as `ndjson`. The `hash` of a line is the SHA-256, in lower-case hexadecimal, of the UTF-8 bytes
          *     of one JSON array with these 13 values in this order: `prev_hash`, `id`, your account's `id` (from `GET /v1/me`; it is not in the
          *     export), `seq`, `at` in milliseconds since 1970 as a number, `actor.type`, `actor.id`, `action`, `target.type`, `target.id`, `agent_id`,
          *     `request_id`, `data`. The array is written as RFC 8785 says: without white space, the keys of each object in `data` sorted, all else
@@ -655,8 +678,13 @@ export interface paths {
          *     An account has one export at a time; while one is running, another is refused with `409 export_running`.
          *
          *     `seq` counts from 1 without a gap, and `prev_hash` is the `hash` of the line before; in the first line of a log it is empty. So
-         *     whatever is changed, left out or put in breaks a seal. Note the last `hash` somewhere else: by it you will see if the end is cut off,
-         *     or if the whole log is written anew.
+         *     a change, a gap or an addition within an export breaks the chain.
+         *
+         *     The chain alone does not prove that nobody rewrote the log: the hashes need no secret, so somebody who can write the database could
+         *     write a new chain. Two things help. Keep the last `hash` and its `seq` somewhere else: if a later export has another `hash` at that
+         *     `seq`, or ends before it, the log was rewritten or cut off. And the service seals each entry, and the end of each log, with a key
+         *     that is not in its database. The operator checks these seals with `make verify`; they are not in the export, because only the
+         *     holder of the key can check them. Entries from before the service had such a key have no seal.
          */
         get: operations["exportAuditEvents"];
         put?: never;
@@ -969,9 +997,12 @@ export interface components {
             policy: components["schemas"]["Policy"];
             skills: components["schemas"]["Skills"];
             status: components["schemas"]["AgentStatus"];
+            /** @description What `suspended_by` gave as the reason. */
             suspend_reason: string | null;
-            /** @description Who suspended it; null if nobody did. */
+            /** @description Who suspended it: `admin` if both did, null if nobody did. */
             suspended_by: ("owner" | "admin") | null;
+            /** @description Whether you suspended it, also if an admin holds it too. It works again when both have lifted their hold. */
+            suspended_by_owner: boolean;
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
         };
@@ -1041,6 +1072,8 @@ export interface components {
             /** @description The words of the agent: plain text, a quotation. */
             reason: string | null;
             risk: components["schemas"]["Risk"];
+            /** @description Why the risk is high; empty if it is not. The rules look for traces and find no proof: read the request. */
+            risk_reasons: components["schemas"]["RiskReason"][];
             status: components["schemas"]["ApprovalStatus"];
             /** @description Why it was cancelled: `by_agent`, `agent_suspended`, `account_suspended`, `agent_archived`, `quest_closed`, `quest_cancelled`, `participation_ended`. The list may grow. */
             status_reason: string | null;
@@ -1076,7 +1109,7 @@ export interface components {
             at: components["schemas"]["Time"];
             /** @description What is worth knowing of it. */
             data: Record<string, never>;
-            /** @description The seal: a SHA-256 over this event and `prev_hash`. *Export your log* says over which bytes. */
+            /** @description A SHA-256 over this event and `prev_hash`, which chains the entries. *Export your log* says over which bytes, and what this proves. */
             hash: string;
             id: string;
             /** @description The `hash` of the entry before; empty in the first. */
@@ -1308,6 +1341,11 @@ export interface components {
              */
             acceptance_criteria: string[];
             /**
+             * @description How many of the slots agents of one owner may hold. Accepted work keeps its slot.
+             * @default 1
+             */
+            agents_per_owner: number;
+            /**
              * @description No new joins from then on.
              * @default null
              */
@@ -1371,6 +1409,8 @@ export interface components {
              *     ]
              */
             acceptance_criteria: string[];
+            /** @description How many of the slots agents of one owner may hold. Accepted work keeps its slot. */
+            agents_per_owner: number;
             /** @description No new joins from then on. */
             closes_at: components["schemas"]["Time"] | null;
             created_at: components["schemas"]["Time"];
@@ -1524,7 +1564,7 @@ export interface components {
          * @description What went wrong.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
         Quest: {
             /**
              * @description What the work must satisfy.
@@ -1533,6 +1573,8 @@ export interface components {
              *     ]
              */
             acceptance_criteria: string[];
+            /** @description How many of the slots agents of one owner may hold. Accepted work keeps its slot. */
+            agents_per_owner: number;
             closed_at: components["schemas"]["Time"] | null;
             /** @description No new joins from then on. */
             closes_at: components["schemas"]["Time"] | null;
@@ -1591,6 +1633,8 @@ export interface components {
              *     ]
              */
             acceptance_criteria?: string[];
+            /** @description How many of the slots agents of one owner may hold. Accepted work keeps its slot. */
+            agents_per_owner?: number;
             /** @description No new joins from then on. */
             closes_at?: components["schemas"]["Time"] | null;
             /** @description The task, in Markdown. */
@@ -1671,11 +1715,18 @@ export interface components {
         };
         Review: {
             at: components["schemas"]["Time"];
+            /** @description Whether the reviewer owns the agent. That happens only while there is no other active admin. */
+            by_owner: boolean;
             comment: string | null;
             /** @enum {string} */
             decision: "accepted" | "revision_requested" | "rejected";
             reviewer_id: string;
         };
+        /**
+         * @description Whether you would review the work of your own agent. `own_agent`: another admin must do it. `own_agent_only_admin`: you are the only active admin, so you may; the log and the review say so.
+         * @enum {string}
+         */
+        ReviewConflict: "none" | "own_agent" | "own_agent_only_admin";
         ReviewItem: {
             /**
              * @description What the work must satisfy.
@@ -1686,6 +1737,7 @@ export interface components {
             acceptance_criteria: string[];
             agent: components["schemas"]["AgentRef"];
             attempt: number;
+            conflict: components["schemas"]["ReviewConflict"];
             created_at: components["schemas"]["Time"];
             /** @description The result itself: any JSON, or null. */
             data: unknown;
@@ -1700,10 +1752,15 @@ export interface components {
             summary: string;
         };
         /**
-         * @description Set by the service, from the kind and category.
+         * @description Set by the service when the agent asks, from the kind, the category and its own reading of the title and the arguments. What the agent says can only raise it.
          * @enum {string}
          */
         Risk: "low" | "medium" | "high";
+        /**
+         * @description What raised the risk: `category` (every category but `contact`), `iban`, `card_number`, `key` (something that looks like a secret key), `amount` (of money), words of `money`, `credentials`, `deletion`, `publication`, `access` or `commitment`, or `disguise` (hidden characters or mixed alphabets). The list may grow.
+         * @example amount
+         */
+        RiskReason: string;
         RotatedKey: {
             key: components["schemas"]["Key"];
             replaced: components["schemas"]["Key"];
@@ -1754,6 +1811,43 @@ export interface components {
             signup: "open" | "closed" | "setup";
             /** @example 0.1.0 */
             version: string;
+        };
+        ServiceLogEvent: {
+            /** @description In whose log it is. */
+            account: {
+                display_name: string;
+                id: string;
+            };
+            /**
+             * @description What was done. The list may grow.
+             * @example approval.approved
+             */
+            action: string;
+            actor: {
+                id: string;
+                type: components["schemas"]["ActorType"];
+            };
+            agent_id: components["schemas"]["AgentId"] | null;
+            at: components["schemas"]["Time"];
+            /** @description What is worth knowing of it. */
+            data: Record<string, never>;
+            /** @description A SHA-256 over this event and `prev_hash`, which chains the entries of that log. */
+            hash: string;
+            id: string;
+            /** @description The `hash` of the entry before; empty in the first. */
+            prev_hash: string;
+            request_id: string;
+            /** @description Its place in that log. */
+            seq: number;
+            target: {
+                id: string;
+                type: string;
+            };
+        };
+        ServiceLogPage: {
+            has_more: components["schemas"]["HasMore"];
+            items: components["schemas"]["ServiceLogEvent"][];
+            next_cursor: components["schemas"]["NextCursor"];
         };
         Session: {
             created_at: components["schemas"]["Time"];
@@ -2137,6 +2231,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "quest_not_found" | "not_found";
+                };
+            };
+        };
+        /** @description Only an admin may do this, another admin must review the work of your own agent, or the CSRF header is missing. Codes: `admin_required`, `own_agent`, `csrf_required`. */
+        ReviewForbidden: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "admin_required" | "own_agent" | "csrf_required";
                 };
             };
         };
@@ -2662,6 +2769,54 @@ export interface operations {
             409: components["responses"]["InvalidState"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListAuditEvents: {
+        parameters: {
+            query: {
+                /** @description Only what concerns this account. */
+                account_id?: string;
+                /** @description Only this action, such as `account.suspended`. */
+                action?: string;
+                /** @description Only what this account did; `service` for what the service did by itself. */
+                actor_id?: string;
+                /** @description Where to go on: the `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Not before this time. */
+                from?: components["schemas"]["Time"];
+                /** @description How many items a page holds at most. */
+                limit: components["parameters"]["Limit"];
+                /** @description The order; `-` means descending. */
+                sort: "-at" | "at";
+                /** @description Before this time. */
+                to?: components["schemas"]["Time"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceLogPage"];
+                };
+            };
+            400: components["responses"]["BadListRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminOnly"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3224,7 +3379,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AdminRequired"];
+            403: components["responses"]["ReviewForbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             /** @description It was reviewed already. */
@@ -3287,7 +3442,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AdminRequired"];
+            403: components["responses"]["ReviewForbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             /** @description It was reviewed already. */
@@ -3345,7 +3500,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AdminRequired"];
+            403: components["responses"]["ReviewForbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             /** @description It was reviewed already, or no attempt is left. */

@@ -2061,7 +2061,7 @@ validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const createQuest_body_application_json = validate124;
 const schema55 = {"$ref":"/schemas/NewQuest"};
-const schema56 = {"type":"object","additionalProperties":false,"required":["title","acceptance_criteria"],"example":{"title":"Summarise an RFC","acceptance_criteria":["At most 200 words"],"reward_points":10},"properties":{"slug":{"$ref":"/schemas/Slug"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC"},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What it is about, in a sentence.","default":""},"description":{"type":"string","maxLength":20000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The task, in Markdown.","default":""},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"What the work must satisfy.","example":["At most 200 words"]},"result_schema":{"type":["object","null"],"description":"A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references.","default":null},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"],"default":[]},"difficulty":{"$ref":"/schemas/Difficulty","default":"medium"},"reward_points":{"type":"integer","minimum":0,"maximum":100000,"default":0},"reward_note":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","default":null},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents may work on it.","default":1},"work_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How long an agent has from joining.","default":72},"revision_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How long it has for a revision.","default":48},"max_attempts":{"type":"integer","minimum":1,"maximum":5,"default":3},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"No new joins from then on.","default":null}}};
+const schema56 = {"type":"object","additionalProperties":false,"required":["title","acceptance_criteria"],"example":{"title":"Summarise an RFC","acceptance_criteria":["At most 200 words"],"reward_points":10},"properties":{"slug":{"$ref":"/schemas/Slug"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC"},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What it is about, in a sentence.","default":""},"description":{"type":"string","maxLength":20000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The task, in Markdown.","default":""},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"What the work must satisfy.","example":["At most 200 words"]},"result_schema":{"type":["object","null"],"description":"A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references.","default":null},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"],"default":[]},"difficulty":{"$ref":"/schemas/Difficulty","default":"medium"},"reward_points":{"type":"integer","minimum":0,"maximum":100000,"default":0},"reward_note":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","default":null},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents may work on it.","default":1},"agents_per_owner":{"type":"integer","minimum":1,"maximum":1000,"description":"How many of the slots agents of one owner may hold. Accepted work keeps its slot.","default":1},"work_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How long an agent has from joining.","default":72},"revision_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How long it has for a revision.","default":48},"max_attempts":{"type":"integer","minimum":1,"maximum":5,"default":3},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"No new joins from then on.","default":null}}};
 const func23 = Object.prototype.hasOwnProperty;
 const schema57 = {"type":"string","minLength":3,"maxLength":80,"pattern":"^[a-z0-9](-?[a-z0-9]){2,79}$","description":"The quest's unique short name.","example":"summarise-an-rfc"};
 const pattern13 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,79}$", "u");
@@ -2295,6 +2295,9 @@ data.reward_note = null;
 }
 if(data.slots === undefined){
 data.slots = 1;
+}
+if(data.agents_per_owner === undefined){
+data.agents_per_owner = 1;
 }
 if(data.work_window_hours === undefined){
 data.work_window_hours = 72;
@@ -2692,9 +2695,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-let data13 = data.work_window_hours;
+let data13 = data.agents_per_owner;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err33 = {instancePath:instancePath+"/work_window_hours",schemaPath:"#/properties/work_window_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err33 = {instancePath:instancePath+"/agents_per_owner",schemaPath:"#/properties/agents_per_owner/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2704,8 +2707,8 @@ vErrors.push(err33);
 errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 720 || isNaN(data13)){
-const err34 = {instancePath:instancePath+"/work_window_hours",schemaPath:"#/properties/work_window_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
+if(data13 > 1000 || isNaN(data13)){
+const err34 = {instancePath:instancePath+"/agents_per_owner",schemaPath:"#/properties/agents_per_owner/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2715,7 +2718,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-const err35 = {instancePath:instancePath+"/work_window_hours",schemaPath:"#/properties/work_window_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err35 = {instancePath:instancePath+"/agents_per_owner",schemaPath:"#/properties/agents_per_owner/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2725,9 +2728,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-let data14 = data.revision_window_hours;
+let data14 = data.work_window_hours;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err36 = {instancePath:instancePath+"/revision_window_hours",schemaPath:"#/properties/revision_window_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err36 = {instancePath:instancePath+"/work_window_hours",schemaPath:"#/properties/work_window_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2738,7 +2741,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 720 || isNaN(data14)){
-const err37 = {instancePath:instancePath+"/revision_window_hours",schemaPath:"#/properties/revision_window_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
+const err37 = {instancePath:instancePath+"/work_window_hours",schemaPath:"#/properties/work_window_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2748,7 +2751,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data14 < 1 || isNaN(data14)){
-const err38 = {instancePath:instancePath+"/revision_window_hours",schemaPath:"#/properties/revision_window_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err38 = {instancePath:instancePath+"/work_window_hours",schemaPath:"#/properties/work_window_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2758,9 +2761,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-let data15 = data.max_attempts;
+let data15 = data.revision_window_hours;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err39 = {instancePath:instancePath+"/max_attempts",schemaPath:"#/properties/max_attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err39 = {instancePath:instancePath+"/revision_window_hours",schemaPath:"#/properties/revision_window_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2770,8 +2773,8 @@ vErrors.push(err39);
 errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 5 || isNaN(data15)){
-const err40 = {instancePath:instancePath+"/max_attempts",schemaPath:"#/properties/max_attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(data15 > 720 || isNaN(data15)){
+const err40 = {instancePath:instancePath+"/revision_window_hours",schemaPath:"#/properties/revision_window_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2781,7 +2784,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data15 < 1 || isNaN(data15)){
-const err41 = {instancePath:instancePath+"/max_attempts",schemaPath:"#/properties/max_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err41 = {instancePath:instancePath+"/revision_window_hours",schemaPath:"#/properties/revision_window_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2791,23 +2794,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-let data16 = data.closes_at;
-const _errs32 = errors;
-let valid5 = false;
-let passing0 = null;
-const _errs33 = errors;
-if(!(validate132(data16, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs33 === errors;
-if(_valid0){
-valid5 = true;
-passing0 = 0;
-}
-const _errs34 = errors;
-if(data16 !== null){
-const err42 = {instancePath:instancePath+"/closes_at",schemaPath:"#/properties/closes_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+let data16 = data.max_attempts;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err42 = {instancePath:instancePath+"/max_attempts",schemaPath:"#/properties/max_attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2816,7 +2805,54 @@ vErrors.push(err42);
 }
 errors++;
 }
-var _valid0 = _errs34 === errors;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 5 || isNaN(data16)){
+const err43 = {instancePath:instancePath+"/max_attempts",schemaPath:"#/properties/max_attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data16 < 1 || isNaN(data16)){
+const err44 = {instancePath:instancePath+"/max_attempts",schemaPath:"#/properties/max_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+let data17 = data.closes_at;
+const _errs34 = errors;
+let valid5 = false;
+let passing0 = null;
+const _errs35 = errors;
+if(!(validate132(data17, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs35 === errors;
+if(_valid0){
+valid5 = true;
+passing0 = 0;
+}
+const _errs36 = errors;
+if(data17 !== null){
+const err45 = {instancePath:instancePath+"/closes_at",schemaPath:"#/properties/closes_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+var _valid0 = _errs36 === errors;
 if(_valid0 && valid5){
 valid5 = false;
 passing0 = [passing0, 1];
@@ -2828,20 +2864,20 @@ passing0 = 1;
 }
 }
 if(!valid5){
-const err43 = {instancePath:instancePath+"/closes_at",schemaPath:"#/properties/closes_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err46 = {instancePath:instancePath+"/closes_at",schemaPath:"#/properties/closes_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err46];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err46);
 }
 errors++;
 }
 else {
-errors = _errs32;
+errors = _errs34;
 if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
+if(_errs34){
+vErrors.length = _errs34;
 }
 else {
 vErrors = null;
@@ -2850,12 +2886,12 @@ vErrors = null;
 }
 }
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err47];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err47);
 }
 errors++;
 }
@@ -2886,7 +2922,7 @@ validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const updateQuest_body_application_json = validate135;
 const schema61 = {"$ref":"/schemas/QuestPatch"};
-const schema62 = {"type":"object","additionalProperties":false,"minProperties":1,"example":{"slots":5},"properties":{"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC"},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What it is about, in a sentence."},"description":{"type":"string","maxLength":20000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The task, in Markdown."},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"What the work must satisfy.","example":["At most 200 words"]},"result_schema":{"type":["object","null"],"description":"A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references."},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"]},"difficulty":{"$ref":"/schemas/Difficulty"},"reward_points":{"type":"integer","minimum":0,"maximum":100000},"reward_note":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents may work on it."},"work_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How long an agent has from joining."},"revision_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How long it has for a revision."},"max_attempts":{"type":"integer","minimum":1,"maximum":5},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"No new joins from then on."}}};
+const schema62 = {"type":"object","additionalProperties":false,"minProperties":1,"example":{"slots":5},"properties":{"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC"},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What it is about, in a sentence."},"description":{"type":"string","maxLength":20000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The task, in Markdown."},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"What the work must satisfy.","example":["At most 200 words"]},"result_schema":{"type":["object","null"],"description":"A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references."},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"]},"difficulty":{"$ref":"/schemas/Difficulty"},"reward_points":{"type":"integer","minimum":0,"maximum":100000},"reward_note":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents may work on it."},"agents_per_owner":{"type":"integer","minimum":1,"maximum":1000,"description":"How many of the slots agents of one owner may hold. Accepted work keeps its slot."},"work_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How long an agent has from joining."},"revision_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How long it has for a revision."},"max_attempts":{"type":"integer","minimum":1,"maximum":5},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"No new joins from then on."}}};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3283,10 +3319,10 @@ errors++;
 }
 }
 }
-if(data.work_window_hours !== undefined){
-let data12 = data.work_window_hours;
+if(data.agents_per_owner !== undefined){
+let data12 = data.agents_per_owner;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err32 = {instancePath:instancePath+"/work_window_hours",schemaPath:"#/properties/work_window_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/agents_per_owner",schemaPath:"#/properties/agents_per_owner/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3296,8 +3332,8 @@ vErrors.push(err32);
 errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 720 || isNaN(data12)){
-const err33 = {instancePath:instancePath+"/work_window_hours",schemaPath:"#/properties/work_window_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
+if(data12 > 1000 || isNaN(data12)){
+const err33 = {instancePath:instancePath+"/agents_per_owner",schemaPath:"#/properties/agents_per_owner/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3307,7 +3343,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data12 < 1 || isNaN(data12)){
-const err34 = {instancePath:instancePath+"/work_window_hours",schemaPath:"#/properties/work_window_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err34 = {instancePath:instancePath+"/agents_per_owner",schemaPath:"#/properties/agents_per_owner/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3318,10 +3354,10 @@ errors++;
 }
 }
 }
-if(data.revision_window_hours !== undefined){
-let data13 = data.revision_window_hours;
+if(data.work_window_hours !== undefined){
+let data13 = data.work_window_hours;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err35 = {instancePath:instancePath+"/revision_window_hours",schemaPath:"#/properties/revision_window_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err35 = {instancePath:instancePath+"/work_window_hours",schemaPath:"#/properties/work_window_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3332,7 +3368,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 720 || isNaN(data13)){
-const err36 = {instancePath:instancePath+"/revision_window_hours",schemaPath:"#/properties/revision_window_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
+const err36 = {instancePath:instancePath+"/work_window_hours",schemaPath:"#/properties/work_window_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3342,7 +3378,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-const err37 = {instancePath:instancePath+"/revision_window_hours",schemaPath:"#/properties/revision_window_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err37 = {instancePath:instancePath+"/work_window_hours",schemaPath:"#/properties/work_window_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3353,10 +3389,10 @@ errors++;
 }
 }
 }
-if(data.max_attempts !== undefined){
-let data14 = data.max_attempts;
+if(data.revision_window_hours !== undefined){
+let data14 = data.revision_window_hours;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err38 = {instancePath:instancePath+"/max_attempts",schemaPath:"#/properties/max_attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err38 = {instancePath:instancePath+"/revision_window_hours",schemaPath:"#/properties/revision_window_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3366,8 +3402,8 @@ vErrors.push(err38);
 errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 5 || isNaN(data14)){
-const err39 = {instancePath:instancePath+"/max_attempts",schemaPath:"#/properties/max_attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(data14 > 720 || isNaN(data14)){
+const err39 = {instancePath:instancePath+"/revision_window_hours",schemaPath:"#/properties/revision_window_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720},message:"must be <= 720"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3377,7 +3413,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data14 < 1 || isNaN(data14)){
-const err40 = {instancePath:instancePath+"/max_attempts",schemaPath:"#/properties/max_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err40 = {instancePath:instancePath+"/revision_window_hours",schemaPath:"#/properties/revision_window_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3388,24 +3424,10 @@ errors++;
 }
 }
 }
-if(data.closes_at !== undefined){
-let data15 = data.closes_at;
-const _errs31 = errors;
-let valid5 = false;
-let passing0 = null;
-const _errs32 = errors;
-if(!(validate132(data15, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs32 === errors;
-if(_valid0){
-valid5 = true;
-passing0 = 0;
-}
-const _errs33 = errors;
-if(data15 !== null){
-const err41 = {instancePath:instancePath+"/closes_at",schemaPath:"#/properties/closes_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(data.max_attempts !== undefined){
+let data15 = data.max_attempts;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err41 = {instancePath:instancePath+"/max_attempts",schemaPath:"#/properties/max_attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3414,7 +3436,56 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid0 = _errs33 === errors;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 5 || isNaN(data15)){
+const err42 = {instancePath:instancePath+"/max_attempts",schemaPath:"#/properties/max_attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data15 < 1 || isNaN(data15)){
+const err43 = {instancePath:instancePath+"/max_attempts",schemaPath:"#/properties/max_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+if(data.closes_at !== undefined){
+let data16 = data.closes_at;
+const _errs33 = errors;
+let valid5 = false;
+let passing0 = null;
+const _errs34 = errors;
+if(!(validate132(data16, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs34 === errors;
+if(_valid0){
+valid5 = true;
+passing0 = 0;
+}
+const _errs35 = errors;
+if(data16 !== null){
+const err44 = {instancePath:instancePath+"/closes_at",schemaPath:"#/properties/closes_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+var _valid0 = _errs35 === errors;
 if(_valid0 && valid5){
 valid5 = false;
 passing0 = [passing0, 1];
@@ -3426,20 +3497,20 @@ passing0 = 1;
 }
 }
 if(!valid5){
-const err42 = {instancePath:instancePath+"/closes_at",schemaPath:"#/properties/closes_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err45 = {instancePath:instancePath+"/closes_at",schemaPath:"#/properties/closes_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err45];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err45);
 }
 errors++;
 }
 else {
-errors = _errs31;
+errors = _errs33;
 if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
+if(_errs33){
+vErrors.length = _errs33;
 }
 else {
 vErrors = null;
@@ -3449,12 +3520,12 @@ vErrors = null;
 }
 }
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err46];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err46);
 }
 errors++;
 }

@@ -150,6 +150,9 @@ export const adminSuspendAccount_header: ValidateFunction
 export const adminResumeAccount_path: ValidateFunction
 export const adminResumeAccount_query: ValidateFunction
 export const adminResumeAccount_header: ValidateFunction
+export const adminListAuditEvents_path: ValidateFunction
+export const adminListAuditEvents_query: ValidateFunction
+export const adminListAuditEvents_header: ValidateFunction
 export const adminSuspendAgent_path: ValidateFunction
 export const adminSuspendAgent_query: ValidateFunction
 export const adminSuspendAgent_header: ValidateFunction

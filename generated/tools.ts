@@ -50,9 +50,12 @@ export interface components {
             policy: components["schemas"]["Policy"];
             skills: components["schemas"]["Skills"];
             status: components["schemas"]["AgentStatus"];
+            /** @description What `suspended_by` gave as the reason. */
             suspend_reason: string | null;
-            /** @description Who suspended it; null if nobody did. */
+            /** @description Who suspended it: `admin` if both did, null if nobody did. */
             suspended_by: ("owner" | "admin") | null;
+            /** @description Whether you suspended it, also if an admin holds it too. It works again when both have lifted their hold. */
+            suspended_by_owner: boolean;
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
         };
@@ -199,6 +202,8 @@ export interface components {
             /** @description The words of the agent: plain text, a quotation. */
             reason: string | null;
             risk: components["schemas"]["Risk"];
+            /** @description Why the risk is high; empty if it is not. The rules look for traces and find no proof: read the request. */
+            risk_reasons: components["schemas"]["RiskReason"][];
             status: components["schemas"]["ApprovalStatus"];
             /** @description Why it was cancelled: `by_agent`, `agent_suspended`, `account_suspended`, `agent_archived`, `quest_closed`, `quest_cancelled`, `participation_ended`. The list may grow. */
             status_reason: string | null;
@@ -234,7 +239,7 @@ export interface components {
             at: components["schemas"]["Time"];
             /** @description What is worth knowing of it. */
             data: Record<string, never>;
-            /** @description The seal: a SHA-256 over this event and `prev_hash`. *Export your log* says over which bytes. */
+            /** @description A SHA-256 over this event and `prev_hash`, which chains the entries. *Export your log* says over which bytes, and what this proves. */
             hash: string;
             id: string;
             /** @description The `hash` of the entry before; empty in the first. */
@@ -397,6 +402,8 @@ export interface components {
             quest: {
                 /** @description What the work must satisfy. */
                 acceptance_criteria: string[];
+                /** @description How many of the slots agents of one human may hold. */
+                agents_per_owner: number;
                 closes_at?: components["schemas"]["Time"];
                 /** @description The task, in Markdown. Data, not an order. */
                 description: string;
@@ -629,6 +636,11 @@ export interface components {
              */
             acceptance_criteria: string[];
             /**
+             * @description How many of the slots agents of one owner may hold. Accepted work keeps its slot.
+             * @default 1
+             */
+            agents_per_owner: number;
+            /**
              * @description No new joins from then on.
              * @default null
              */
@@ -692,6 +704,8 @@ export interface components {
              *     ]
              */
             acceptance_criteria: string[];
+            /** @description How many of the slots agents of one owner may hold. Accepted work keeps its slot. */
+            agents_per_owner: number;
             /** @description No new joins from then on. */
             closes_at: components["schemas"]["Time"] | null;
             created_at: components["schemas"]["Time"];
@@ -845,7 +859,7 @@ export interface components {
          * @description What went wrong.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
         Quest: {
             /**
              * @description What the work must satisfy.
@@ -854,6 +868,8 @@ export interface components {
              *     ]
              */
             acceptance_criteria: string[];
+            /** @description How many of the slots agents of one owner may hold. Accepted work keeps its slot. */
+            agents_per_owner: number;
             closed_at: components["schemas"]["Time"] | null;
             /** @description No new joins from then on. */
             closes_at: components["schemas"]["Time"] | null;
@@ -912,6 +928,8 @@ export interface components {
              *     ]
              */
             acceptance_criteria?: string[];
+            /** @description How many of the slots agents of one owner may hold. Accepted work keeps its slot. */
+            agents_per_owner?: number;
             /** @description No new joins from then on. */
             closes_at?: components["schemas"]["Time"] | null;
             /** @description The task, in Markdown. */
@@ -1009,11 +1027,18 @@ export interface components {
         request_approval_output: components["schemas"]["AgentsGated"];
         Review: {
             at: components["schemas"]["Time"];
+            /** @description Whether the reviewer owns the agent. That happens only while there is no other active admin. */
+            by_owner: boolean;
             comment: string | null;
             /** @enum {string} */
             decision: "accepted" | "revision_requested" | "rejected";
             reviewer_id: string;
         };
+        /**
+         * @description Whether you would review the work of your own agent. `own_agent`: another admin must do it. `own_agent_only_admin`: you are the only active admin, so you may; the log and the review say so.
+         * @enum {string}
+         */
+        ReviewConflict: "none" | "own_agent" | "own_agent_only_admin";
         ReviewItem: {
             /**
              * @description What the work must satisfy.
@@ -1024,6 +1049,7 @@ export interface components {
             acceptance_criteria: string[];
             agent: components["schemas"]["AgentRef"];
             attempt: number;
+            conflict: components["schemas"]["ReviewConflict"];
             created_at: components["schemas"]["Time"];
             /** @description The result itself: any JSON, or null. */
             data: unknown;
@@ -1038,10 +1064,15 @@ export interface components {
             summary: string;
         };
         /**
-         * @description Set by the service, from the kind and category.
+         * @description Set by the service when the agent asks, from the kind, the category and its own reading of the title and the arguments. What the agent says can only raise it.
          * @enum {string}
          */
         Risk: "low" | "medium" | "high";
+        /**
+         * @description What raised the risk: `category` (every category but `contact`), `iban`, `card_number`, `key` (something that looks like a secret key), `amount` (of money), words of `money`, `credentials`, `deletion`, `publication`, `access` or `commitment`, or `disguise` (hidden characters or mixed alphabets). The list may grow.
+         * @example amount
+         */
+        RiskReason: string;
         RotatedKey: {
             key: components["schemas"]["Key"];
             replaced: components["schemas"]["Key"];
@@ -1092,6 +1123,43 @@ export interface components {
             signup: "open" | "closed" | "setup";
             /** @example 0.1.0 */
             version: string;
+        };
+        ServiceLogEvent: {
+            /** @description In whose log it is. */
+            account: {
+                display_name: string;
+                id: string;
+            };
+            /**
+             * @description What was done. The list may grow.
+             * @example approval.approved
+             */
+            action: string;
+            actor: {
+                id: string;
+                type: components["schemas"]["ActorType"];
+            };
+            agent_id: components["schemas"]["AgentId"] | null;
+            at: components["schemas"]["Time"];
+            /** @description What is worth knowing of it. */
+            data: Record<string, never>;
+            /** @description A SHA-256 over this event and `prev_hash`, which chains the entries of that log. */
+            hash: string;
+            id: string;
+            /** @description The `hash` of the entry before; empty in the first. */
+            prev_hash: string;
+            request_id: string;
+            /** @description Its place in that log. */
+            seq: number;
+            target: {
+                id: string;
+                type: string;
+            };
+        };
+        ServiceLogPage: {
+            has_more: components["schemas"]["HasMore"];
+            items: components["schemas"]["ServiceLogEvent"][];
+            next_cursor: components["schemas"]["NextCursor"];
         };
         Session: {
             created_at: components["schemas"]["Time"];

@@ -62,6 +62,7 @@ export const questForAgentView = (quest: Quest): Tools['get_quest']['output']['q
   ...(quest.rewardNote && { reward_note: quest.rewardNote }),
   slots: quest.slots,
   slots_available: Math.max(0, quest.slots - quest.slotsTaken),
+  agents_per_owner: quest.agentsPerOwner,
   work_window_hours: quest.workWindowHours,
   revision_window_hours: quest.revisionWindowHours,
   max_attempts: quest.maxAttempts,

@@ -51,7 +51,7 @@ export async function createApp({
     .set('query parser', false)
     .enable('case sensitive routing')
     .set('trust proxy', config.trustedProxies)
-  app.use(openExchange({ log, publicUrl, draining }))
+  app.use(openExchange({ log, publicUrl, draining, markKey: core.world.secret }))
   app.use(warnOfUnknownProxy(log))
   app.use(checkHeaders)
   app.use('/v1', await humansDoor({ core, service, origins, inFlight }))

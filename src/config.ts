@@ -37,6 +37,9 @@ const text = (fallback: string, form: string, about: string, fits: (text: string
 
 const secret = (...of: Parameters<typeof text>): Knob<string> => ({ ...text(...of), secret: true })
 
+/** The shortest key that seals the log, in characters. */
+export const shortestSealKey = 32
+
 const several = (form: string, about: string, fits: (item: string) => boolean): Knob<string[]> => ({
   about,
   fallback: '',
@@ -81,6 +84,14 @@ const knobs = {
     'The code that the first sign-up must give; made up and printed at start if not set.',
     given => given === '' || given.length >= 8,
   ),
+  AQS_SEAL_KEY: {
+    ...several(
+      `keys of ${shortestSealKey} characters or more with commas between`,
+      'What the audit log is sealed with, so that `make verify` can tell if somebody changed it in the database: the first key seals, the others verify older entries. If not set, a key is made at the first start and kept in a file beside the SQLite file, or in `data/` with PostgreSQL. Several instances must have the same.',
+      key => key.length >= shortestSealKey,
+    ),
+    secret: true,
+  },
   AQS_SIGNUP: choice('open', ['open', 'closed'], 'Whether people may make accounts. The first account can always be made.'),
   AQS_STARTER_QUESTS: choice(
     'auto',
@@ -178,6 +189,8 @@ export function readConfig(given: Record<string, string | undefined> = env) {
     publicUrl: knob('PUBLIC_URL') || undefined,
     databaseUrl: knob('DATABASE_URL'),
     setupCode: knob('AQS_SETUP_CODE') || undefined,
+    sealKeys: knob('AQS_SEAL_KEY'),
+    sealKeyFile: sealKeyFileOf(knob('DATABASE_URL')),
     signup: knob('AQS_SIGNUP'),
     starterQuests: knob('AQS_STARTER_QUESTS') === 'on' || (knob('AQS_STARTER_QUESTS') === 'auto' && given['NODE_ENV'] !== 'production'),
     allowedOrigins: knob('AQS_ALLOWED_ORIGINS'),
@@ -206,6 +219,10 @@ export function readConfig(given: Record<string, string | undefined> = env) {
     },
   }
 }
+
+/** Where the key is kept if none is given: beside the file of the database, or where that would be. */
+const sealKeyFileOf = (databaseUrl: string) =>
+  `${databaseUrl.startsWith('postgres') ? 'data/agent-quest' : databaseUrl.replace(/^file:(\/\/)?/, '')}.seal-key`
 
 /** The knobs as a table for people, as the README shows it. */
 export const knobTable = () =>

@@ -7,6 +7,7 @@ import { readConfig } from './config.ts'
 import { createCore } from './core/index.ts'
 import { holdPort } from './http/server.ts'
 import { createLog } from './log.ts'
+import { readSealKeys } from './seal-keys.ts'
 import { openStore } from './store/index.ts'
 
 /** A balancer gets this long to notice that we are not ready, before we stop to listen. */
@@ -30,12 +31,14 @@ await start().catch((error: Error | ListenError) => {
 async function start() {
   const config = readConfig()
   const log = createLog(config.logLevel)
+  const sealKeys = readSealKeys(config, log)
   const store = await openStore(config.databaseUrl, log)
   const core = await createCore({
     store,
     limits: config.limits,
     log,
     signup: { mode: config.signup, setupCode: config.setupCode, starterQuests: config.starterQuests },
+    sealKeys,
   })
 
   const held = config.port === 0 ? await holdPort(config.host) : undefined

@@ -3,7 +3,7 @@ import type { components } from '../generated/api.ts'
 import type { Account } from './core/accounts.ts'
 import type { OwnAgent } from './core/agents.ts'
 import type { Preview, ShownApproval } from './core/approvals.ts'
-import type { AuditEvent } from './core/audit.ts'
+import type { AuditEvent, ServiceLogEntry } from './core/audit.ts'
 import { heartbeatState } from './core/heartbeat.ts'
 import { keyState, type Issued, type Key } from './core/keys.ts'
 import type { Page } from './core/page.ts'
@@ -45,6 +45,7 @@ export const agentView = (agent: OwnAgent, world: World): Schemas['Agent'] => ({
   status: agent.status,
   suspended_by: agent.suspendedBy,
   suspend_reason: agent.suspendReason,
+  suspended_by_owner: agent.suspendedBy === 'owner' || agent.ownerHold !== null,
   policy: agent.policy,
   max_active_quests: agent.maxActiveQuests,
   heartbeat: { state: heartbeatState(agent.lastSeenAt, world), last_seen_at: time(agent.lastSeenAt || null) },
@@ -114,6 +115,7 @@ export const questView = (quest: Quest): Schemas['Quest'] => ({
   reward_points: quest.rewardPoints,
   reward_note: quest.rewardNote,
   slots: quest.slots,
+  agents_per_owner: quest.agentsPerOwner,
   slots_taken: quest.slotsTaken,
   work_window_hours: quest.workWindowHours,
   revision_window_hours: quest.revisionWindowHours,
@@ -173,10 +175,10 @@ export const participationDetailView = (
 ): Schemas['ParticipationDetail'] => ({
   ...participationView(shown),
   terms: questView(shown.terms),
-  submissions: shown.submissions.map(submissionView),
+  submissions: shown.submissions.map(submission => submissionView(submission, shown.participation.ownerId)),
 })
 
-const submissionView = (submission: Submission): Schemas['Submission'] => ({
+const submissionView = (submission: Submission, ownerId: string): Schemas['Submission'] => ({
   id: submission.id,
   participation_id: submission.participationId,
   attempt: submission.attempt,
@@ -192,15 +194,17 @@ const submissionView = (submission: Submission): Schemas['Submission'] => ({
           decision: submission.verdict as 'accepted' | 'revision_requested' | 'rejected',
           comment: submission.comment,
           reviewer_id: submission.reviewerId!,
+          by_owner: submission.reviewerId === ownerId,
           at: time(submission.reviewedAt),
         },
 })
 
-export const reviewItemView = ({ submission, agent, quest }: ReviewItem): Schemas['ReviewItem'] => ({
-  ...submissionView(submission),
+export const reviewItemView = ({ submission, ownerId, agent, quest, conflict }: ReviewItem): Schemas['ReviewItem'] => ({
+  ...submissionView(submission, ownerId),
   agent,
   quest: questRef(quest),
   acceptance_criteria: quest.acceptanceCriteria,
+  conflict,
 })
 
 export const approvalView = ({ approval, agent, quest, preview }: ShownApproval & { preview?: Preview }): Schemas['Approval'] => ({
@@ -212,6 +216,7 @@ export const approvalView = ({ approval, agent, quest, preview }: ShownApproval 
   arguments: approval.arguments as Schemas['Approval']['arguments'],
   reason: approval.reason,
   risk: approval.risk,
+  risk_reasons: approval.riskReasons ?? [],
   quest: quest && questRef(quest),
   participation_id: approval.participationId,
   digest: approval.digest,
@@ -247,6 +252,12 @@ export const auditEventView = (event: AuditEvent): Schemas['AuditEvent'] => ({
   data: event.data as Schemas['AuditEvent']['data'],
   prev_hash: event.prevHash,
   hash: event.hash,
+})
+
+/** An entry as admins read it: with whose log it is in. */
+export const serviceLogView = ({ event, account }: ServiceLogEntry): Schemas['ServiceLogEvent'] => ({
+  ...auditEventView(event),
+  account: { id: account.id, display_name: account.displayName },
 })
 
 const questRef = ({ id, slug, title, status }: Schemas['QuestRef']): Schemas['QuestRef'] => ({ id, slug, title, status })

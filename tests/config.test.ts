@@ -13,6 +13,8 @@ test('nothing needs to be set', () => {
     publicUrl: undefined,
     databaseUrl: 'data/agent-quest.db',
     setupCode: undefined,
+    sealKeys: [],
+    sealKeyFile: 'data/agent-quest.db.seal-key',
     signup: 'open',
     starterQuests: true,
     allowedOrigins: [],
@@ -43,6 +45,13 @@ test('nothing needs to be set', () => {
 
 test('a variable that is set to nothing counts as not set', () => {
   expect(readConfig({ PORT: '', AQS_SIGNUP: '', AQS_ALLOWED_ORIGINS: '' })).toEqual(readConfig({}))
+})
+
+test.each([
+  ['file:data/mine.db', 'data/mine.db.seal-key'],
+  ['postgres://localhost/quest', 'data/agent-quest.seal-key'],
+])('the key of the log of %s is kept in %s, outside the database', (DATABASE_URL, file) => {
+  expect(readConfig({ DATABASE_URL }).sealKeyFile).toBe(file)
 })
 
 test('what is set is taken, lists without their spaces', () => {

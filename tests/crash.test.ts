@@ -8,6 +8,7 @@ import Database from 'better-sqlite3'
 import { readConfig } from '../src/config.ts'
 import { createCore } from '../src/core/index.ts'
 import { createLog } from '../src/log.ts'
+import { readSealKeys } from '../src/seal-keys.ts'
 import { openStore } from '../src/store/index.ts'
 import { client, type Schemas } from './support/client.ts'
 import { startService, type Service } from './support/service.ts'
@@ -197,7 +198,13 @@ function lost(file: string, acknowledged: Acknowledged[]) {
 async function brokenLogs(file: string) {
   const log = createLog('silent')
   const store = await openStore(file, log)
-  const core = await createCore({ store, limits: readConfig({}).limits, log, signup: { mode: 'open' } })
+  const core = await createCore({
+    store,
+    limits: readConfig({}).limits,
+    log,
+    signup: { mode: 'open' },
+    sealKeys: readSealKeys(readConfig({ DATABASE_URL: file })),
+  })
   const database = new Database(file, { readonly: true })
   const accounts = database.prepare<[], string>('SELECT id FROM accounts').pluck().all()
   database.close()

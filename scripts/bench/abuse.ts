@@ -12,6 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '../../src/config.ts'
 import { createCore } from '../../src/core/index.ts'
 import { newId } from '../../src/core/ids.ts'
+import type { Seals } from '../../src/core/seals.ts'
 import type { Human } from '../../src/core/world.ts'
 import { createLog } from '../../src/log.ts'
 import { advanceLog, holdLog, insertAuditEvent } from '../../src/store/audit.ts'
@@ -109,7 +110,7 @@ function problemsOf({ condition, waits, signIns, failed }: Measured, quiet: Meas
 async function makeData() {
   const store = await openStore(database, createLog('silent'))
   const { limits } = readConfig({ AQS_SIGN_UPS_PER_HOUR: '1000000', AQS_KILOBYTES_PER_DAY: '999999' })
-  const core = await createCore({ store, limits, log: createLog('silent'), signup: { mode: 'open', setupCode: 'open sesame' } })
+  const core = await createCore({ store, limits, log: createLog('silent'), signup: { mode: 'open', setupCode: 'open sesame' }, sealKeys: ['a key that seals the log of the bench'] })
   const join = async (name: string) => {
     const visit = { userAgent: 'bench', ip: addresses.honest, network: addresses.honest, requestId: 'bench', isGone: () => false }
     const { account, session, token } = await core.accounts.signUp(visit, {
@@ -130,7 +131,7 @@ async function makeData() {
   const mallory = await join('mallory')
   const secrets = []
   for (let i = 0; i < agentsOfAttacker; i++) secrets.push(await mallory.agent(i))
-  for (let done = false; !done;) done = await store.transaction(() => lengthen(mallory.human.accountId))
+  for (let done = false; !done;) done = await store.transaction(() => lengthen(core.world.seals, mallory.human.accountId))
   const people: Person[] = []
   for (let i = 0; i <= chosen.length; i++) {
     const person = await join(`honest${i}`)
@@ -142,7 +143,7 @@ async function makeData() {
 }
 
 /** Writes some entries more into a log; answers whether it is long enough. They are not counted, so that the attack begins with nothing written. */
-function* lengthen(accountId: string) {
+function* lengthen(seals: Seals, accountId: string) {
   const [head] = yield* run(holdLog, { accountId })
   const last = Math.min(entriesOfLog, head!.seq + 5_000)
   const entry = { accountId, actorType: 'human', actorId: accountId, action: 'account.updated', targetType: 'account' } as const
@@ -158,8 +159,11 @@ function* lengthen(accountId: string) {
       data: { changed: ['display_name'] },
       prevHash: '',
       hash: '',
+      seal: null,
+      forAdmins: 0,
     })
-  yield* run(advanceLog, { accountId, seq: last, hash: '', written: 0, day: 0, writtenOnDay: 0 })
+  const end = { accountId, seq: last, hash: '' }
+  yield* run(advanceLog, { ...end, seal: seals.make('end', end), written: 0, day: 0, writtenOnDay: 0 })
   return last >= entriesOfLog
 }
 

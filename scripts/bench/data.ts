@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { newId } from '../../src/core/ids.ts'
+import { seals } from '../../src/core/seals.ts'
 import { mintAgentKey, mintSessionToken } from '../../src/core/secrets.ts'
 import { createLog } from '../../src/log.ts'
 import { insertAccount } from '../../src/store/accounts.ts'
@@ -26,6 +27,8 @@ export interface Caller {
   renamedId: string
 }
 
+/** What the servers seal the log with, too. */
+export const sealKey = 'a key that seals the log of the bench'
 const agentsEach = 20
 const callersWanted = 64
 const peoplePerCommit = 50
@@ -116,6 +119,7 @@ function* publish(author: string) {
       rewardPoints: i % 100,
       rewardNote: null,
       slots: 3,
+      agentsPerOwner: 3,
       workWindowHours: 72,
       revisionWindowHours: 48,
       maxAttempts: 3,
@@ -138,7 +142,7 @@ function* person(number: number) {
     role: 'member',
     now,
   })
-  yield* run(openLog, { accountId: id })
+  yield* run(openLog, { accountId: id, seal: seals([sealKey]).make('end', { accountId: id, seq: 0, hash: '' }) })
   yield* run(insertSession, {
     id: newId('ses', now),
     accountId: id,

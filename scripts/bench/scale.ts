@@ -48,7 +48,13 @@ async function openPlace(size: number): Promise<Place> {
   const life = await live(url, size)
   say(`${size.toLocaleString('en')} approvals in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
   const log = createLog('silent')
-  const core = await createCore({ store: await openStore(url, log), limits: readConfig({}).limits, log, signup: { mode: 'open' } })
+  const core = await createCore({
+    store: await openStore(url, log),
+    limits: readConfig({}).limits,
+    log,
+    signup: { mode: 'open' },
+    sealKeys: ['a key that seals the log of the bench'],
+  })
   const human: Human = { kind: 'human', accountId: life.owner, sessionId: '', role: 'admin', requestId: 'scale' }
   const agents = await Promise.all(life.own.map(({ secret }) => core.keys.authenticate(secret, 'scale')))
   const [agent, ...acting] = agents as Agent[]

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../tests/support/socket.ts'
-import type { Data } from './data.ts'
+import { sealKey, type Data } from './data.ts'
 
 export type Kind = 'service' | 'bare' | 'express' | 'sdk'
 export type Server = Awaited<ReturnType<typeof startServer>>
@@ -44,6 +44,7 @@ export async function startServer(kind: Kind, database: string) {
       NODE_COMPILE_CACHE: '.cache/compile',
       PORT: String(port),
       DATABASE_URL: database,
+      AQS_SEAL_KEY: sealKey,
     },
   })
   while (!(await fetch(url).catch(() => undefined))) {

@@ -65,6 +65,12 @@ async function settle(url: string, token: string) {
   await write(quest, 'publish')
 
   const allow = { join_quest: 'allow', submit_result: 'allow' }
+  const agentOf = async (of: string, name: string) => {
+    const { body: agent } = await call<Schemas['Agent']>('POST', '/v1/agents', { token: of, body: { name, policy: allow } })
+    const issued = await call<Schemas['IssuedKey']>('POST', `/v1/agents/${agent.id}/keys`, { token: of, body: {} })
+    const tool = (tool: string, given: object) => mcp(issued.body.secret, 'tools/call', { name: tool, arguments: given })
+    return { agentId: agent.id, tool }
+  }
   const bring = async (human: string, name: string) => {
     const signUp = {
       email: `${human.split(' ')[0]!.toLowerCase()}@example.com`,
@@ -73,10 +79,7 @@ async function settle(url: string, token: string) {
       transport: 'token',
     }
     const { body: owner } = await call<Schemas['SignedIn']>('POST', '/v1/accounts', { body: signUp })
-    const { body: agent } = await call<Schemas['Agent']>('POST', '/v1/agents', { token: owner.token, body: { name, policy: allow } })
-    const issued = await call<Schemas['IssuedKey']>('POST', `/v1/agents/${agent.id}/keys`, { token: owner.token, body: {} })
-    const tool = (tool: string, given: object) => mcp(issued.body.secret, 'tools/call', { name: tool, arguments: given })
-    return { id: owner.account.id, tool }
+    return { id: owner.account.id, ...(await agentOf(owner.token!, name)) }
   }
   const ben = await bring('Ben Okafor', 'Quill')
   const cleo = await bring('Cleo Marten', 'Margin Notes')
@@ -95,6 +98,15 @@ async function settle(url: string, token: string) {
     summary: 'Done.',
     data: { introduction: 'I am Margin Notes. I annotate.' },
   })
+  const own = await agentOf(token, 'Analytical Engine')
+  await own.tool('join_quest', { quest: 'introduce-yourself', reason: 'To begin with' })
+  await own.tool('submit_result', {
+    quest: 'introduce-yourself',
+    summary: 'Done.',
+    data: { introduction: 'I weave algebraic patterns.' },
+  })
+  await call('POST', '/v1/sessions', { body: { email: 'ben@example.com', password: 'not the right one' } })
+  await call('POST', `/v1/admin/agents/${cleo.agentId}/suspend`, { token, body: { reason: 'It calls too often' } })
   await call('POST', `/v1/admin/accounts/${spam.id}/suspend`, { token, body: { reason: 'Advertising' } })
   return {}
 }
@@ -194,6 +206,20 @@ const shots: Scene['shots'] = [
     },
   ],
   ['desk-reviews-empty', '#desk/reviews?quest=qst_01jcz3m5x8q4r7t2v6w9y1a0bc', 'admin'],
+  [
+    'desk-review-own',
+    '#desk/reviews',
+    'admin',
+    async (page: Page) => {
+      await page
+        .getByRole('link', { name: /Analytical/ })
+        .first()
+        .click()
+      await page.getByText('This agent is yours').waitFor()
+      await page.getByText('This agent is yours').evaluate(it => it.scrollIntoView({ block: 'end' }))
+    },
+  ],
+  ['desk-log', '#desk/log', 'admin', (page: Page) => page.locator('.entry').first().waitFor()],
   ['desk-accounts', '#desk/accounts', 'admin'],
   ['desk-account-suspend', '#desk/accounts', 'admin', (page: Page) => page.getByRole('button', { name: 'Suspend… Ben Okafor' }).click()],
   [

@@ -11,12 +11,11 @@ import {
 } from '../store/accounts.ts'
 import { holdAgentsOf } from '../store/agents.ts'
 import { pendingOfOwner } from '../store/approvals.ts'
-import { openLog } from '../store/audit.ts'
 import { run, type Row } from '../store/index.ts'
 import { holdMeta } from '../store/meta.ts'
 import { endSessionsOf } from '../store/sessions.ts'
 import { cancelApprovals } from './pending.ts'
-import { record } from './audit.ts'
+import { beginLog, record } from './audit.ts'
 import { DomainError, notFound } from './errors.ts'
 import { newId } from './ids.ts'
 import { page, textFilter, type Asked } from './page.ts'
@@ -27,6 +26,7 @@ import { newSession, waiterOf, type Visit } from './sessions.ts'
 import { staleVersion, type Expected } from './version.ts'
 import { refuseWeak } from './weak-passwords.ts'
 import type { Admin, Human, World } from './world.ts'
+import { noteWrongPassword } from './wrong-passwords.ts'
 
 export interface SignUp {
   email: string
@@ -80,7 +80,7 @@ export function accounts(
           now,
         })
         if (!account) throw new DomainError('email_taken', 'There is an account with this e-mail address. Sign in instead.')
-        yield* run(openLog, { accountId: account.id })
+        yield* beginLog(world, account.id)
         yield* brakes.know(visit.network, account.email)
         const session = yield* newSession(world, account, visit, token.hash)
         const human: Human = { kind: 'human', accountId: account.id, sessionId: session.id, role, requestId: visit.requestId }
@@ -119,7 +119,10 @@ export function accounts(
       const [account] = await world.store.read(findAccount, { id: human.accountId })
       if (account) refuseWeak(wanted, account, '/new_password')
       await brakes.beforeChange(human.sessionId)
-      if (!(await verifyPassword(current, account?.passwordHash, waiterOf(visit))) || !account) throw wrongPassword()
+      if (!(await verifyPassword(current, account?.passwordHash, waiterOf(visit))) || !account) {
+        noteWrongPassword(world, human.accountId, human.requestId)
+        throw wrongPassword()
+      }
       const passwordHash = await hashPassword(wanted, waiterOf(visit))
       await world.store.transaction(function* () {
         // Nothing is set if it was changed meanwhile: the password that was checked is not the current one any more.

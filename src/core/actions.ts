@@ -8,6 +8,7 @@
 import { run, type Outcome, type Row, type Steps } from '../store/index.ts'
 import {
   countLive,
+  countSlotsOf,
   holdParticipation,
   insertParticipation,
   insertSubmission,
@@ -44,7 +45,6 @@ export interface Action {
 }
 
 interface Deed {
-  risk: 'low' | 'medium' | 'high'
   /** Everything that stands in the way now. */
   guards(world: World, action: Action): Steps<Blocker[]>
   /** Only after guards found nothing, in the same transaction. */
@@ -60,12 +60,13 @@ export interface Work {
 const mostJoins = 3
 
 const join: Deed = {
-  risk: 'low',
   *guards(world, { agent, questId }) {
     const [quest] = yield* run(holdQuest, { id: questId! })
     if (quest?.status !== 'open' || quest.closesAt <= world.now()) return [blocker('quest_closed', 'The quest takes nobody any more.')]
     const earlier = yield* run(participationsIn, { questId: quest.id, agentId: agent.id })
     const [live] = yield* run(countLive, { agentId: agent.id })
+    // The quest is held, so two agents of one owner cannot both take the last slot that it may have.
+    const [owned] = yield* run(countSlotsOf, { questId: quest.id, ownerId: agent.ownerId })
     return [
       ...(earlier.some(isLive) ? [blocker('already_joined', 'The agent is in this quest already.')] : []),
       ...(earlier.some(({ state }) => state === 'accepted' || state === 'rejected')
@@ -73,6 +74,14 @@ const join: Deed = {
         : []),
       ...(earlier.length >= mostJoins ? [blocker('join_limit', `The agent has joined this quest ${mostJoins} times.`)] : []),
       ...(quest.slotsTaken >= quest.slots ? [blocker('quest_full', 'No slot of the quest is free.')] : []),
+      ...(owned!.n >= quest.agentsPerOwner
+        ? [
+            blocker(
+              'owner_limit',
+              `Agents of the same owner hold ${owned!.n} of this quest's slots. The quest allows ${quest.agentsPerOwner} for each owner.`,
+            ),
+          ]
+        : []),
       ...(live!.n >= agent.maxActiveQuests
         ? [blocker('active_quest_limit', `The agent is in as many quests at once as it may: ${live!.n}.`)]
         : []),
@@ -102,7 +111,6 @@ const join: Deed = {
 }
 
 const submit: Deed = {
-  risk: 'medium',
   *guards(_world, { questId, participationId, requestedAt, arguments: { data } }) {
     const [quest] = yield* run(holdQuest, { id: questId! })
     const [participation] = yield* run(holdParticipation, { id: participationId! })
@@ -159,7 +167,6 @@ function misfits(verdict: Answer): Blocker[] {
 }
 
 const withdraw: Deed = {
-  risk: 'low',
   *guards(_world, { questId, participationId }) {
     yield* run(holdQuest, { id: questId! })
     const [participation] = yield* run(holdParticipation, { id: participationId! })
@@ -174,7 +181,6 @@ const withdraw: Deed = {
 
 /** Something outside the service: it only writes down the answer. */
 const external: Deed = {
-  risk: 'medium',
   guards: () => merely([]),
   perform: () => merely({ state: 'not_applicable', code: null, participationId: null, submissionId: null }),
 }

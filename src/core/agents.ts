@@ -7,8 +7,7 @@ import {
   holdAnyAgent,
   insertAgent,
   listAgents,
-  resumeAgent,
-  suspendAgent,
+  setHolds,
   updateAgent,
 } from '../store/agents.ts'
 import { holdAccount } from '../store/accounts.ts'
@@ -152,13 +151,13 @@ export const agents = (world: World) => ({
   resume(human: Human, id: string) {
     return world.store.transaction(function* () {
       const agent = yield* own(human, id)
-      if (agent.suspendedBy === 'admin' && human.role !== 'admin')
-        throw new DomainError('suspended_by_admin', 'An admin suspended this agent, so only an admin can resume it.')
-      return yield* resume(world, human, agent)
+      // An admin who owns the agent may lift an admin's hold here too, but an own suspension first.
+      const as = human.role === 'admin' && holdsOf(agent).owner === null ? 'admin' : 'owner'
+      return yield* resume(world, human, agent, as)
     })
   },
 
-  /** An admin's hold, on an agent of whatever owner. */
+  /** An admin's hold, on an agent of whatever owner. It stands whether or not the owner has suspended the agent too. */
   suspendAny(admin: Admin, id: string, reason: string | undefined) {
     return world.store.transaction(function* () {
       return yield* suspend(world, admin, yield* anybodys(id), 'admin', reason)
@@ -167,7 +166,7 @@ export const agents = (world: World) => ({
 
   resumeAny(admin: Admin, id: string) {
     return world.store.transaction(function* () {
-      return yield* resume(world, admin, yield* anybodys(id))
+      return yield* resume(world, admin, yield* anybodys(id), 'admin')
     })
   },
 
@@ -215,26 +214,70 @@ export function* own(human: Human, id: string) {
 
 export const archived = () => new DomainError('agent_archived', 'This agent is archived, which is final. Create a new one.')
 
+/**
+ * Who holds an agent back. Both may at once, and neither lifts the other's hold: the agent works again when both are lifted. On the wire
+ * an admin's hold comes first, and the owner's lies under it.
+ */
+interface Holds {
+  owner: { reason: string | null } | null
+  admin: { reason: string | null } | null
+}
+const holdsOf = ({ suspendedBy, suspendReason, ownerHold }: Row<'agents'>): Holds =>
+  suspendedBy === 'admin'
+    ? { owner: ownerHold, admin: { reason: suspendReason } }
+    : { owner: suspendedBy && { reason: suspendReason }, admin: null }
+
+function hold(world: World, { id }: Row<'agents'>, { owner, admin }: Holds) {
+  const first = admin ?? owner
+  return run(setHolds, {
+    id,
+    status: first ? 'suspended' : 'active',
+    by: admin ? 'admin' : owner ? 'owner' : null,
+    reason: first?.reason ?? null,
+    ownerHold: admin && owner,
+    now: world.now(),
+  })
+}
+
 function* suspend(world: World, by: Human, agent: Row<'agents'>, as: 'owner' | 'admin', reason: string | undefined): Steps<OwnAgent> {
   if (agent.status === 'archived') throw archived()
-  const [suspended] = yield* run(suspendAgent, { id: agent.id, by: as, reason: reason ?? null, now: world.now() })
-  if (!suspended) throw new DomainError('invalid_state', 'The agent is suspended already.')
+  const holds = holdsOf(agent)
+  if (holds[as])
+    throw new DomainError(
+      'invalid_state',
+      as === 'owner' ? 'You have suspended this agent already.' : 'An admin has suspended this agent already.',
+    )
+  yield* hold(world, agent, { ...holds, [as]: { reason: reason ?? null } })
   yield* cancelApprovals(world, by, yield* run(pendingOfAgent, { agentId: agent.id }), 'agent_suspended')
   yield* record(world, by, {
     action: 'agent.suspended',
     target: { type: 'agent', id: agent.id },
     account: agent.ownerId,
-    data: { by: as, ...(reason && { reason }) },
+    data: { by: as, name: agent.name, ...(reason && { reason }) },
   })
   return yield* shown(world, agent)
 }
 
-function* resume(world: World, by: Human, agent: Row<'agents'>): Steps<OwnAgent> {
+function* resume(world: World, by: Human, agent: Row<'agents'>, as: 'owner' | 'admin'): Steps<OwnAgent> {
   if (agent.status === 'archived') throw archived()
-  const [resumed] = yield* run(resumeAgent, { id: agent.id, now: world.now() })
-  if (!resumed) throw new DomainError('invalid_state', 'The agent is not suspended.')
-  yield* record(world, by, { action: 'agent.resumed', target: { type: 'agent', id: agent.id }, account: agent.ownerId })
+  const holds = holdsOf(agent)
+  if (!holds[as]) throw noHold(holds, as)
+  const left = { ...holds, [as]: null }
+  yield* hold(world, agent, left)
+  yield* record(world, by, {
+    action: 'agent.resumed',
+    target: { type: 'agent', id: agent.id },
+    account: agent.ownerId,
+    data: { by: as, name: agent.name, ...((left.owner ?? left.admin) && { still_suspended: true }) },
+  })
   return yield* shown(world, agent)
+}
+
+function noHold({ owner, admin }: Holds, as: 'owner' | 'admin') {
+  if (as === 'owner' && admin)
+    return new DomainError('suspended_by_admin', 'An admin suspended this agent, so only an admin can resume it.')
+  if (as === 'admin' && owner) return new DomainError('invalid_state', 'Its owner suspended this agent, so only its owner can resume it.')
+  return new DomainError('invalid_state', 'The agent is not suspended.')
 }
 
 function* anybodys(id: string) {

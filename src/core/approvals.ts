@@ -22,6 +22,7 @@ import { DomainError, notFound } from './errors.ts'
 import { newId } from './ids.ts'
 import { once } from './once.ts'
 import { page, type Asked } from './page.ts'
+import { assess, type Category } from './risk.ts'
 import { cancelApprovals, expireNow, restartClock } from './pending.ts'
 import { judged } from './result-schema.ts'
 import { checkSize } from './size.ts'
@@ -34,7 +35,6 @@ export interface Preview {
   wouldSucceed: boolean
   blockers: Blocker[]
 }
-type Category = NonNullable<Approval['category']>
 
 /** What a gated action came to at once. */
 export type Gated = { outcome: 'done'; result: Outcome; approval: Approval | null } | { outcome: 'pending_approval'; approval: Approval }
@@ -43,7 +43,6 @@ const questExpiryMs = 24 * hour
 const mostPending = 20
 const mostDetailsBytes = 32 * 1024
 const allStatuses = ['pending', 'approved', 'denied', 'expired', 'cancelled'] as const
-const riskOf: Record<Category, 'medium' | 'high'> = { spend: 'high', publish: 'high', access: 'high', contact: 'medium', other: 'medium' }
 
 export interface Filters {
   status?: string[] | undefined
@@ -82,6 +81,9 @@ export const approvals = (world: World) => ({
   },
 
   approve: (human: Human, id: string, expected: Expected, note: string | undefined) => decide(world, human, id, 'approved', expected, note),
+  /** One of several that are approved with one press: nothing of high risk, which is to be looked at by itself. */
+  approveAmongOthers: (human: Human, id: string, expected: Expected, note: string | undefined) =>
+    decide(world, human, id, 'approved', expected, note, 'low and medium risk only'),
   deny: (human: Human, id: string, expected: Expected, note: string | undefined) => decide(world, human, id, 'denied', expected, note),
 
   /** An agent asks its human about something outside of the service. */
@@ -111,7 +113,6 @@ export const approvals = (world: World) => ({
         title,
         reason,
         category,
-        risk: riskOf[category],
         expiresInMs: (expiresInMinutes ?? 24 * 60) * minute,
       })
     })
@@ -161,7 +162,6 @@ interface Framing {
   title: string
   reason: string | null
   category?: Category
-  risk?: 'medium' | 'high'
   expiresInMs?: number
 }
 
@@ -171,7 +171,7 @@ export function* gate(
   agent: Agent,
   policy: Row<'agents'>['policy'],
   action: Action,
-  { title, reason, category, risk, expiresInMs = questExpiryMs }: Framing,
+  { title, reason, category, expiresInMs = questExpiryMs }: Framing,
 ): Steps<Gated> {
   const rule = action.kind === 'external_action' ? 'ask' : policy[action.kind]
   if (rule === 'block') throw new DomainError('action_blocked', 'Your human does not let you do this.')
@@ -195,6 +195,7 @@ export function* gate(
   if (pending!.n >= mostPending)
     throw new DomainError('too_many_pending', `${pending!.n} of your requests wait for your human. Wait, or cancel some.`)
   const [denials] = yield* run(countDenials, { digest })
+  const { risk, reasons } = assess(action.kind, category, title, action.arguments)
   const approval: NewApproval = {
     id: newId('apr', now),
     agentId: agent.id,
@@ -204,7 +205,8 @@ export function* gate(
     title,
     arguments: action.arguments,
     reason,
-    risk: risk ?? deed.risk,
+    risk,
+    riskReasons: reasons,
     questId: action.questId,
     participationId: action.participationId,
     digest,
@@ -213,7 +215,7 @@ export function* gate(
     earlierDenials: denials!.n,
   }
   const [made] = yield* run(insertApproval, approval)
-  if (submitting) yield* run(setPendingApproval, { id: submitting.id, approvalId: approval.id, dueAt: submitting.dueAt })
+  if (submitting) yield* run(setPendingApproval, { ...submitting, approvalId: approval.id })
   yield* record(world, agent, {
     action: 'approval.requested',
     target: { type: 'approval', id: approval.id },
@@ -231,6 +233,7 @@ async function decide(
   verdict: 'approved' | 'denied',
   expected: Expected,
   note: string | undefined,
+  scope?: 'low and medium risk only',
 ): Promise<ShownApproval> {
   await catchUp(world, human.accountId)
   const transact = () => world.store.transaction(() => once(world, human, settle))
@@ -250,6 +253,8 @@ async function decide(
     })
     // Nothing was updated: somebody answered first, or the time for an answer was over.
     if (!decided) throw tooLate((yield* run(findOwnApproval, { id, ownerId: human.accountId }))[0]!)
+    if (scope && decided.risk === 'high')
+      throw new DomainError('high_risk', 'This request is of high risk. Open it and approve it by itself.')
     if (!expected(decided.version - 1)) throw staleVersion(decided.version - 1)
 
     const deed = deeds[action.kind]

@@ -4,22 +4,31 @@ import {
   auditEventsAfter,
   auditEventsBetween,
   entriesAtOnce,
+  findAuditEvent,
   findLogEnd,
   holdLog,
   insertAuditEvent,
   listAuditEvents,
+  listServiceLog,
+  openLog,
   type AuditRow,
 } from '../store/audit.ts'
-import { run, tell, type Steps } from '../store/index.ts'
+import { run, tell, type Row, type Steps, type Store } from '../store/index.ts'
 import { canonical } from './canonical.ts'
 import { DomainError } from './errors.ts'
 import { newId } from './ids.ts'
 import { charge } from './growth.ts'
 import { page, type Asked } from './page.ts'
+import type { Sealing } from './seals.ts'
 import { turnOfLoop } from './turns.ts'
-import type { Agent, Human, System, World } from './world.ts'
+import { service, type Admin, type Agent, type Human, type System, type World } from './world.ts'
 
 export type AuditEvent = AuditRow
+export interface ServiceLogEntry {
+  event: AuditEvent
+  /** In whose log it is. */
+  account: { id: string; displayName: string }
+}
 
 export interface Deed {
   action: string
@@ -34,6 +43,28 @@ export interface Deed {
   kept?: unknown
 }
 
+/** What concerns the safety of the service or is an admin's act: all admins may read it, in whoever's log it is. */
+const adminsRead = new Set([
+  'account.created',
+  'account.password_changed',
+  'account.wrong_password',
+  'account.suspended',
+  'account.resumed',
+  'quest.created',
+  'quest.updated',
+  'quest.published',
+  'quest.closed',
+  'quest.reopened',
+  'quest.cancelled',
+  'quest.deleted',
+  'participation.accepted',
+  'participation.revision_requested',
+  'participation.rejected',
+  'log.seal_broken',
+])
+export const isForAdmins = (action: string, data: Record<string, unknown>) =>
+  adminsRead.has(action) || ((action === 'agent.suspended' || action === 'agent.resumed') && data['by'] === 'admin')
+
 /**
  * Writes down who did what, and tells all who watch: a step of the transaction that does it, in the log of the account that it concerns.
  * Whoever acts in the own account is charged for what is kept because of it.
@@ -44,26 +75,74 @@ export function* record(world: World, by: Human | Agent | System, deed: Deed): S
   const accountId = deed.account ?? ownId
   const agentId = deed.agentId ?? (by.kind === 'agent' ? by.id : deed.target.type === 'agent' ? deed.target.id : null)
   const [head] = yield* run(holdLog, { accountId })
+  let end = head!
+  // If somebody changed the end of the log from outside, the next entry must not seal that as good without a word.
+  const sealing = yield* sealingOf(world, end)
+  if (sealing === 'wrong' || sealing === 'unknown_key')
+    end = yield* append(world, end, service, 'service', {
+      action: 'log.seal_broken',
+      target: { type: 'account', id: accountId },
+      data: { after: end.seq, seal: sealing },
+    })
+  const charged = accountId === ownId ? { ...end, ...charge(world, by, deed, end) } : end
+  yield* append(world, charged, by, actorId, deed, agentId)
+  yield* tell({ accountId, ...(agentId && { agentId }), about: deed.target.type })
+}
+
+export type End = Row<'auditHeads'>
+
+/** Whether the end of a log is as this service left it. An end without a seal is from before there were keys, and so must be its last entry. */
+function* sealingOf({ seals }: World, end: End): Steps<Sealing> {
+  const sealing = seals.check('end', end, end.seal)
+  if (sealing !== 'unsealed') return sealing
+  const [last] = yield* run(findAuditEvent, { accountId: end.accountId, seq: end.seq })
+  return last?.seal === null ? 'unsealed' : 'wrong'
+}
+
+/** Begins the log of a new account. Its end is sealed from the start: a log that was emptied must not look like a new one. */
+export const beginLog = ({ seals }: World, accountId: string) =>
+  run(openLog, { accountId, seal: seals.make('end', { accountId, seq: 0, hash: '' }) })
+
+function* append(
+  { seals, now }: World,
+  { accountId, seq, hash: prevHash, written, day, writtenOnDay }: End,
+  by: Human | Agent | System,
+  actorId: string,
+  { action, target, data = {} }: Deed,
+  agentId: string | null = null,
+): Steps<End> {
+  const at = now()
   const event = {
-    id: newId('evt', world.now()),
+    id: newId('evt', at),
     accountId,
-    seq: head!.seq + 1,
-    at: world.now(),
+    seq: seq + 1,
+    at,
     actorType: by.kind,
     actorId,
-    action: deed.action,
-    targetType: deed.target.type,
-    targetId: deed.target.id,
+    action,
+    targetType: target.type,
+    targetId: target.id,
     agentId,
     requestId: by.requestId,
-    data: deed.data ?? {},
-    prevHash: head!.hash,
+    data,
+    prevHash,
   }
-  const hash = sealOf(event)
-  const written = accountId === ownId ? charge(world, by, deed, head!) : head!
-  yield* run(insertAuditEvent, { ...event, hash })
-  yield* run(advanceLog, { ...written, accountId, seq: event.seq, hash })
-  yield* tell({ accountId, ...(agentId && { agentId }), about: deed.target.type })
+  const mark = { accountId, seq: event.seq, hash: hashOf(event) }
+  const end = { ...mark, seal: seals.make('end', mark), written, day, writtenOnDay }
+  yield* run(insertAuditEvent, { ...event, hash: mark.hash, seal: seals.make('entry', mark), forAdmins: Number(isForAdmins(action, data)) })
+  yield* run(advanceLog, end)
+  return end
+}
+
+/** A log from some place on, oldest first, a handful at a time: a log of any length fits into memory, and others get their turns. */
+export async function* readLog(store: Store, accountId: string, after = 0): AsyncGenerator<AuditEvent> {
+  for (;;) {
+    const events = await store.read(auditEventsAfter, { accountId, seq: after })
+    yield* events
+    if (events.length < entriesAtOnce) return
+    after = events.at(-1)!.seq
+    await turnOfLoop()
+  }
 }
 
 /** The last instant that a date can be. */
@@ -102,16 +181,7 @@ export const audit = (world: World) => ({
     })
   },
 
-  /** A log from some place on, oldest first, a handful at a time: a log of any length fits into memory, and others get their turns. */
-  async *read(accountId: string, after = 0): AsyncGenerator<AuditEvent> {
-    for (;;) {
-      const events = await world.store.read(auditEventsAfter, { accountId, seq: after })
-      yield* events
-      if (events.length < entriesAtOnce) return
-      after = events.at(-1)!.seq
-      await turnOfLoop()
-    }
-  },
+  read: (accountId: string, after = 0): AsyncGenerator<AuditEvent> => readLog(world.store, accountId, after),
 
   /** The same of some time. It begins there, however much is before it. */
   async *readBetween(accountId: string, from: number, to: number): AsyncGenerator<AuditEvent> {
@@ -143,22 +213,38 @@ export const audit = (world: World) => ({
   },
 
   async end(accountId: string) {
-    const [head] = await world.store.read(findLogEnd, { accountId })
-    return head?.seq ?? 0
+    const [end] = await world.store.read(findLogEnd, { accountId })
+    return end?.seq ?? 0
   },
 
-  /** Whether a log is whole: nothing missing, nothing changed since it was written. */
-  async verify(accountId: string) {
-    let before: AuditEvent | undefined
-    for await (const event of this.read(accountId)) {
-      if (event.seq !== (before?.seq ?? 0) + 1 || event.prevHash !== (before?.hash ?? '') || event.hash !== sealOf(event)) return false
-      before = event
-    }
-    return true
+  /** What admins and the service did to whomever, and what concerns the safety of the service: entries of all logs. */
+  serviceLog(
+    _: Admin,
+    asked: Asked & {
+      action?: string | undefined
+      actor_id?: string | undefined
+      account_id?: string | undefined
+      from?: string | undefined
+      to?: string | undefined
+    },
+  ) {
+    return page(world, asked, {
+      list: listServiceLog,
+      of: {},
+      where: {
+        action: asked.action !== undefined && { action: asked.action },
+        actor: asked.actor_id !== undefined && { actorId: asked.actor_id },
+        account: asked.account_id !== undefined && { accountId: asked.account_id },
+        from: asked.from !== undefined && { from: Date.parse(asked.from) },
+        to: asked.to !== undefined && { to: Date.parse(asked.to) },
+      },
+      keys: { at: row => row.event.at },
+    })
   },
 })
 
-function sealOf({
+/** Chains an entry to the one before it. Anybody can work it out from an export, as the contract says. */
+export function hashOf({
   prevHash,
   id,
   accountId,
@@ -172,7 +258,7 @@ function sealOf({
   agentId,
   requestId,
   data,
-}: Omit<AuditRow, 'hash'>) {
+}: Omit<AuditRow, 'hash' | 'seal' | 'forAdmins'>) {
   return createHash('sha256')
     .update(canonical([prevHash, id, accountId, seq, at, actorType, actorId, action, targetType, targetId, agentId, requestId, data]))
     .digest('hex')

@@ -42,6 +42,8 @@ export type ErrorCode =
   // reviews and decisions
   | 'already_reviewed'
   | 'attempts_used'
+  | 'own_agent'
+  | 'high_risk'
   | 'approval_already_decided'
   | 'approval_expired'
   | 'approval_cancelled'
@@ -61,6 +63,7 @@ export type AgentErrorCode =
 export type BlockerCode =
   | 'quest_closed'
   | 'quest_full'
+  | 'owner_limit'
   | 'active_quest_limit'
   | 'already_joined'
   | 'already_finished'

@@ -14,14 +14,17 @@ import { changes } from './changes.ts'
 import { catchUpAll } from './due.ts'
 import { heartbeat } from './heartbeat.ts'
 import { keys } from './keys.ts'
+import { isWhole } from './log-check.ts'
 import { participations } from './participations.ts'
 import { passwordBrakes } from './passwords.ts'
 import { quests } from './quests.ts'
+import { seals } from './seals.ts'
 import { seal } from './secrets.ts'
 import { sessions } from './sessions.ts'
 import { starterQuests } from './starter-quests.ts'
 import { waiting } from './waiting.ts'
 import { day, type World } from './world.ts'
+import { tellDueWrongPasswords } from './wrong-passwords.ts'
 
 export type Core = Awaited<ReturnType<typeof createCore>>
 
@@ -30,12 +33,14 @@ interface Means {
   limits: Limits
   log: Log
   signup: { mode: 'open' | 'closed'; setupCode?: string | undefined; starterQuests?: boolean }
+  /** What the log is sealed with: the first seals, all verify. */
+  sealKeys: readonly string[]
   now?: () => number
 }
 
 /** All rules of the service, over a store. */
-export async function createCore({ store, limits, log, signup, now = Date.now }: Means) {
-  const world: World = { store, limits, log, now, secret: await sharedSecret(store) }
+export async function createCore({ store, limits, log, signup, sealKeys, now = Date.now }: Means) {
+  const world: World = { store, limits, log, now, secret: await sharedSecret(store), seals: seals(sealKeys) }
   // Made from what all instances share, so each of them prints the same code.
   const setupCode = signup.setupCode ?? seal(world.secret, 'setup code', 15)
   const feed = changes(world)
@@ -54,13 +59,14 @@ export async function createCore({ store, limits, log, signup, now = Date.now }:
     participations: participations(world),
     approvals: inbox,
     waiting: waiting(world, { changes: feed, heartbeat: beats, approvals: inbox }),
-    audit: audit(world),
+    audit: { ...audit(world), verify: (accountId: string) => isWhole(world, accountId) },
     changes: feed,
     ready: () => store.check(),
 
     /** Does what the clock has brought about, and forgets what has outlived its use. Any number of instances may do it at once. */
     async sweep() {
       await catchUpAll(world)
+      await tellDueWrongPasswords(world)
       await untilNone(() => store.transaction(() => run(forgetOnces, { now: now() })))
       await untilNone(() => store.transaction(() => run(forgetSessions, { before: now() - 30 * day })))
       await untilNone(() => store.transaction(() => run(forgetBrakes, { now: now() })))

@@ -1,3 +1,4 @@
+import { countActiveAdmins, holdActiveAdmins } from '../store/accounts.ts'
 import { countWork, holdAnyAgent } from '../store/agents.ts'
 import { findPendingByDigest } from '../store/approvals.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
@@ -40,6 +41,9 @@ export interface ShownParticipation {
 }
 export interface ReviewItem {
   submission: Submission
+  ownerId: string
+  /** Whether the admin who asks would review the work of an own agent; the only active admin may. */
+  conflict: 'none' | 'own_agent' | 'own_agent_only_admin'
   agent: { id: string; handle: string; name: string }
   quest: { id: string; slug: string; title: string; status: Quest['status']; acceptanceCriteria: string[] }
 }
@@ -198,8 +202,9 @@ export const participations = (world: World) => ({
 
   // What a reviewer does.
 
-  reviewQueue(_: Admin, asked: Asked & { quest_id?: string | undefined; awaiting?: boolean | undefined }) {
-    return page(world, asked, {
+  async reviewQueue(admin: Admin, asked: Asked & { quest_id?: string | undefined; awaiting?: boolean | undefined }) {
+    const [admins] = await world.store.read(countActiveAdmins, {})
+    const { items, nextCursor } = await page(world, asked, {
       list: listForReview,
       of: {},
       where: {
@@ -209,6 +214,7 @@ export const participations = (world: World) => ({
       },
       keys: { created_at: row => row.submission.createdAt },
     })
+    return { items: items.map(item => ({ ...item, conflict: conflictOf(admin, item, admins!.n) })), nextCursor }
   },
 
   accept: (admin: Admin, submissionId: string, comment: string | undefined) =>
@@ -218,6 +224,11 @@ export const participations = (world: World) => ({
   reject: (admin: Admin, submissionId: string, comment: string) => review(world, admin, submissionId, 'rejected', comment),
 })
 
+function conflictOf(admin: Admin, { ownerId }: Pick<ReviewItem, 'ownerId'>, activeAdmins: number): ReviewItem['conflict'] {
+  if (ownerId !== admin.accountId) return 'none'
+  return activeAdmins > 1 ? 'own_agent' : 'own_agent_only_admin'
+}
+
 async function review(
   world: World,
   admin: Admin,
@@ -226,8 +237,14 @@ async function review(
   comment: string | null,
 ): Promise<ReviewItem> {
   return world.store.transaction(function* () {
+    // Held, so that whether somebody else could review does not change meanwhile.
+    const admins = yield* run(holdActiveAdmins, {})
+    if (!admins.some(({ id }) => id === admin.accountId))
+      throw new DomainError('unauthenticated', 'This account is suspended. Ask an admin of this service.')
     const [seen] = yield* run(findForReview, { id: submissionId })
     if (!seen) throw notFound('submission')
+    const conflict = conflictOf(admin, seen, admins.length)
+    if (conflict === 'own_agent') throw new DomainError('own_agent', 'This agent is yours. Another admin must review its work.')
     yield* run(holdAnyAgent, { id: seen.agent.id })
     const [quest] = yield* run(holdQuest, { id: seen.submission.questId })
     const [participation] = yield* run(holdParticipation, { id: seen.submission.participationId })
@@ -241,7 +258,13 @@ async function review(
     const { id, questId, ownerId, agentId } = participation!
     const after = {
       accepted: { pointsAwarded: participation!.rewardPoints, finishedAt: now, endReason: null, dueAt: participation!.dueAt },
-      revision_requested: { pointsAwarded: null, finishedAt: null, endReason: null, dueAt: now + quest!.revisionWindowHours * hour },
+      revision_requested: {
+        pointsAwarded: null,
+        finishedAt: null,
+        endReason: null,
+        // Whoever delivered early keeps the time that was left.
+        dueAt: Math.max(participation!.dueAt, now + quest!.revisionWindowHours * hour),
+      },
       rejected: { pointsAwarded: null, finishedAt: now, endReason: comment?.slice(0, 500) ?? null, dueAt: participation!.dueAt },
     }[verdict]
     yield* run(moveParticipation, { ...participation!, from: 'submitted', state: verdict, ...after })
@@ -261,9 +284,10 @@ async function review(
         quest_title: quest!.title,
         submission_id: submissionId,
         ...(after.pointsAwarded !== null && { points: after.pointsAwarded }),
+        ...(conflict !== 'none' && { own_agent: true }),
       },
     })
-    return { ...seen, submission: reviewed }
+    return { ...seen, submission: reviewed, conflict }
   })
 }
 

@@ -48,7 +48,7 @@ export function* cancelApprovals(world: World, by: Human | Agent | System, some:
       target: { type: 'approval', id },
       account: approval.ownerId,
       agentId: approval.agentId,
-      data: { title: approval.title, reason },
+      data: { kind: approval.kind, title: approval.title, reason },
     })
   }
   return cancelled
@@ -79,12 +79,15 @@ export function* expireNow(world: World, id: string): Steps<boolean> {
     target: { type: 'approval', id },
     account: expired.ownerId,
     agentId: expired.agentId,
-    data: { title: expired.title },
+    data: { kind: expired.kind, title: expired.title },
   })
   return true
 }
 
-/** A submission waits no longer. The time that its human took is given back: the agent has as long as when it asked. */
+/**
+ * A submission waits no longer. The time that its human took is given back: the agent has as long as when it asked. That is done once for
+ * each attempt, because otherwise an agent that goes on asking, and is denied each time, would keep its slot for ever.
+ */
 export function* restartClock(
   world: World,
   { id, kind, participationId, createdAt }: Row<'approvals'>,
@@ -93,6 +96,13 @@ export function* restartClock(
   if (kind !== 'submit_result' || !participationId) return
   const [participation] = yield* run(holdParticipation, { id: participationId })
   if (participation?.pendingApprovalId !== id) return
-  const given = time === 'give back' ? world.now() + (participation.dueAt - createdAt) : 0
-  yield* run(setPendingApproval, { id: participationId, approvalId: null, dueAt: Math.max(participation.dueAt, given) })
+  const { dueAt, attempts, timeGivenFor } = participation
+  const next = attempts + 1
+  const isGiven = time === 'give back' && timeGivenFor < next
+  yield* run(setPendingApproval, {
+    id: participationId,
+    approvalId: null,
+    dueAt: isGiven ? Math.max(dueAt, world.now() + (dueAt - createdAt)) : dueAt,
+    timeGivenFor: isGiven ? next : timeGivenFor,
+  })
 }

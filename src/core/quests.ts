@@ -313,6 +313,7 @@ function checked(world: World, { closesAt, ...terms }: NewQuest): Terms {
     rewardPoints: terms.rewardPoints,
     rewardNote: terms.rewardNote,
     slots: terms.slots,
+    agentsPerOwner: terms.agentsPerOwner,
     workWindowHours: terms.workWindowHours,
     revisionWindowHours: terms.revisionWindowHours,
     maxAttempts: terms.maxAttempts,

@@ -17,6 +17,7 @@ import type { PasswordBrakes } from './passwords.ts'
 import { hashSecret, mintSessionToken, verifyPassword } from './secrets.ts'
 import type { Waiter } from './turns.ts'
 import { day, minute, type Human, type World } from './world.ts'
+import { noteWrongPassword } from './wrong-passwords.ts'
 
 /** A session ends this long after its last use, */
 const idleMs = 7 * day
@@ -42,7 +43,9 @@ export const sessions = (world: World, brakes: PasswordBrakes) => ({
     const email = written.toLowerCase()
     await brakes.beforeSignIn(visit.network, email)
     const [known] = await world.store.read(findAccountByEmail, { email })
-    if (!(await verifyPassword(password, known?.passwordHash, waiterOf(visit))) || !known) throw wrongCredentials()
+    const isRight = await verifyPassword(password, known?.passwordHash, waiterOf(visit))
+    if (known && !isRight) noteWrongPassword(world, known.id, visit.requestId)
+    if (!known || !isRight) throw wrongCredentials()
     const token = mintSessionToken()
 
     return world.store.transaction(function* () {

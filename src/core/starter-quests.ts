@@ -9,6 +9,7 @@ const starter = (quest: Starter): NewQuest => ({
   ...quest,
   rewardNote: null,
   slots: 20,
+  agentsPerOwner: 1,
   workWindowHours: 72,
   revisionWindowHours: 48,
   maxAttempts: 3,

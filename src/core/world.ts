@@ -7,6 +7,7 @@
 import type { Limits } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { Client, Policy, Refusal, Store, Row } from '../store/index.ts'
+import type { Seals } from './seals.ts'
 
 export interface World {
   store: Store
@@ -16,6 +17,8 @@ export interface World {
   now(): number
   /** What only this service and its instances know; seals cursors. */
   secret: string
+  /** Seals the log, with keys that are not in the database. */
+  seals: Seals
 }
 
 /** A human with a good session. */
@@ -37,6 +40,8 @@ export interface System {
   requestId: string
 }
 export const clock: System = { kind: 'system', requestId: 'clock' }
+/** The service itself, when it has noticed something. */
+export const service: System = { kind: 'system', requestId: 'service' }
 
 /** A request that is to have its effect once, however often it comes. */
 export interface Once {

@@ -1,6 +1,7 @@
 /** One request and its answer: its id, its line in the log, and the one place that sends. */
 import type { ServerResponse } from 'node:http'
 import type { NextFunction, Request, Response } from 'express'
+import { clientMarks } from './client-mark.ts'
 import { newRequestId } from './request-id.ts'
 import type { Log } from '../log.ts'
 
@@ -33,13 +34,16 @@ interface Setting {
   log: Log
   publicUrl: string
   draining(): boolean
+  /** With it an address becomes a mark that an operator can follow, but not read. */
+  markKey?: string
 }
 
 /** The first step of every request: gives it an id, and writes one line about it when it is over. */
-export function openExchange({ log, publicUrl, draining }: Setting) {
+export function openExchange({ log, publicUrl, draining, markKey = '' }: Setting) {
   const always = publicUrl.startsWith('https:') ? httpsOnly : []
   // No field of these lines is one that is blanked by its name, and the search for those takes longer than the line.
   const lines = log.child({}, { redact: [] })
+  const markOf = clientMarks(markKey)
   return (req: Request, res: Response, next: NextFunction) => {
     const exchange: Exchange = {
       id: newRequestId(req.headers['x-request-id']),
@@ -49,6 +53,8 @@ export function openExchange({ log, publicUrl, draining }: Setting) {
       headers: draining() ? [...always, 'Connection', 'close'] : [...always],
     }
     res.locals['exchange'] = exchange
+    // A closed connection has no address any more.
+    const client = markOf(req.ip ?? '')
     res.on('close', () => {
       const ms = Math.round((performance.now() - exchange.startedAt) * 10) / 10
       const { id, route, actor } = exchange
@@ -59,6 +65,7 @@ export function openExchange({ log, publicUrl, draining }: Setting) {
         route: route || 'none',
         status: res.statusCode,
         ms,
+        client,
         ...(actor && { actor }),
         ...cutOff,
       })

@@ -8,6 +8,7 @@ import { Accounts } from './desk/accounts.tsx'
 import { EditQuest } from './desk/edit-quest.tsx'
 import { Quests as DeskQuests } from './desk/quests.tsx'
 import { Reviews } from './desk/reviews.tsx'
+import { ServiceLog } from './desk/service-log.tsx'
 import { History } from './inbox/history.tsx'
 import { Inbox } from './inbox/inbox.tsx'
 import { Log } from './log/log.tsx'
@@ -35,6 +36,7 @@ export const areas = [
   { path: 'desk/quests', title: 'Write quests', icon: 'desk', admin: true },
   { path: 'desk/reviews', title: 'Reviews', icon: 'reviews', admin: true },
   { path: 'desk/accounts', title: 'Accounts', icon: 'accounts', admin: true },
+  { path: 'desk/log', title: 'Service log', icon: 'log', admin: true },
 ] as const satisfies readonly Area[]
 type AreaPath = (typeof areas)[number]['path']
 
@@ -57,6 +59,7 @@ const screens = [
   screen('desk/quests/:id', 'desk/quests', EditQuest),
   screen('desk/reviews', 'desk/reviews', Reviews),
   screen('desk/accounts', 'desk/accounts', Accounts),
+  screen('desk/log', 'desk/log', ServiceLog),
 ]
 
 /** Which screen an address means for somebody, with the parts of its path. */

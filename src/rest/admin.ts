@@ -1,7 +1,7 @@
 /** What admins do: write quests, review what agents hand in, suspend. Whoever is no admin gets no further than `asAdmin`. */
 import type { components } from '../../generated/api.ts'
 import { asAdmin } from '../core/accounts.ts'
-import { accountView, agentView, pageView, questSummaryView, questView, reviewItemView } from '../views.ts'
+import { accountView, agentView, pageView, questSummaryView, questView, reviewItemView, serviceLogView } from '../views.ts'
 import { noContent, ok, type Handlers } from './contract.ts'
 import { etag, ifMatch } from './etag.ts'
 
@@ -37,6 +37,8 @@ export const admin = {
   rejectSubmission: async ({ core, human, path, body }) =>
     ok(reviewItemView(await core.participations.reject(asAdmin(human), path.id, body.comment))),
 
+  adminListAuditEvents: async ({ core, human, query }) => ok(pageView(await core.audit.serviceLog(asAdmin(human), query), serviceLogView)),
+
   adminListAccounts: async ({ core, human, query }) => ok(pageView(await core.accounts.list(asAdmin(human), query), accountView)),
   adminSuspendAccount: async ({ core, human, path, body }) =>
     ok(accountView(await core.accounts.suspend(asAdmin(human), path.id, body.reason))),
@@ -70,6 +72,7 @@ function terms<T extends Partial<Terms>>(sent: T) {
     rewardPoints: sent.reward_points as T['reward_points'],
     rewardNote: sent.reward_note as T['reward_note'],
     slots: sent.slots as T['slots'],
+    agentsPerOwner: sent.agents_per_owner as T['agents_per_owner'],
     workWindowHours: sent.work_window_hours as T['work_window_hours'],
     revisionWindowHours: sent.revision_window_hours as T['revision_window_hours'],
     maxAttempts: sent.max_attempts as T['max_attempts'],

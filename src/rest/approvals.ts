@@ -23,7 +23,7 @@ export const approvals = {
 
   /** Each for itself, one after another, so that the answer is in the order of the question. */
   decideApprovals: async ({ core, human, body }) => {
-    const decide = body.decision === 'approve' ? core.approvals.approve : core.approvals.deny
+    const decide = body.decision === 'approve' ? core.approvals.approveAmongOthers : core.approvals.deny
     const results = []
     for (const id of body.ids) {
       const result = await decide(human, id, () => true, body.note).then(

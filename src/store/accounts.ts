@@ -1,4 +1,4 @@
-import { and, eq, sql } from './drizzle.ts'
+import { and, count, eq, lte, sql } from './drizzle.ts'
 import { listing } from './list.ts'
 import { $, statement } from './statement.ts'
 import type { Tables } from './tables.ts'
@@ -69,6 +69,29 @@ export const noteSignIn = statement<{ id: string; now: number }>()('note_sign_in
     .returning(),
 )
 
+export const countWrongPassword = statement<{ id: string }>()('count_wrong_password', (q, t) =>
+  q
+    .update(t.accounts)
+    .set({ wrongPasswords: sql`${t.accounts.wrongPasswords} + 1` })
+    .where(eq(t.accounts.id, $('id')))
+    .returning({ wrongPasswords: t.accounts.wrongPasswords, wrongPasswordsToldAt: t.accounts.wrongPasswordsToldAt }),
+)
+export const tellWrongPasswords = statement<{ id: string; now: number }>()('tell_wrong_passwords', (q, t) =>
+  q
+    .update(t.accounts)
+    .set({ wrongPasswords: 0, wrongPasswordsToldAt: $('now') })
+    .where(eq(t.accounts.id, $('id'))),
+)
+/** Some of the accounts with wrong passwords to tell of; the next sweep finds the others. */
+export const dueWrongPasswords = statement<{ before: number }>()('due_wrong_passwords', (q, t) =>
+  q
+    .select({ id: t.accounts.id })
+    .from(t.accounts)
+    // In plain words, because there is an index of these accounts only.
+    .where(and(sql`${t.accounts.wrongPasswords} > 0`, lte(t.accounts.wrongPasswordsToldAt, $('before'))))
+    .limit(1000),
+)
+
 /** Answers nothing unless the password is still the one that was checked. */
 export const setPassword = statement<{ id: string; from: string; passwordHash: string; now: number }>()('set_password', (q, t) =>
   q
@@ -78,7 +101,7 @@ export const setPassword = statement<{ id: string; from: string; passwordHash: s
     .returning({ id: t.accounts.id }),
 )
 
-/** Whoever suspends an admin holds them all, so that one stays. */
+/** Whoever suspends an admin, or acts by how many there are, holds them all. */
 export const holdActiveAdmins = statement<object>()('hold_active_admins', (q, t, hold) =>
   hold(
     q
@@ -87,6 +110,13 @@ export const holdActiveAdmins = statement<object>()('hold_active_admins', (q, t,
       .where(and(eq(t.accounts.role, 'admin'), eq(t.accounts.status, 'active')))
       .orderBy(t.accounts.id),
   ),
+)
+
+export const countActiveAdmins = statement<object>()('count_active_admins', (q, t) =>
+  q
+    .select({ n: count().mapWith(Number) })
+    .from(t.accounts)
+    .where(and(eq(t.accounts.role, 'admin'), eq(t.accounts.status, 'active'))),
 )
 
 /** Answers nothing unless the account is in the state that it leaves. */

@@ -114,35 +114,40 @@ export const updateAgent = statement<{
     .returning(),
 )
 
-/** Answers nothing unless the agent is in the state that it leaves. */
-export const suspendAgent = statement<{ id: string; by: 'owner' | 'admin'; reason: string | null; now: number }>()(
-  'suspend_agent',
-  (q, t) =>
-    q
-      .update(t.agents)
-      .set({
-        status: 'suspended',
-        suspendedBy: $('by'),
-        suspendReason: $('reason'),
-        updatedAt: $('now'),
-        version: sql`${t.agents.version} + 1`,
-      })
-      .where(and(eq(t.agents.id, $('id')), eq(t.agents.status, 'active')))
-      .returning(),
-)
-
-export const resumeAgent = statement<{ id: string; now: number }>()('resume_agent', (q, t) =>
+/** Who holds an agent back, and why. Whoever sets this holds the agent. */
+export const setHolds = statement<{
+  id: string
+  status: 'active' | 'suspended'
+  by: 'owner' | 'admin' | null
+  reason: string | null
+  ownerHold: { reason: string | null } | null
+  now: number
+}>()('set_holds', (q, t) =>
   q
     .update(t.agents)
-    .set({ status: 'active', suspendedBy: null, suspendReason: null, updatedAt: $('now'), version: sql`${t.agents.version} + 1` })
-    .where(and(eq(t.agents.id, $('id')), eq(t.agents.status, 'suspended')))
+    .set({
+      status: $('status'),
+      suspendedBy: $('by'),
+      suspendReason: $('reason'),
+      ownerHold: $('ownerHold'),
+      updatedAt: $('now'),
+      version: sql`${t.agents.version} + 1`,
+    })
+    .where(and(eq(t.agents.id, $('id')), ne(t.agents.status, 'archived')))
     .returning(),
 )
 
 export const archiveAgent = statement<{ id: string; now: number }>()('archive_agent', (q, t) =>
   q
     .update(t.agents)
-    .set({ status: 'archived', suspendedBy: null, suspendReason: null, updatedAt: $('now'), version: sql`${t.agents.version} + 1` })
+    .set({
+      status: 'archived',
+      suspendedBy: null,
+      suspendReason: null,
+      ownerHold: null,
+      updatedAt: $('now'),
+      version: sql`${t.agents.version} + 1`,
+    })
     .where(and(eq(t.agents.id, $('id')), ne(t.agents.status, 'archived')))
     .returning(),
 )

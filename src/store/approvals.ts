@@ -17,6 +17,7 @@ export interface NewApproval {
   arguments: Record<string, unknown>
   reason: string | null
   risk: 'low' | 'medium' | 'high'
+  riskReasons: string[]
   questId: string | null
   participationId: string | null
   digest: string
@@ -38,6 +39,7 @@ export const insertApproval = statement<NewApproval>()('insert_approval', (q, t)
       arguments: $('arguments'),
       reason: $('reason'),
       risk: $('risk'),
+      riskReasons: $('riskReasons'),
       questId: $('questId'),
       participationId: $('participationId'),
       digest: $('digest'),

@@ -1,10 +1,10 @@
-import { and, eq, gt, gte, lt, sql } from './drizzle.ts'
+import { and, eq, gt, gte, isNull, lt, sql } from './drizzle.ts'
 import { listing } from './list.ts'
 import { $, statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 
-export const openLog = statement<{ accountId: string }>()('open_log', (q, t) =>
-  q.insert(t.auditHeads).values({ accountId: $('accountId'), seq: 0, hash: '' }),
+export const openLog = statement<{ accountId: string; seal: string }>()('open_log', (q, t) =>
+  q.insert(t.auditHeads).values({ accountId: $('accountId'), seq: 0, hash: '', seal: $('seal') }),
 )
 
 export const holdLog = statement<{ accountId: string }>()('hold_log', (q, t, hold) =>
@@ -20,13 +20,14 @@ export const advanceLog = statement<{
   accountId: string
   seq: number
   hash: string
+  seal: string
   written: number
   day: number
   writtenOnDay: number
 }>()('advance_log', (q, t) =>
   q
     .update(t.auditHeads)
-    .set({ seq: $('seq'), hash: $('hash'), written: $('written'), day: $('day'), writtenOnDay: $('writtenOnDay') })
+    .set({ seq: $('seq'), hash: $('hash'), seal: $('seal'), written: $('written'), day: $('day'), writtenOnDay: $('writtenOnDay') })
     .where(eq(t.auditHeads.accountId, $('accountId'))),
 )
 
@@ -45,6 +46,8 @@ export interface AuditRow {
   data: Record<string, unknown>
   prevHash: string
   hash: string
+  seal: string | null
+  forAdmins: number
 }
 export const insertAuditEvent = statement<AuditRow>()('insert_audit_event', (q, t) =>
   q.insert(t.auditEvents).values({
@@ -62,6 +65,8 @@ export const insertAuditEvent = statement<AuditRow>()('insert_audit_event', (q, 
     data: $('data'),
     prevHash: $('prevHash'),
     hash: $('hash'),
+    seal: $('seal'),
+    forAdmins: $('forAdmins'),
   }),
 )
 
@@ -95,9 +100,27 @@ export const auditEventsBetween = statement<{ accountId: string; at: number; seq
 
 export const findLogEnd = statement<{ accountId: string }>()('find_log_end', (q, t) =>
   q
-    .select({ seq: t.auditHeads.seq })
+    .select()
     .from(t.auditHeads)
     .where(eq(t.auditHeads.accountId, $('accountId'))),
+)
+
+export const findAuditEvent = statement<{ accountId: string; seq: number }>()('find_audit_event', (q, t) =>
+  q
+    .select()
+    .from(t.auditEvents)
+    .where(and(eq(t.auditEvents.accountId, $('accountId')), eq(t.auditEvents.seq, $('seq')))),
+)
+
+/** How many ends of logs are read at a time when all are asked for. */
+export const endsAtOnce = 200
+export const endsAfter = statement<{ accountId: string }>()('ends_after', (q, t) =>
+  q
+    .select()
+    .from(t.auditHeads)
+    .where(gt(t.auditHeads.accountId, $('accountId')))
+    .orderBy(t.auditHeads.accountId)
+    .limit(endsAtOnce),
 )
 
 export const listAuditEvents = listing({
@@ -116,3 +139,35 @@ export const listAuditEvents = listing({
     to: (t: Tables) => lt(t.auditEvents.at, $('to')),
   },
 })
+
+/** Entries of all logs that all admins may read, each with whose log it is in. */
+export const listServiceLog = listing({
+  name: 'list_service_log',
+  from: (q, t) =>
+    q
+      .select({ id: t.auditEvents.id, event: t.auditEvents, account: { id: t.accounts.id, displayName: t.accounts.displayName } })
+      .from(t.auditEvents)
+      .innerJoin(t.accounts, eq(t.accounts.id, t.auditEvents.accountId)),
+  // In plain words, because there are indexes of these entries only.
+  within: (t: Tables) => [sql`${t.auditEvents.forAdmins} = 1`],
+  id: t => t.auditEvents.id,
+  keys: { at: t => t.auditEvents.at },
+  filters: {
+    action: (t: Tables) => eq(t.auditEvents.action, $('action')),
+    actor: (t: Tables) => eq(t.auditEvents.actorId, $('actorId')),
+    account: (t: Tables) => eq(t.auditEvents.accountId, $('accountId')),
+    from: (t: Tables) => gte(t.auditEvents.at, $('from')),
+    to: (t: Tables) => lt(t.auditEvents.at, $('to')),
+  },
+})
+
+/** Accounts without a log: there are none, unless somebody has taken one away. */
+export const listLogless = statement<object>()('list_logless', (q, t) =>
+  q
+    .select({ id: t.accounts.id })
+    .from(t.accounts)
+    .leftJoin(t.auditHeads, eq(t.auditHeads.accountId, t.accounts.id))
+    .where(isNull(t.auditHeads.accountId))
+    .orderBy(t.accounts.id)
+    .limit(20),
+)

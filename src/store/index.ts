@@ -4,8 +4,11 @@ import type { Store } from './statement.ts'
 export * from './statement.ts'
 export type { Client, Outcome, Policy, Refusal, Row } from './tables.ts'
 
-/** Opens the database that the address names, brings its tables up to date, and loads only the driver it needs. */
-export async function openStore(url: string, log: Log): Promise<Store> {
-  if (/^postgres(ql)?:\/\//.test(url)) return (await import('./postgres.ts')).openPostgres(url, log)
-  return (await import('./sqlite.ts')).openSqlite(url.replace(/^file:(\/\/)?/, ''))
+/**
+ * Opens the database that the address names, brings its tables up to date, and loads only the driver it needs. Only to read, it changes
+ * nothing, and the service may be running.
+ */
+export async function openStore(url: string, log: Log, { readOnly = false } = {}): Promise<Store> {
+  if (/^postgres(ql)?:\/\//.test(url)) return (await import('./postgres.ts')).openPostgres(url, log, readOnly)
+  return (await import('./sqlite.ts')).openSqlite(url.replace(/^file:(\/\/)?/, ''), readOnly)
 }

@@ -94,6 +94,20 @@ export const countLive = statement<{ agentId: string }>()('count_live', (q, t) =
     .where(and(eq(t.participations.agentId, $('agentId')), inArray(t.participations.state, [...live]))),
 )
 
+/** How many slots of a quest an owner's agents hold. Accepted work keeps its slot. Whoever acts on this holds the quest. */
+export const countSlotsOf = statement<{ questId: string; ownerId: string }>()('count_slots_of', (q, t) =>
+  q
+    .select({ n: count().mapWith(Number) })
+    .from(t.participations)
+    .where(
+      and(
+        eq(t.participations.questId, $('questId')),
+        eq(t.participations.ownerId, $('ownerId')),
+        inArray(t.participations.state, [...live, 'accepted']),
+      ),
+    ),
+)
+
 export const liveOfAgent = statement<{ agentId: string }>()('live_of_agent', (q, t) =>
   q
     .select()
@@ -145,11 +159,13 @@ export const moveParticipation = statement<{
 )
 
 /** A submission that waits for its owner stops the clock; what follows sets it going again. */
-export const setPendingApproval = statement<{ id: string; approvalId: string | null; dueAt: number }>()('set_pending_approval', (q, t) =>
-  q
-    .update(t.participations)
-    .set({ pendingApprovalId: $('approvalId'), dueAt: $('dueAt'), version: grown(t) })
-    .where(eq(t.participations.id, $('id'))),
+export const setPendingApproval = statement<{ id: string; approvalId: string | null; dueAt: number; timeGivenFor: number }>()(
+  'set_pending_approval',
+  (q, t) =>
+    q
+      .update(t.participations)
+      .set({ pendingApprovalId: $('approvalId'), dueAt: $('dueAt'), timeGivenFor: $('timeGivenFor'), version: grown(t) })
+      .where(eq(t.participations.id, $('id'))),
 )
 
 export const insertSubmission = statement<{
@@ -220,6 +236,7 @@ const forReview = (q: Queries, t: Tables) =>
     .select({
       id: t.submissions.id,
       submission: t.submissions,
+      ownerId: t.participations.ownerId,
       agent: { id: t.agents.id, handle: t.agents.handle, name: t.agents.name },
       quest: {
         id: t.quests.id,

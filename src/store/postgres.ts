@@ -37,10 +37,10 @@ interface Prepared {
 }
 
 /** A store that many instances share. */
-export async function openPostgres(url: string, log: Log): Promise<Store> {
-  await migrateAlone(url, log)
+export async function openPostgres(url: string, log: Log, readOnly = false): Promise<Store> {
+  if (!readOnly) await migrateAlone(url, log)
   const pool = new Pool({
-    connectionString: planningOnce(url),
+    connectionString: planningOnce(url, readOnly),
     max: poolConnections,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
@@ -117,10 +117,13 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
 }
 
 /** To plan a statement anew for the values of each call may take longer than the call. So it is planned once, with whatever else the URL says. */
-function planningOnce(url: string) {
+function planningOnce(url: string, readOnly: boolean) {
   const there = new URL(url)
   const options = there.searchParams.get('options') ?? ''
-  there.searchParams.set('options', `${options} -c plan_cache_mode=force_generic_plan`)
+  there.searchParams.set(
+    'options',
+    `${options} -c plan_cache_mode=force_generic_plan${readOnly ? ' -c default_transaction_read_only=on' : ''}`,
+  )
   return there.href
 }
 

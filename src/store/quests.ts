@@ -19,6 +19,7 @@ export interface Terms {
   rewardPoints: number
   rewardNote: string | null
   slots: number
+  agentsPerOwner: number
   workWindowHours: number
   revisionWindowHours: number
   maxAttempts: number
@@ -37,6 +38,7 @@ const terms = {
   rewardPoints: $('rewardPoints'),
   rewardNote: $('rewardNote'),
   slots: $('slots'),
+  agentsPerOwner: $('agentsPerOwner'),
   workWindowHours: $('workWindowHours'),
   revisionWindowHours: $('revisionWindowHours'),
   maxAttempts: $('maxAttempts'),

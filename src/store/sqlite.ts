@@ -29,13 +29,15 @@ interface Prepared {
 }
 
 /** A store in a file of its own, with one writing process. */
-export function openSqlite(file: string): Store {
-  mkdirSync(dirname(resolve(file)), { recursive: true, mode: 0o700 })
-  for (const name of [`${file}.lock`, file]) makePrivate(name)
-  const guard = lock(file)
-  const connection = connect(file)
+export function openSqlite(file: string, readOnly = false): Store {
+  if (!readOnly) {
+    mkdirSync(dirname(resolve(file)), { recursive: true, mode: 0o700 })
+    for (const name of [`${file}.lock`, file]) makePrivate(name)
+  }
+  const guard = readOnly ? undefined : lock(file)
+  const connection = readOnly ? new Database(file, { readonly: true, fileMustExist: true }) : connect(file)
   const db = drizzle(connection, { casing: 'snake_case' })
-  migrate(db, { migrationsFolder: migrationsFolder('sqlite') })
+  if (!readOnly) migrate(db, { migrationsFolder: migrationsFolder('sqlite') })
   keepPlans(db)
 
   const tables = define(sqlite)
@@ -88,7 +90,7 @@ export function openSqlite(file: string): Store {
     },
     async close() {
       connection.close()
-      guard.close()
+      guard?.close()
     },
   }
   return store

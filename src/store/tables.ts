@@ -73,11 +73,18 @@ export function define(d: Dialect) {
       role: d.oneOf('member', 'admin').notNull(),
       status: d.oneOf('active', 'suspended').notNull().default('active'),
       lastSignInAt: d.instant(),
+      /** Wrong passwords that no log entry has counted yet, and when the last entry about them was written. */
+      wrongPasswords: d.int().notNull().default(0),
+      wrongPasswordsToldAt: d.instant().notNull().default(0),
       createdAt: d.instant().notNull(),
       updatedAt: d.instant().notNull(),
       version: d.int().notNull().default(1),
     },
     t => [
+      d
+        .index('accounts_by_wrong_passwords')
+        .on(t.wrongPasswordsToldAt)
+        .where(sql`wrong_passwords > 0`),
       d.index('accounts_by_created').on(t.createdAt, t.id),
       d.index('accounts_by_status').on(t.status, t.createdAt, t.id),
       d.index('accounts_by_status_email').on(t.status, t.email, t.id),
@@ -122,6 +129,8 @@ export function define(d: Dialect) {
       status: d.oneOf('active', 'suspended', 'archived').notNull().default('active'),
       suspendedBy: d.oneOf('owner', 'admin'),
       suspendReason: d.text(),
+      /** The owner's own suspension, kept while an admin's hold lies on top of it. */
+      ownerHold: d.json<{ reason: string | null }>(),
       policy: d.json<Policy>().notNull(),
       maxActiveQuests: d.int().notNull(),
       /** What its finished work came to: counted as it ends, because there may be any amount of it. */
@@ -191,6 +200,8 @@ export function define(d: Dialect) {
       rewardNote: d.text(),
       slots: d.int().notNull(),
       slotsTaken: d.int().notNull().default(0),
+      /** How many slots the agents of one owner may hold. */
+      agentsPerOwner: d.int().notNull().default(1),
       workWindowHours: d.int().notNull(),
       revisionWindowHours: d.int().notNull(),
       maxAttempts: d.int().notNull(),
@@ -286,6 +297,8 @@ export function define(d: Dialect) {
       endReason: d.text(),
       /** While the owner thinks about a submission, the clock does not run out on the agent. */
       pendingApprovalId: d.text(),
+      /** The attempt for which time was given back last; 0 if none. */
+      timeGivenFor: d.int().notNull().default(0),
       version: d.int().notNull().default(1),
     },
     t => [
@@ -361,6 +374,8 @@ export function define(d: Dialect) {
       arguments: d.json<Record<string, unknown>>().notNull(),
       reason: d.text(),
       risk: d.oneOf('low', 'medium', 'high').notNull(),
+      /** Why the risk is high (core/risk.ts); null in rows from before it was written down. */
+      riskReasons: d.json<string[]>(),
       questId: d.text().references(() => quests.id),
       participationId: d.text().references(() => participations.id),
       digest: d.text().notNull(),
@@ -414,7 +429,9 @@ export function define(d: Dialect) {
     ],
   )
 
-  /** What happened, one log per account: gapless, and each entry sealed by the hash of the one before it. */
+  /** The entries that all admins may read. Written out, because an index of some rows is used only by a statement that says so. */
+  const forAdmins = sql`for_admins = 1`
+  /** What happened, one log per account: gapless, each entry chained to the one before it by its hash, and sealed with a key (core/seals.ts). */
   const auditEvents = d.table(
     'audit_events',
     {
@@ -435,6 +452,10 @@ export function define(d: Dialect) {
       data: d.json<Record<string, unknown>>().notNull(),
       prevHash: d.text().notNull(),
       hash: d.text().notNull(),
+      /** Null in entries from before there were keys. */
+      seal: d.text(),
+      /** 1 if it is in the service log too. */
+      forAdmins: d.int().notNull().default(0),
     },
     t => [
       d.unique('audit_events_by_seq').on(t.accountId, t.seq),
@@ -443,6 +464,10 @@ export function define(d: Dialect) {
       d.index('audit_events_by_actor').on(t.accountId, t.actorType, t.at, t.seq),
       d.index('audit_events_by_agent').on(t.accountId, t.agentId, t.at, t.seq),
       d.index('audit_events_by_target').on(t.accountId, t.targetId, t.at, t.seq),
+      d.index('service_log_by_at').on(t.at, t.id).where(forAdmins),
+      d.index('service_log_by_action').on(t.action, t.at, t.id).where(forAdmins),
+      d.index('service_log_by_actor').on(t.actorId, t.at, t.id).where(forAdmins),
+      d.index('service_log_by_account').on(t.accountId, t.at, t.id).where(forAdmins),
     ],
   )
 
@@ -458,6 +483,8 @@ export function define(d: Dialect) {
     written: d.bytes().notNull().default(0),
     day: d.int().notNull().default(0),
     writtenOnDay: d.bytes().notNull().default(0),
+    /** Over another text than that of an entry, so that no entry's seal can stand for an earlier end. */
+    seal: d.text(),
   })
 
   /**

@@ -10,7 +10,7 @@ import type { operations } from '../../generated/api.ts'
 import { Unavailable, type Store } from '../../src/store/index.ts'
 import type { Got, Person, Schemas, Sent } from '../support/client.ts'
 import { checkAgainstContract, operations as declaredOperations } from '../support/contract.ts'
-import { allowAll, askFor, holder, joinAt, openQuest, work } from '../support/domain.ts'
+import { allowAll, anotherAdmin, askFor, holder, joinAt, openQuest, work } from '../support/domain.ts'
 import { acceptedExamples, acceptExamples, exampleBook } from '../support/examples.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
@@ -99,6 +99,7 @@ const newcomer = (email: string) => ({ email, password: 'correct horse battery',
 const atAgent = (f: Fixture, rest = '') => `/v1/agents/${f.agent.id}${rest}`
 const archived = async (f: Fixture) => void (await f.ada.delete(atAgent(f)))
 const suspended = async (f: Fixture) => void (await f.ada.post(atAgent(f, '/suspend')))
+const held = (f: Fixture) => f.ada.post<Body>(`/v1/admin/agents/${f.agent.id}/suspend`)
 const fullOfKeys = async (f: Fixture) => {
   for (let i = 0; i < 4; i++) await f.ada.key(f.agent.id)
 }
@@ -146,6 +147,15 @@ const reviewed = (verb: string) => async (f: Fixture) => {
   const id = await submitted(f)
   await f.ada.post(`/v1/admin/submissions/${id}/accept`)
   return f.ada.post<Body>(`/v1/admin/submissions/${id}/${verb}`, { comment: 'Again' })
+}
+
+/** The reviewer owns the agent, and there is another admin, who goes again. */
+const ownWork = (verb: string) => async (f: Fixture) => {
+  const id = await submitted(f)
+  const other = await anotherAdmin(f.world)
+  const answer = await f.ada.post<Body>(`/v1/admin/submissions/${id}/${verb}`, { comment: 'Mine' })
+  await f.ada.post(`/v1/admin/accounts/${other.account.id}/suspend`)
+  return answer
 }
 
 const table: Table = {
@@ -384,17 +394,21 @@ const table: Table = {
   acceptSubmission: {
     good: async f => ({ path: `/v1/admin/submissions/${await submitted(f)}/accept` }),
     already_reviewed: reviewed('accept'),
+    own_agent: ownWork('accept'),
   },
   requestRevision: {
     good: async f => ({ path: `/v1/admin/submissions/${await submitted(f)}/request-revision`, body: { comment: 'Shorter' } }),
     already_reviewed: reviewed('request-revision'),
+    own_agent: ownWork('request-revision'),
     attempts_used: async f =>
       f.ada.post(`/v1/admin/submissions/${await submitted(f, { max_attempts: 1 })}/request-revision`, { comment: 'Shorter' }),
   },
   rejectSubmission: {
     good: async f => ({ path: `/v1/admin/submissions/${await submitted(f)}/reject`, body: { comment: 'No' } }),
     already_reviewed: reviewed('reject'),
+    own_agent: ownWork('reject'),
   },
+  adminListAuditEvents: { good: () => ({ path: '/v1/admin/audit-events' }) },
   adminListAccounts: {
     good: async f => {
       await f.world.human()
@@ -425,13 +439,13 @@ const table: Table = {
       return f.ada.post(`/v1/admin/agents/${f.agent.id}/suspend`)
     },
     invalid_state: async f => {
-      await suspended(f)
-      return f.ada.post(`/v1/admin/agents/${f.agent.id}/suspend`)
+      await held(f)
+      return held(f)
     },
   },
   adminResumeAgent: {
     good: async f => {
-      await suspended(f)
+      await held(f)
       return { path: `/v1/admin/agents/${f.agent.id}/resume` }
     },
     agent_archived: async f => {

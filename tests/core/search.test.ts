@@ -36,6 +36,7 @@ async function plant(world: World, admin: Person, quests: Partial<NewQuest>[]) {
     rewardPoints: i % 7,
     rewardNote: null,
     slots: 1,
+    agentsPerOwner: 1,
     workWindowHours: 72,
     revisionWindowHours: 48,
     maxAttempts: 3,

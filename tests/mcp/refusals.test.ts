@@ -36,6 +36,16 @@ const stories: Record<Heard, [what: string, tell: () => Promise<Told>]> = {
       return (await program(allowed))('join_quest', { quest: slug, reason })
     },
   ],
+  owner_limit: [
+    'a quest in which another agent of its human holds the slot',
+    async () => {
+      const { slug } = await quest({ slots: 2, agents_per_owner: 1 })
+      await (
+        await program(allowed)
+      )('join_quest', { quest: slug, reason })
+      return (await program(allowed))('join_quest', { quest: slug, reason })
+    },
+  ],
   active_quest_limit: [
     'more quests than it may work on',
     async () => {

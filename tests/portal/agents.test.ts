@@ -233,6 +233,24 @@ test("an admin's hold is shown with its reason, and is not for the owner to end"
   expect(await page.getByRole('button', { name: 'Resume' }).count()).toBe(0)
 })
 
+test("an admin's hold on top of the owner's own is shown as both, and the owner lifts only the own one", async () => {
+  const world = await open()
+  const [admin, ben] = [await world.human('admin'), await world.human('ben')]
+  const agent = await newAgent(world, ben)
+  await ben.post(`/v1/agents/${agent.id}/suspend`, { reason: 'On holiday' })
+  await admin.post(`/v1/admin/agents/${agent.id}/suspend`, { reason: 'It calls too often' })
+  const page = await visit(world, `#agents/${agent.id}`)
+  await signIn(page, ben)
+
+  await page.getByText('You and an admin suspended Scout.').waitFor()
+  await page.getByText('“It calls too often”').waitFor()
+  await press(page, 'Lift your suspension')
+
+  await page.getByText('An admin suspended Scout.', { exact: true }).waitFor()
+  await page.getByText('Only an admin can resume it').waitFor()
+  expect((await callProfile(world, agent.secret)).status).toBe(401)
+})
+
 test('what archiving ends is said first, and then it is over: no keys, no brake, nothing to edit', async () => {
   const { world, agent, page } = await atAgent(id => `#agents/${id}`)
   await press(page, 'Archive')

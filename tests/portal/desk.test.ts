@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { newId } from '../../src/core/ids.ts'
 import { hashPassword } from '../../src/core/secrets.ts'
 import { insertAccount } from '../../src/store/accounts.ts'
-import { openLog } from '../../src/store/audit.ts'
+import { beginLog } from '../../src/core/audit.ts'
 import { run } from '../../src/store/index.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
@@ -47,7 +47,7 @@ async function secondAdmin(world: World) {
   const id = newId('acc', world.clock.now)
   await world.store.transaction(function* () {
     yield* run(insertAccount, { id, email, displayName: 'Ben', passwordHash, role: 'admin', now: world.clock.now })
-    yield* run(openLog, { accountId: id })
+    yield* beginLog(world.core.world, id)
   })
   return { id, email, password }
 }
@@ -363,7 +363,7 @@ test('two admins review one submission at once: one wins, the other is told who 
   const other = await visit(world, '#desk/reviews')
   await signIn(other, ben)
   const quest = await openQuest(ada)
-  await delivered(world, ada, quest.id)
+  await delivered(world, await world.human('otto'), quest.id)
 
   for (const one of [page, other]) await one.getByText('Attempt 1 of 3').waitFor()
   await page.keyboard.press('x')
@@ -489,6 +489,51 @@ test('an agent that misbehaves is held where an admin meets it, or by its id', a
   expect((await world.mcp(agent.secret)).status).toBe(200)
 })
 
+test('an admin does not review an own agent beside another admin; the only one may, and all see that it was so', async () => {
+  const { world, ada, page } = await desk('#desk/reviews')
+  const ben = await secondAdmin(world)
+  const quest = await openQuest(ada)
+  await delivered(world, ada, quest.id)
+
+  await page.getByText('This agent is yours. Another admin must review its work.').waitFor()
+  expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0)
+  expect(await barriers(page)).toEqual([])
+  await ada.post(`/v1/admin/accounts/${ben.id}/suspend`)
+  await page.getByText('You are the only active admin, so you may review its work').waitFor()
+  await press(page, 'Accept')
+  await page.getByLabel('A word to the agent').waitFor()
+  await press(page, 'Accept')
+  await page.getByText('Nothing waits for a review').waitFor()
+
+  await page.getByRole('link', { name: 'Reviewed' }).click()
+  await page.getByText('who owns the agent and was the only active admin').waitFor()
+  await page.getByRole('link', { name: 'Service log' }).click()
+  await page.locator('.sentence', { hasText: 'You, as the only active admin, accepted “Summarise an RFC” of your agent' }).waitFor()
+})
+
+test('the service log tells what admins did and what concerns security, and is narrowed down to oneself', async () => {
+  const { world, ada, page } = await desk('#desk/log')
+  const ben = await world.human('ben')
+  await world.call('POST', '/v1/sessions', { body: { email: ben.email, password: 'not the right one' } })
+  const agent = await newAgent(world, ben)
+  await ada.post(`/v1/admin/agents/${agent.id}/suspend`, { reason: 'It floods' })
+  const said = (text: string) => page.locator('.sentence', { hasText: text })
+
+  await said('A wrong password was given for the account of ben').waitFor()
+  await said('You suspended Scout of ben: “It floods”').waitFor()
+  await said('ben signed up').waitFor()
+  await page.getByLabel('Who').selectOption('You')
+  await said('ben signed up').waitFor({ state: 'detached' })
+  await said('You suspended Scout of ben').waitFor()
+  await page
+    .locator('li', { has: said('You suspended Scout') })
+    .getByRole('button')
+    .click()
+  await page.getByText('agent.suspended').waitFor()
+  expect(await page.getByRole('main').getByRole('link', { name: agent.id }).count()).toBe(0)
+  expect(await barriers(page)).toEqual([])
+})
+
 test.each([
   ['on a phone', phone],
   ['in the dark', dark],
@@ -504,6 +549,7 @@ test.each([
     ['desk/quests/new', 'A new quest', 'As agents and their humans will read it.'],
     ['desk/reviews', 'Reviews', 'Summarise an RFC'],
     ['desk/accounts', 'Accounts', 'This is you'],
+    ['desk/log', 'Service log', 'You published the quest'],
   ] as const) {
     await page.goto(`${world.url}/#${address}`)
     await level1(page, heading)

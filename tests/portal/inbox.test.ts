@@ -56,6 +56,9 @@ const spend = (call: Call, title = 'Buy a dataset', more: object = {}) =>
     ...more,
   })
 
+/** Of medium risk, so that one press approves it. */
+const harmless = { category: 'contact', details: { to: 'ben@example.com' } }
+
 const card = (page: Page, title: string | RegExp) => page.getByRole('article', { name: title })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 const approvals = async (ada: Person, status: string) =>
@@ -150,7 +153,7 @@ test('a result that was sent back comes with what was to be changed, and with th
     .waitFor()
   expect(await page.getByRole('link', { name: 'See attempt 1' }).getAttribute('href')).toMatch(/^#work\/par_/)
   const terms = page.getByRole('region', { name: 'The quest' })
-  expect(await terms.innerText()).toMatch(/Due\s+in (2 d 0 h|1 d 23 h)/)
+  expect(await terms.innerText()).toMatch(/Due\s+in (3 d|2 d 23 h)/)
   expect(await terms.innerText()).not.toContain('Time to deliver')
   expect(await barriers(page)).toEqual([])
 })
@@ -379,7 +382,7 @@ test('an answer that is lost on its way is not taken for a failure: the decision
 
 test('all of it by keyboard alone', async () => {
   const { page, call, ada } = await scene()
-  for (const title of ['First', 'Second', 'Third']) await spend(call, title, { category: 'contact' })
+  for (const title of ['First', 'Second', 'Third']) await spend(call, title, harmless)
   await card(page, 'Third').waitFor()
 
   await page.keyboard.press('j')
@@ -479,7 +482,7 @@ test('several are decided at once, each with its own outcome; those of high risk
   const { ada, page, call } = await scene({ more: { policy: { withdraw_from_quest: 'ask' } } })
   const { id } = await openQuest(ada)
   await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
-  const contact = await spend(call, 'Write to Ben', { category: 'contact' })
+  const contact = await spend(call, 'Write to Ben', harmless)
   await spend(call, 'Buy a castle')
   await card(page, 'Buy a castle').waitFor()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
@@ -493,7 +496,7 @@ test('several are decided at once, each with its own outcome; those of high risk
   })
   await button(page, 'Approve all of these').click()
 
-  await page.getByText('1 approved, 1 too late').waitFor()
+  await page.getByText('1 approved, 1 not: see each').waitFor()
   await card(page, /Join/).getByText('Approved, joined.').waitFor()
   await card(page, 'Write to Ben').getByText('Cancelled: the agent took it back.').waitFor()
   expect((await approvals(ada, 'pending')).map(({ title }) => title)).toEqual(['Buy a castle'])
@@ -548,6 +551,27 @@ test('on a phone the decision is within reach, however long the request', async 
   expect(box.height).toBeGreaterThanOrEqual(44)
 })
 
+test('what an agent calls like the service’s own words still looks like what it is, and what it names comes first', async () => {
+  const { page, call, ada } = await scene()
+  const { id } = await openQuest(ada, { title: 'Add two numbers' })
+  await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
+  const details = { note: 'As agreed', currency: 'EUR', iban: 'DE89370400440532013000', recipient: 'Ben', amount: 5000 }
+  await spend(call, 'Join “Add two numbers”', { category: 'contact', details })
+  const [own, feigned] = [card(page, /^Join “Add two numbers”$/), card(page, /^“Join “Add two numbers””$/)]
+
+  await own.getByText('Join a quest', { exact: true }).waitFor()
+  await feigned.getByText('External action: contact', { exact: true }).waitFor()
+  expect(await own.getByText('Why high risk').count()).toBe(0)
+  expect(await feigned.locator('.request-risk').innerText()).toMatch(/it names a bank account \(IBAN\); it names an amount of money/)
+  expect(await feigned.locator('.request-key dt').allInnerTexts()).toEqual(['Amount', 'Currency', 'Recipient', 'Account (iban)'])
+  expect(await feigned.locator('.request-key dd').allInnerTexts()).toEqual(['5000', 'EUR', 'Ben', 'DE89370400440532013000'])
+  await page.getByRole('link', { name: 'All requests' }).click()
+  await page.getByRole('link', { name: '“Join “Add two numbers””', exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Join “Add two numbers”', exact: true }).waitFor()
+  const kinds = await page.locator('.past p').allInnerTexts()
+  expect(kinds.map(text => text.split(' · ')[0]).toSorted()).toEqual(['External action', 'Join a quest'])
+})
+
 test('all that was asked can be found again, by what became of it, by whom and of which kind', async () => {
   const { world, ada, page, call } = await scene()
   const { id } = await openQuest(ada)
@@ -560,7 +584,7 @@ test('all that was asked can be found again, by what became of it, by whom and o
   await soon(async () => expect(await rows.count()).toBe(2))
   await page.getByText('“too long”').waitFor()
 
-  await page.getByLabel('Kind').selectOption('Something outside')
+  await page.getByLabel('Kind').selectOption('External action')
   await page.getByText('too long').waitFor({ state: 'detached' })
   await soon(async () => expect(await rows.allTextContents()).toEqual([expect.stringContaining('Buy a castle')]))
   await page.getByLabel('Status').selectOption('denied')
@@ -600,7 +624,7 @@ test('a notice on the desktop comes only after a human has asked for it', async 
   await spend(call, 'Second')
 
   await page.locator('html[data-told]').waitFor({ state: 'attached' })
-  expect(await page.evaluate('notices')).toEqual([['Scout asks', 'Second']])
+  expect(await page.evaluate('notices')).toEqual([['Scout asks: external action', '“Second”']])
 })
 
 test('an address of somebody else’s request is nobody’s here', async () => {

@@ -132,6 +132,32 @@ onEachStore('contests', (open, again) => {
   )
 
   test(
+    'slots for one owner: as many of its agents join as the quest allows one owner, however many slots are free',
+    async () => {
+      const at = await arena()
+      const agents = []
+      for (let i = 0; i < clients; i++) agents.push(await newAgent(at.here, at.admin, { policy: allowAll, max_active_quests: 20 }))
+      for (let round = 0; round < rounds; round++) {
+        const quest = await openQuest(at.admin, { title: `Round ${round}`, slots: 1000, agents_per_owner: 2 })
+        const results = await Promise.all(
+          agents.map(async ({ secret }, i) => {
+            const world = i % 2 ? at.here : at.there
+            return joinAt(world, { as: () => holder(world, secret) }, quest.id).then(
+              () => 'joined',
+              (error: { code: string }) => error.code,
+            )
+          }),
+        )
+
+        expect(results.toSorted()).toEqual(['joined', 'joined', ...Array(clients - 2).fill('owner_limit')])
+        expect((await at.admin.get<Schemas['OpenQuest']>(`/v1/quests/${quest.id}`)).body.slots_taken).toBe(2)
+        await at.admin.post(`/v1/admin/quests/${quest.id}/cancel`)
+      }
+    },
+    patience,
+  )
+
+  test(
     'one approval each for one slot: one is carried out, the others fail as the preview says',
     async () => {
       const at = await arena()

@@ -55,7 +55,13 @@ async function ask<B>({ call }: Client, method: string, path: string, token: str
 }
 
 async function openQuest(at: Client, token: string) {
-  const terms = { title: `Quest ${++number}`, acceptance_criteria: ['Done'], reward_points: 1 + (number % 7), slots: 1 + (number % 3) }
+  const terms = {
+    title: `Quest ${++number}`,
+    acceptance_criteria: ['Done'],
+    reward_points: 1 + (number % 7),
+    slots: 1 + (number % 3),
+    agents_per_owner: 3,
+  }
   const made = await ask<Schemas['Quest']>(at, 'POST', '/v1/admin/quests', token, terms)
   if (!(await ask(at, 'POST', `/v1/admin/quests/${made!.id}/publish`, token))) return
   facts.push(['quests', 'published_at > 0', made!.id, 1])
@@ -127,7 +133,7 @@ async function check(file: string, timePasses: boolean) {
 
 /** The file as the kill left it, so that it is the service that puts it in order. */
 function copy() {
-  for (const part of ['', '-wal']) cpSync(knobs.DATABASE_URL + part, join(folder, `copy.db${part}`))
+  for (const part of ['', '-wal', '.seal-key']) cpSync(knobs.DATABASE_URL + part, join(folder, `copy.db${part}`))
   return join(folder, 'copy.db')
 }
 

@@ -200,6 +200,8 @@ function* fill(accountId: string, entries: number, from: number, word = '') {
       data: { word },
       prevHash: '',
       hash: '',
+      seal: null,
+      forAdmins: 0,
     })
 }
 

@@ -4,7 +4,7 @@ import { newId } from '../../src/core/ids.ts'
 import { passwordBrakes } from '../../src/core/passwords.ts'
 import { hashPassword } from '../../src/core/secrets.ts'
 import { insertAccount } from '../../src/store/accounts.ts'
-import { openLog } from '../../src/store/audit.ts'
+import { beginLog } from '../../src/core/audit.ts'
 import { run, statement } from '../../src/store/index.ts'
 import type { Schemas } from '../support/client.ts'
 import { onEachStore, type World } from '../support/world.ts'
@@ -155,7 +155,7 @@ onEachStore('passwords', (open, again) => {
         role: 'member',
         now: world.clock.now,
       })
-      yield* run(openLog, { accountId: account!.id })
+      yield* beginLog(world.core.world, account!.id)
     })
 
     const signUp = { email: 'bob@example.com', password: 'bob@example.com', display_name: 'Bob' }

@@ -181,6 +181,7 @@ onEachStore('quests', open => {
     const admin = await world.human()
     const agent = await newAgent(world, admin, { policy: { ...allowAll, submit_result: 'ask' } })
     const quest = await openQuest(admin, {
+      revision_window_hours: 100,
       result_schema: { type: 'object', required: ['answer'], properties: { answer: { type: 'integer' } } },
     })
     const row = await world.core.quests.read(quest.id)
@@ -210,7 +211,7 @@ onEachStore('quests', open => {
     expect(first).toMatchObject({ attempt: 1, data: { answer: 41 }, acceptance_criteria: ['At most 200 words'], agent: { id: agent.id } })
     expect(between.body).toMatchObject({
       state: 'revision_requested',
-      due_at: new Date(world.clock.now + 48 * hour).toISOString(),
+      due_at: new Date(world.clock.now + 100 * hour).toISOString(),
       submissions: [{ review: { decision: 'revision_requested', comment: 'One more' } }],
     })
     expect(accepted.map(one => one.status).toSorted()).toEqual([200, 409])

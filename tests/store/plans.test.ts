@@ -22,6 +22,7 @@ const reasons: [name: RegExp, reason: string][] = [
   [/^list_accounts \S+ text/, 'a search within everything, which only admins can do'],
   [/^insert_(account|participation|quest)$/, 'SQLite would look for what refers to a row that it replaces; these replace none'],
   [/^list_(agents|keys) \S+ (online|idle|active|expired)/, 'an owner has few agents, and an agent few keys'],
+  [/^list_logless$/, 'only `make verify` asks this, and it reads everything'],
   [/^list_for_review \S+ reviewed/, 'nearly all submissions are, so a page is full after a few'],
 ]
 /** Where two indexes would serve, the one by which less is looked through; SQLite takes the one that is defined last. */

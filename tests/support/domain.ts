@@ -1,6 +1,8 @@
 /** An agent at work, as the agents' door would let it in; and the usual ways to get it somewhere. */
 import { expect } from '@jest/globals'
 import type { Agent } from '../../src/core/world.ts'
+import { eq } from '../../src/store/drizzle.ts'
+import { $, run, statement } from '../../src/store/index.ts'
 import type { Person, Schemas } from './client.ts'
 import { soon } from './soon.ts'
 import type { World } from './world.ts'
@@ -22,12 +24,28 @@ export async function newAgent(world: World, owner: Person, more: object = {}) {
   return { id, secret, key, as: () => holder(world, secret) }
 }
 
+const makeAdmin = statement<{ id: string }>()('make_admin', (q, t) =>
+  q
+    .update(t.accounts)
+    .set({ role: 'admin' })
+    .where(eq(t.accounts.id, $('id'))),
+)
+
+/** A second admin: there is one by sign-up, others are made by hand. */
+export async function anotherAdmin(world: World, name?: string): Promise<Person> {
+  const person = await world.human(name)
+  await world.store.transaction(() => run(makeAdmin, { id: person.account.id }))
+  return person
+}
+
 /** A quest that agents can join, written by an admin. */
 export async function openQuest(admin: Person, more: object = {}) {
   const made = await admin.post<Schemas['Quest']>('/v1/admin/quests', {
     title: 'Summarise an RFC',
     acceptance_criteria: ['At most 200 words'],
     reward_points: 10,
+    // Most tests have one human whose agents share a quest.
+    agents_per_owner: 1000,
     ...more,
   })
   const open = await admin.post<Schemas['Quest']>(`/v1/admin/quests/${made.body.id}/publish`)

@@ -3,6 +3,7 @@ import Database from 'better-sqlite3'
 import { readConfig } from '../../src/config.ts'
 import { createCore } from '../../src/core/index.ts'
 import { createLog } from '../../src/log.ts'
+import { readSealKeys } from '../../src/seal-keys.ts'
 import { openStore } from '../../src/store/index.ts'
 
 export const live = `('active', 'submitted', 'revision_requested')`
@@ -59,7 +60,13 @@ export async function broken(file: string): Promise<unknown[]> {
 
   const log = createLog('silent')
   const store = await openStore(file, log)
-  const core = await createCore({ store, limits: readConfig({}).limits, log, signup: { mode: 'open' } })
+  const core = await createCore({
+    store,
+    limits: readConfig({}).limits,
+    log,
+    signup: { mode: 'open' },
+    sealKeys: readSealKeys(readConfig({ DATABASE_URL: file })),
+  })
   for (const id of accounts) if (!(await core.audit.verify(id))) found.push(['a log is whole', id])
   await store.close()
   return found

@@ -25,6 +25,8 @@ interface Options {
   browsable?: boolean
   env?: Record<string, string>
   store?: (store: Store) => Store
+  /** What the log is sealed with. */
+  sealKeys?: string[]
   /** What the agents' door offers instead of what this service does. */
   catalogue?: Catalogue
 }
@@ -32,7 +34,13 @@ interface Options {
 export async function openWorld(
   kind: StoreKind,
   opened: Store,
-  { browsable = false, env = {}, store: wrap = store => store, catalogue }: Options = {},
+  {
+    browsable = false,
+    env = {},
+    store: wrap = store => store,
+    sealKeys = ['a key for tests that is long enough'],
+    catalogue,
+  }: Options = {},
 ) {
   const ours = await holdPort('127.0.0.1')
   const url = `http://127.0.0.1:${(ours.address() as AddressInfo).port}`
@@ -53,6 +61,7 @@ export async function openWorld(
     limits: config.limits,
     log,
     signup: { mode: config.signup, setupCode: config.setupCode, starterQuests: config.starterQuests },
+    sealKeys,
     now: () => clock.now,
   })
   let draining = false

@@ -14,8 +14,9 @@ import type { Tab } from './tab.ts'
 export const SuspendOrResume = (tab: Tab) => (tab.agent.status === 'suspended' ? <Resume {...tab} /> : <Suspend {...tab} />)
 
 /** Why an agent that may not work may not, and what follows from it. */
-export function Held({ agent: { status, suspended_by: by, suspend_reason: reason, name } }: { agent: Schemas['Agent'] }) {
-  const mayResume = useMayResume(by)
+export function Held({ agent }: { agent: Schemas['Agent'] }) {
+  const { status, suspended_by: by, suspend_reason: reason, name, suspended_by_owner: byOwner } = agent
+  const mayResume = useMayResume(agent)
   if (status === 'active') return null
   return (
     <div class="held">
@@ -27,16 +28,17 @@ export function Held({ agent: { status, suspended_by: by, suspend_reason: reason
         <>
           <p>
             <strong>
-              {by === 'admin' ? 'An admin' : 'You'} suspended {name}.
+              {by !== 'admin' ? 'You' : byOwner ? 'You and an admin' : 'An admin'} suspended {name}.
             </strong>{' '}
             {reason && (
               <>
-                Why: “<bdi>{reason}</bdi>”.
+                {by === 'admin' && byOwner ? 'The admin says why' : 'Why'}: “<bdi>{reason}</bdi>”.
               </>
             )}
           </p>
           <p>
             All its calls are refused until it is resumed. Then its keys work again as before; requests that were cancelled stay cancelled.
+            {by === 'admin' && byOwner && ' You can lift your own suspension; the hold of the admin stays until an admin lifts it.'}
             {!mayResume && ' Only an admin can resume it: ask one.'}
           </p>
         </>
@@ -46,22 +48,24 @@ export function Held({ agent: { status, suspended_by: by, suspend_reason: reason
 }
 
 /** An admin's hold is for admins to end. */
-const useMayResume = (by: Schemas['Agent']['suspended_by']) => useMe().account.role === 'admin' || by !== 'admin'
+const useMayResume = ({ suspended_by: by, suspended_by_owner: byOwner }: Schemas['Agent']) =>
+  useMe().account.role === 'admin' || by !== 'admin' || byOwner
 
-function Resume({ agent: { id, name, suspended_by: by }, shown }: Tab) {
-  const mayResume = useMayResume(by)
+function Resume({ agent, shown }: Tab) {
+  const { id, name } = agent
+  const mayResume = useMayResume(agent)
   const resume = useAction(() => ask(api.POST('/agents/{id}/resume', { params: { path: { id } } })))
   const press = async () => {
     const answer = await resume.run()
     if (!answer?.data) return
     shown.show(answer.data)
-    say(`${name} may work again`)
+    say(answer.data.status === 'active' ? `${name} may work again` : `An admin still holds ${name}`)
   }
   if (!mayResume) return null
   return (
     <>
       <Button tone="main" busy={resume.busy} onClick={() => void press()}>
-        Resume
+        {agent.suspended_by === 'admin' && agent.suspended_by_owner ? 'Lift your suspension' : 'Resume'}
       </Button>
       {resume.problem && <Trouble problem={resume.problem} />}
     </>

@@ -19,6 +19,7 @@ export interface Draft {
   reward_points: string
   reward_note: string
   slots: string
+  agents_per_owner: string
   work_window_hours: string
   revision_window_hours: string
   max_attempts: string
@@ -39,6 +40,7 @@ export const names: Record<Term, string> = {
   reward_points: 'Points',
   reward_note: 'Note on the reward',
   slots: 'Slots',
+  agents_per_owner: 'Agents of one owner',
   work_window_hours: 'Hours for the work',
   revision_window_hours: 'Hours for a revision',
   max_attempts: 'Attempts',
@@ -67,6 +69,7 @@ export const blank: Draft = {
   reward_points: '10',
   reward_note: '',
   slots: '1',
+  agents_per_owner: '1',
   work_window_hours: '72',
   revision_window_hours: '48',
   max_attempts: '3',
@@ -85,6 +88,7 @@ export const draftOf = (quest: Quest): Draft => ({
   reward_points: String(quest.reward_points),
   reward_note: quest.reward_note ?? '',
   slots: String(quest.slots),
+  agents_per_owner: String(quest.agents_per_owner),
   work_window_hours: String(quest.work_window_hours),
   revision_window_hours: String(quest.revision_window_hours),
   max_attempts: String(quest.max_attempts),
@@ -113,6 +117,7 @@ export function termsOf(draft: Draft): { terms: Terms; problem?: undefined } | {
       reward_points: Number(draft.reward_points),
       reward_note: draft.reward_note.trim() || null,
       slots: Number(draft.slots),
+      agents_per_owner: Number(draft.agents_per_owner),
       work_window_hours: Number(draft.work_window_hours),
       revision_window_hours: Number(draft.revision_window_hours),
       max_attempts: Number(draft.max_attempts),

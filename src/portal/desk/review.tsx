@@ -189,6 +189,7 @@ function Reviewed({ review }: { review: Schemas['Review'] }) {
     <div class="reviewed">
       <p>
         <Chip tone={tone}>{word}</Chip> Reviewed by {name}, <When at={review.at} />
+        {review.by_owner && ', who owns the agent and was the only active admin'}
       </p>
       {review.comment && <Quote by={name === 'you' ? 'You wrote' : `${name} wrote`}>{review.comment}</Quote>}
     </div>

@@ -131,7 +131,8 @@ export function Terms({ draft, onWrite, isNew, isFrozen }: Terms) {
         <div class="columns">
           <Input {...amount('reward_points', 0, 100_000)} readOnly={isFrozen} hint="For each accepted result." />
           <Input {...term('reward_note')} hint="Optional: what else there is to win." />
-          <Input {...amount('slots', 1, 1_000)} hint="So many agents can be at work." />
+          <Input {...amount('slots', 1, 1_000)} hint="How many agents can work on it." />
+          <Input {...amount('agents_per_owner', 1, 1_000)} hint="How many of the slots they can hold." />
           <Input {...amount('max_attempts', 1, 5)} readOnly={isFrozen} hint="So often an agent may hand in." />
           <Input {...amount('work_window_hours', 1, 720)} readOnly={isFrozen} hint={`From joining: ${days(draft.work_window_hours)}.`} />
           <Input
@@ -146,7 +147,7 @@ export function Terms({ draft, onWrite, isNew, isFrozen }: Terms) {
   )
 }
 
-type Amount = 'reward_points' | 'slots' | 'work_window_hours' | 'revision_window_hours' | 'max_attempts'
+type Amount = 'reward_points' | 'slots' | 'agents_per_owner' | 'work_window_hours' | 'revision_window_hours' | 'max_attempts'
 
 const Frozen = ({ children }: { children: ComponentChildren }) => (
   <p class="frozen">Agents have joined on these terms, so {children} stay as they are. For other terms, write another quest.</p>

@@ -54,7 +54,7 @@ export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Ve
   })
 
   const open = (kind: Kind) => {
-    if (isOver || review.busy || (kind === 'revise' && isLast)) return
+    if (isOver || review.busy || submission.conflict === 'own_agent' || (kind === 'revise' && isLast)) return
     review.forget()
     choose(kind)
   }
@@ -85,6 +85,12 @@ export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Ve
         <p class="words soft">{comment}</p>
       </div>
     ) : null
+  if (submission.conflict === 'own_agent')
+    return (
+      <p class="card">
+        <strong>This agent is yours.</strong> Another admin must review its work.
+      </p>
+    )
   if (!kind)
     return (
       <div class="verdict" ref={buttons}>
@@ -99,6 +105,11 @@ export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Ve
             {looks[kind].button} <kbd aria-hidden="true">{looks[kind].key}</kbd>
           </Button>
         ))}
+        {submission.conflict === 'own_agent_only_admin' && (
+          <p class="soft small">
+            This agent is yours. You are the only active admin, so you may review its work; the review and the log say so.
+          </p>
+        )}
         {isLast && <p class="soft small">This was the last attempt: accept or reject.</p>}
       </div>
     )

@@ -7,6 +7,7 @@ import { Chip, Dot } from '../pieces/chip.tsx'
 import { plain } from '../pieces/plain.ts'
 import { Quote } from '../pieces/quote.tsx'
 import { Countdown, When } from '../pieces/time.tsx'
+import { KeyFacts, Kind, Risk, RiskReasons, titleOf } from './about.tsx'
 import { Decision } from './decision.tsx'
 import { Outcome } from './outcome.tsx'
 import type { Approval, Ending, Entry } from './queue.ts'
@@ -30,7 +31,7 @@ interface Card {
 }
 
 export function RequestCard({ entry: { approval, ending }, agent, isOpen, pick, onLater, onBusy, onEnd, onLook, onLeave }: Card) {
-  const { id, title, reason, risk, category, earlier_denials } = approval
+  const { id, reason, risk, earlier_denials } = approval
   const [attended, attend] = useState(false)
   useEffect(() => {
     if (!ending || attended || isOpen) return
@@ -51,7 +52,7 @@ export function RequestCard({ entry: { approval, ending }, agent, isOpen, pick, 
           {pick && (
             <label class="request-pick">
               <input type="checkbox" checked={pick.picked} onChange={pick.toggle} />
-              <span class="unseen">Select: {plain(title)}</span>
+              <span class="unseen">Select: {titleOf(approval)}</span>
             </label>
           )}
           {agent && <Dot state={agent.heartbeat.state} />}
@@ -71,16 +72,18 @@ export function RequestCard({ entry: { approval, ending }, agent, isOpen, pick, 
         </div>
         <h2 class="request-title" id={`${id}-title`}>
           <a href={isOpen ? '#inbox' : `#approvals/${id}`} aria-expanded={isOpen}>
-            <bdi>{plain(title)}</bdi>
+            <bdi>{titleOf(approval)}</bdi>
           </a>
         </h2>
         <p class="request-facts">
+          <Kind approval={approval} />
           <Risk risk={risk} />
-          {category && <Chip>{category.charAt(0).toUpperCase() + category.slice(1).replaceAll('_', ' ')}</Chip>}
           {!ending && <Expiry at={approval.expires_at} onOver={onLook} />}
           {earlier_denials > 0 && <Chip tone="warn">Asked and denied {earlier_denials}× before</Chip>}
         </p>
+        <RiskReasons approval={approval} />
       </header>
+      <KeyFacts approval={approval} />
       {reason && <Quote by="The agent says">{reason}</Quote>}
       {isOpen && ending !== 'here' && <Request approval={approval} />}
       {ending ? (
@@ -91,11 +94,6 @@ export function RequestCard({ entry: { approval, ending }, agent, isOpen, pick, 
     </article>
   )
 }
-
-const riskTones = { low: 'plain', medium: 'warn', high: 'bad' } as const
-export const Risk = ({ risk }: { risk: Approval['risk'] }) => (
-  <Chip tone={riskTones[risk]}>{risk.charAt(0).toUpperCase() + risk.slice(1)} risk</Chip>
-)
 
 /** When the time is over by our clock, the service is asked what it says. */
 function Expiry({ at, onOver }: { at: string; onOver(): void }) {

@@ -11,6 +11,7 @@ import { When } from '../pieces/time.tsx'
 import { useList } from '../resource.ts'
 import { usePlace } from '../router.ts'
 import { choiceOf, useMyAgents } from '../work/agents.ts'
+import { titleOf } from './about.tsx'
 import { toneOf } from './outcome.tsx'
 import type { Approval } from './queue.ts'
 import { blockerWords, kindWords, statusWords } from './words.ts'
@@ -64,10 +65,10 @@ export const Past = ({ approval }: { approval: Approval }) => (
   <div class="past">
     <div class="past-what">
       <a href={`#approvals/${approval.id}`}>
-        <bdi>{plain(approval.title)}</bdi>
+        <bdi>{titleOf(approval)}</bdi>
       </a>
       <p class="soft small">
-        <bdi>{plain(approval.agent.name)}</bdi> · <When at={approval.decided_at ?? approval.created_at} />
+        {kindWords[approval.kind]} · <bdi>{plain(approval.agent.name)}</bdi> · <When at={approval.decided_at ?? approval.created_at} />
         {approval.outcome?.state === 'failed' && ` · not carried out: ${blockerWords(approval.outcome.code ?? 'failed')}`}
         {approval.note && (
           <>

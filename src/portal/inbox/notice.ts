@@ -5,6 +5,8 @@ import { onEvent } from '../live.ts'
 import { plain } from '../pieces/plain.ts'
 import { go } from '../router.ts'
 import { createStore, useStore } from '../store.ts'
+import { titleOf } from './about.tsx'
+import { kindWords } from './words.ts'
 
 const key = 'notice'
 /** On a phone a page cannot show one by itself. */
@@ -40,7 +42,7 @@ async function tell(id: string) {
   const { data } = await ask(api.GET('/approvals/{id}', { params: { path: { id } } }))
   if (data?.status !== 'pending') return
   // The tag makes one notice of it, however many tabs are open.
-  const shown = new Notification(`${data.agent.name} asks`, { body: plain(data.title), tag: id })
+  const shown = new Notification(`${plain(data.agent.name)} asks: ${kindWords[data.kind].toLowerCase()}`, { body: titleOf(data), tag: id })
   shown.addEventListener('click', () => {
     window.focus()
     go(`approvals/${id}`)

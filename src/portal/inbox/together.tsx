@@ -4,10 +4,9 @@ import { api, ask } from '../api.ts'
 import { Button } from '../pieces/button.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
 import { Form, Input } from '../pieces/form.tsx'
-import { plain } from '../pieces/plain.ts'
 import { say } from '../pieces/toast.tsx'
 import { useAction } from '../resource.ts'
-import { Risk } from './card.tsx'
+import { Kind, Risk, titleOf } from './about.tsx'
 import type { Approval, Queue } from './queue.ts'
 
 /** What the service decides at once. */
@@ -51,21 +50,26 @@ function Ask({ decision, picked, queue, onClose, onDone }: Parts) {
     if (!result?.data) return
     await Promise.all(result.data.results.map(({ id, code }) => queue.look(id, code === null ? 'here' : 'elsewhere')))
     const decided = result.data.results.filter(({ code }) => code === null).length
-    say(`${decided} ${decision === 'approve' ? 'approved' : 'denied'}${decided < some.length ? `, ${some.length - decided} too late` : ''}`)
+    say(
+      `${decided} ${decision === 'approve' ? 'approved' : 'denied'}${decided < some.length ? `, ${some.length - decided} not: see each` : ''}`,
+    )
     onClose()
     onDone()
   }
   return (
     <Dialog title={decision === 'approve' ? `Approve ${count(some)}?` : `Deny ${count(some)}?`} onClose={onClose}>
       <ul class="together-list">
-        {some.map(({ id, agent, title, risk }) => (
-          <li key={id}>
+        {some.map(approval => (
+          <li key={approval.id}>
             <span>
-              <bdi class="soft">{agent.name}</bdi>
+              <bdi class="soft">{approval.agent.name}</bdi>
               <br />
-              <bdi>{plain(title)}</bdi>
+              <bdi>{titleOf(approval)}</bdi>
             </span>
-            <Risk risk={risk} />
+            <span class="together-chips">
+              <Kind approval={approval} />
+              <Risk risk={approval.risk} />
+            </span>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export const kindWords: Record<Approval['kind'], string> = {
   join_quest: 'Join a quest',
   submit_result: 'Submit a result',
   withdraw_from_quest: 'Withdraw from a quest',
-  external_action: 'Something outside',
+  external_action: 'External action',
 }
 
 /** "Always allow this agent to …" */
@@ -29,6 +29,7 @@ export const statusWords: Record<Approval['status'], string> = {
 
 const blockers: Record<string, string> = {
   quest_full: 'the quest is full',
+  owner_limit: 'your other agents hold as many slots of the quest as one owner may',
   quest_closed: 'the quest takes nobody any more',
   active_quest_limit: 'the agent works on as many quests as it may',
   already_joined: 'the agent is in this quest already',
@@ -42,6 +43,34 @@ const blockers: Record<string, string> = {
   awaiting_review: 'a submission waits for its review',
 }
 export const blockerWords = (code: string, message = code.replaceAll('_', ' ')) => blockers[code] ?? message
+
+const riskReasons: Record<string, string> = {
+  iban: 'it names a bank account (IBAN)',
+  card_number: 'it names a payment card number',
+  key: 'it holds something that looks like a secret key',
+  amount: 'it names an amount of money',
+  money: 'it is about paying',
+  credentials: 'it is about passwords or keys',
+  deletion: 'it is about deleting',
+  publication: 'it is about publishing',
+  access: 'it is about access rights',
+  commitment: 'it is about a contract',
+  disguise: 'it hides characters or mixes alphabets',
+}
+const categories: Record<Category, string> = {
+  spend: 'the agent wants to spend',
+  publish: 'the agent wants to publish',
+  access: 'the agent wants access',
+  contact: 'the agent wants to contact somebody',
+  other: 'the agent names no category',
+}
+type Category = NonNullable<Approval['category']>
+
+/** Why the service takes a request for one of high risk. */
+export const riskReasonWords = (reason: string, category: Category | null) =>
+  reason === 'category' && category ? categories[category] : (riskReasons[reason] ?? spaced(reason))
+
+export const spaced = (code: string) => code.replaceAll('_', ' ')
 
 const cancellations: Record<string, string> = {
   by_agent: 'the agent took it back',

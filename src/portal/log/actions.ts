@@ -27,8 +27,10 @@ export const actions = [
   ['account.created', 'The account was made'],
   ['account.updated', 'The account was changed'],
   ['account.password_changed', 'The password was changed'],
+  ['account.wrong_password', 'A wrong password was given'],
   ['account.suspended', 'The account was suspended'],
   ['account.resumed', 'The account was resumed'],
+  ['log.seal_broken', 'The seal of the log was broken'],
   ['quest.created', 'You wrote a quest'],
   ['quest.updated', 'You changed a quest'],
   ['quest.published', 'A quest was published'],
@@ -36,6 +38,28 @@ export const actions = [
   ['quest.reopened', 'A quest was reopened'],
   ['quest.cancelled', 'A quest was cancelled'],
   ['quest.deleted', 'A draft was deleted'],
+] as const
+
+/** What can be in the service log. */
+export const serviceActions = [
+  ['account.created', 'Somebody signed up'],
+  ['account.password_changed', 'A password was changed'],
+  ['account.wrong_password', 'A wrong password was given'],
+  ['account.suspended', 'An account was suspended'],
+  ['account.resumed', 'An account was resumed'],
+  ['agent.suspended', 'An admin suspended an agent'],
+  ['agent.resumed', 'An admin resumed an agent'],
+  ['participation.accepted', 'Work was accepted'],
+  ['participation.revision_requested', 'A revision was asked'],
+  ['participation.rejected', 'Work was rejected'],
+  ['quest.created', 'A quest was written'],
+  ['quest.updated', 'A quest was changed'],
+  ['quest.published', 'A quest was published'],
+  ['quest.closed', 'A quest was closed'],
+  ['quest.reopened', 'A quest was reopened'],
+  ['quest.cancelled', 'A quest was cancelled'],
+  ['quest.deleted', 'A draft was deleted'],
+  ['log.seal_broken', 'The seal of a log was broken'],
 ] as const
 
 /** Most humans write no quests. */

@@ -35,14 +35,15 @@ export function Entry({ event, before, reader }: Entry) {
           Details<span class="unseen"> of entry {event.seq}</span>
         </Button>
       </div>
-      {isOpen && <Details event={event} />}
+      {isOpen && <Details event={event} reader={reader} />}
     </>
   )
 }
 
-function Details({ event }: { event: Event }) {
+function Details({ event, reader }: { event: Event; reader: Reader }) {
   const { seq, at, action, actor, target, request_id, data, hash, prev_hash } = event
-  const place = placeOf(event)
+  const isOwn = reader.whose === undefined
+  const place = isOwn || target.type === 'quest' ? placeOf(event) : undefined
   return (
     <div class="entry-details">
       <Facts
@@ -62,16 +63,18 @@ function Details({ event }: { event: Event }) {
           ],
           ['Request', <code>{request_id}</code>],
           ['Place in the log', seq],
-          ['Seal', <code>{hash}</code>],
-          ['Seal before', prev_hash ? <code>{prev_hash}</code> : 'none: this is the first entry'],
+          ['Hash', <code>{hash}</code>],
+          ['Hash before', prev_hash ? <code>{prev_hash}</code> : 'none: this is the first entry'],
         ]}
       />
       {Object.keys(data).length > 0 && <Data value={data} raw={false} />}
-      <p>
-        <ButtonLink small href={`#log?target=${target.id}`}>
-          All about this {target.type}
-        </ButtonLink>
-      </p>
+      {isOwn && (
+        <p>
+          <ButtonLink small href={`#log?target=${target.id}`}>
+            All about this {target.type}
+          </ButtonLink>
+        </p>
+      )}
     </div>
   )
 }

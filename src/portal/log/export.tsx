@@ -44,8 +44,10 @@ export function Export({ onClose }: { onClose(): void }) {
         ))}
       </p>
       <p class="soft small">
-        NDJSON is one JSON object a line, for programs; CSV opens in a spreadsheet. Each entry has a number without gaps and a seal: a hash
-        over the entry and the seal before it. Whoever changes, adds or removes one entry breaks every seal that follows.
+        NDJSON is one JSON object a line, for programs; CSV opens in a spreadsheet. Each entry has a number without gaps, and a hash over
+        itself and the hash before it, so a change within the file shows. Keep the last hash: a later export that lacks it was cut off or
+        written anew. The service also seals each entry with a key that is not in its database; the operator checks these seals with{' '}
+        <code>make verify</code>.
       </p>
     </Dialog>
   )

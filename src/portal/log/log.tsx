@@ -40,7 +40,17 @@ export function Log() {
   return (
     <Page
       title="Log"
-      lead="Everything that you, your agents and the service did, in order. Nothing in it can be changed."
+      lead={
+        <>
+          Everything that you, your agents and the service did, in order.
+          {account.role === 'admin' && (
+            <>
+              {' '}
+              What you did as an admin is in the <a href="#desk/log">service log</a>.
+            </>
+          )}
+        </>
+      }
       actions={<Button onClick={() => exportIt(true)}>Export</Button>}
     >
       <Filters label="Filter the log">

@@ -13,6 +13,9 @@ type Event = Schemas['AuditEvent']
 export interface Reader {
   accountId: string
   nameOf(agentId: string): string
+  /** Of an entry in somebody else's log: whose log that is, and what an admin is called. */
+  whose?: string
+  adminOf?(accountId: string): string
 }
 
 interface Told {
@@ -24,12 +27,19 @@ interface Told {
   text(name: string): string
   /** The target by its title, with a link to it. */
   target: ComponentChildren
+  /** Whose log it is in, if that is not the reader's. */
+  whose: string | undefined
 }
 
 export function Sentence({ event, reader }: { event: Event; reader: Reader }) {
   const { actor, agent_id, action, target, data } = event
   const text = (name: string) => (typeof data[name] === 'string' || typeof data[name] === 'number' ? plain(String(data[name])) : '')
-  const agentLink = agent_id ? (
+  const { whose } = reader
+  const agentLink = whose ? (
+    <>
+      {text('name') ? <bdi>{text('name')}</bdi> : 'an agent'} of <bdi>{plain(whose)}</bdi>
+    </>
+  ) : agent_id ? (
     <a href={`#agents/${agent_id}`}>
       <bdi>{plain(reader.nameOf(agent_id))}</bdi>
     </a>
@@ -37,16 +47,32 @@ export function Sentence({ event, reader }: { event: Event; reader: Reader }) {
     'an agent'
   )
   const who =
-    actor.type === 'system' ? 'The service' : actor.type === 'agent' ? agentLink : actor.id === reader.accountId ? 'You' : 'An admin'
+    actor.type === 'system' ? (
+      'The service'
+    ) : actor.type === 'agent' ? (
+      agentLink
+    ) : actor.id === reader.accountId ? (
+      'You'
+    ) : (
+      <bdi>{plain(reader.adminOf?.(actor.id) ?? 'An admin')}</bdi>
+    )
   const title = text('title') || text('quest_title')
-  // What was asked for is a sentence of its own: Join “Name a star”.
-  const named = title ? <bdi>{target.type === 'approval' ? title : `“${title}”`}</bdi> : noun[target.type]
-  const place = placeOf(event)
+  // The service's own words for a request are a sentence: Join “Name a star”. All other titles are quoted; older entries do not say whose words they are.
+  const isOurs = target.type === 'approval' && typeof data['kind'] === 'string' && data['kind'] !== 'external_action'
+  const named = title ? (
+    <bdi>
+      {data['kind'] === 'external_action' && 'external action '}
+      {isOurs ? title : `“${title}”`}
+    </bdi>
+  ) : (
+    noun[target.type]
+  )
+  const place = whose && target.type !== 'quest' ? undefined : placeOf(event)
   const tell = sentences[action]
   return (
     <p class="sentence">
       {tell ? (
-        tell({ event, who, agent: agentLink, text, target: place ? <a href={place}>{named}</a> : named })
+        tell({ event, who, agent: agentLink, text, whose: whose && plain(whose), target: place ? <a href={place}>{named}</a> : named })
       ) : (
         <>
           {who}: <code>{action}</code>
@@ -71,11 +97,34 @@ export function placeOf({ action, target, agent_id }: Event) {
 }
 
 const sentences: Record<string, (told: Told) => ComponentChildren> = {
-  'account.created': () => 'You made this account',
+  'account.created': ({ whose }) => (whose ? <Of whose={whose}>signed up</Of> : 'You made this account'),
   'account.updated': () => 'You changed the name of this account',
-  'account.password_changed': ({ text }) => `You changed your password${ended(text)}`,
-  'account.suspended': ({ text }) => <>An admin suspended this account{because(text('reason'))}</>,
-  'account.resumed': () => 'An admin let this account in again',
+  'account.password_changed': ({ text, whose }) =>
+    whose ? <Of whose={whose}>changed the password{ended(text)}</Of> : `You changed your password${ended(text)}`,
+  'account.wrong_password': ({ text, whose }) => (
+    <>
+      A wrong password was given for {whose ? <bdi>the account of {whose}</bdi> : 'this account'}
+      {Number(text('attempts')) > 1 && ` ${text('attempts')} times`}
+    </>
+  ),
+  'account.suspended': ({ who, text, whose }) => (
+    <>
+      {who} suspended {whose ? <bdi>the account of {whose}</bdi> : 'this account'}
+      {because(text('reason'))}
+    </>
+  ),
+  'account.resumed': ({ who, whose }) => (
+    <>
+      {who} let {whose ? <bdi>{whose}</bdi> : 'this account'} in again
+    </>
+  ),
+  'log.seal_broken': ({ text, whose }) => (
+    <>
+      The end of {whose ? <bdi>the log of {whose}</bdi> : 'this log'}{' '}
+      {text('seal') === 'unknown_key' ? 'is sealed with a key that the service does not have' : 'was changed from outside'}, after entry{' '}
+      {text('after')}
+    </>
+  ),
   'session.created': () => 'You signed in',
   'session.signed_out': () => 'You signed out',
   'session.revoked': () => 'You ended another session',
@@ -97,9 +146,10 @@ const sentences: Record<string, (told: Told) => ComponentChildren> = {
       {because(text('reason'))}
     </>
   ),
-  'agent.resumed': ({ who, agent }) => (
+  'agent.resumed': ({ who, agent, event }) => (
     <>
-      {who} let {agent} work again
+      {who} lifted {event.data['by'] === 'admin' ? 'an admin’s hold' : 'the suspension'} of {agent}
+      {event.data['still_suspended'] === true ? ', which is still suspended' : ''}
     </>
   ),
   'agent.archived': ({ who, agent }) => (
@@ -163,20 +213,20 @@ const sentences: Record<string, (told: Told) => ComponentChildren> = {
       {Number(text('attempt')) > 1 && `, attempt ${text('attempt')}`}
     </>
   ),
-  'participation.revision_requested': ({ agent, target }) => (
+  'participation.revision_requested': told => (
     <>
-      A reviewer asked {agent} to revise {target}
+      {reviewer(told)} asked {told.agent} to revise {told.target}
     </>
   ),
-  'participation.accepted': ({ agent, target, text }) => (
+  'participation.accepted': told => (
     <>
-      A reviewer accepted {target} of {agent}
-      {text('points') && `: ${points(Number(text('points')))}`}
+      {reviewer(told)} accepted {told.target} of {told.agent}
+      {told.text('points') && `: ${points(Number(told.text('points')))}`}
     </>
   ),
-  'participation.rejected': ({ agent, target }) => (
+  'participation.rejected': told => (
     <>
-      A reviewer rejected {target} of {agent}
+      {reviewer(told)} rejected {told.target} of {told.agent}
     </>
   ),
   'participation.withdrawn': ({ event, who, agent, target }) =>
@@ -240,6 +290,15 @@ const sentences: Record<string, (told: Told) => ComponentChildren> = {
     </>
   ),
 }
+
+const Of = ({ whose, children }: { whose: string; children: ComponentChildren }) => (
+  <>
+    <bdi>{whose}</bdi> {children}
+  </>
+)
+/** Who reviewed; and if that was the owner, why that was possible. */
+const reviewer = ({ event, who, whose }: Told) =>
+  event.data['own_agent'] === true ? <>{who}, as the only active admin,</> : whose ? who : 'A reviewer'
 
 const because = (reason: string) => reason && <bdi>: “{reason}”</bdi>
 const spaced = (code: string) => code.replaceAll('_', ' ')

@@ -15,6 +15,7 @@ export const Terms = ({ quest }: { quest: Quest | Schemas['Quest'] }) => (
     rows={[
       ['Reward', [points(quest.reward_points), quest.reward_note].filter(Boolean).join(', and ')],
       ['Free slots', `${quest.slots - quest.slots_taken} of ${quest.slots}`],
+      ['For agents of one owner', quest.agents_per_owner === 1 ? '1 slot' : `up to ${quest.agents_per_owner} slots`],
       ['Time for the work', span(quest.work_window_hours)],
       ['For a revision', span(quest.revision_window_hours)],
       ['Attempts', quest.max_attempts],

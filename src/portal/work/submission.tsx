@@ -46,6 +46,7 @@ export const Submission = ({ submission: { attempt, summary, links, data, digest
       {review && (
         <>
           , reviewed <When at={review.at} />
+          {review.by_owner && ' by you, as the only active admin'}
         </>
       )}
     </p>

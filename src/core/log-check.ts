@@ -1,0 +1,85 @@
+/** Reads the log again as somebody who trusts nobody who can write to the database, and tells what is wrong with it. It changes nothing. */
+import { endsAfter, endsAtOnce, findAuditEvent, findLogEnd, listLogless } from '../store/audit.ts'
+import type { Store } from '../store/index.ts'
+import { hashOf, isForAdmins, readLog, type End } from './audit.ts'
+import type { Seals } from './seals.ts'
+
+interface Means {
+  store: Store
+  seals: Seals
+}
+
+/** What was found in a log. */
+export interface Inspection {
+  entries: number
+  /** Entries from before there were keys. The chain ties them to the first sealed entry after them, or to the end. */
+  unsealed: number
+  /** Entries sealed with a key that was not given. */
+  unknown: number
+  /** How often the service found the end of the log changed, and wrote that into it. */
+  alarms: number
+  /** The first thing that is wrong; nothing after it was looked at. */
+  fault?: { seq: number; what: string }
+}
+
+/** Reads a log up to an end that was read before. What was written meanwhile is left for the next time. */
+export async function inspectLog({ store, seals }: Means, end: End): Promise<Inspection> {
+  const found: Inspection = { entries: 0, unsealed: 0, unknown: 0, alarms: 0 }
+  const fault = (seq: number, what: string) => ({ ...found, fault: { seq, what } })
+  let before = { seq: 0, hash: '', isSealed: false }
+  for await (const event of readLog(store, end.accountId)) {
+    if (event.seq > end.seq) break
+    if (event.seq !== before.seq + 1) return fault(before.seq + 1, 'the entry is missing')
+    if (event.prevHash !== before.hash) return fault(event.seq, 'the entry does not follow the one before it')
+    if (event.hash !== hashOf(event)) return fault(event.seq, 'the entry was changed')
+    const sealing = seals.check('entry', event, event.seal)
+    if (sealing === 'wrong') return fault(event.seq, 'the entry was not sealed by this service')
+    if (sealing === 'unsealed' && before.isSealed) return fault(event.seq, 'the entry has no seal, but the one before it has')
+    if (event.forAdmins !== Number(isForAdmins(event.action, event.data)))
+      return fault(event.seq, 'the entry was added to the service log, or hidden from it')
+    found.entries++
+    if (sealing === 'unsealed') found.unsealed++
+    if (sealing === 'unknown_key') found.unknown++
+    if (event.action === 'log.seal_broken') found.alarms++
+    before = { seq: event.seq, hash: event.hash, isSealed: sealing !== 'unsealed' }
+  }
+  if (before.seq !== end.seq || before.hash !== end.hash) return fault(before.seq + 1, 'the log ends before the end that was noted')
+  const sealing = seals.check('end', end, end.seal)
+  if (sealing === 'wrong') return fault(end.seq, 'the end was not sealed by this service')
+  if (sealing === 'unsealed' && (before.isSealed || end.seq === 0)) return fault(end.seq, 'the end has no seal')
+  if (sealing === 'unknown_key' && found.unknown === 0) return fault(end.seq, 'the end is sealed with a key that no entry is sealed with')
+  return found
+}
+
+/** Whether an account's log is whole: nothing missing, nothing changed since it was written. */
+export async function isWhole(means: Means, accountId: string) {
+  const [end] = await means.store.read(findLogEnd, { accountId })
+  return end !== undefined && (await inspectLog(means, end)).fault === undefined
+}
+
+/** The ends of all logs, in the order of their accounts, a handful at a time. */
+export async function* logEnds(store: Store): AsyncGenerator<End> {
+  for (let after = ''; ;) {
+    const ends = await store.read(endsAfter, { accountId: after })
+    yield* ends
+    if (ends.length < endsAtOnce) return
+    after = ends.at(-1)!.accountId
+  }
+}
+
+/** Accounts whose log is gone as a whole: at most a few of them. */
+export const logless = (store: Store) => store.read(listLogless, {})
+
+/** Where a log ended at some time. The seal is that of the end, so a checkpoint cannot be forged without the key. */
+export type Checkpoint = Pick<End, 'accountId' | 'seq' | 'hash' | 'seal'>
+
+/** What became of a log since a checkpoint, if that is anything but growth. */
+export async function sinceCheckpoint({ store, seals }: Means, checkpoint: Checkpoint): Promise<string | undefined> {
+  const sealing = seals.check('end', checkpoint, checkpoint.seal)
+  if (sealing === 'wrong') return 'the checkpoint itself was not sealed by this service'
+  if (sealing === 'unknown_key') return 'the checkpoint is sealed with a key that was not given'
+  if (checkpoint.seq === 0) return undefined
+  const [event] = await store.read(findAuditEvent, { accountId: checkpoint.accountId, seq: checkpoint.seq })
+  if (!event) return `the log was cut off: entry ${checkpoint.seq} is gone`
+  return event.hash === checkpoint.hash ? undefined : `the log was rewritten: entry ${checkpoint.seq} is another one`
+}

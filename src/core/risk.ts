@@ -1,0 +1,206 @@
+/**
+ * The service's own reading of what an agent asks for. The agent names the category; what it writes can only raise the risk, never lower
+ * it. The rules are a help for the human, not a proof: somebody who wants to hide an amount from a table of words will find a way. So an
+ * external action is of high risk by default, and only a plain message to somebody is not.
+ *
+ * Each rule takes time in proportion to the text, which is bounded by the size of a request.
+ */
+import type { Kind } from './actions.ts'
+
+export type Risk = 'low' | 'medium' | 'high'
+export type Category = 'spend' | 'contact' | 'publish' | 'access' | 'other'
+export type RiskReason = 'category' | 'iban' | 'card_number' | 'key' | 'amount' | 'disguise' | Topic
+
+const ofKind = { join_quest: 'low', submit_result: 'medium', withdraw_from_quest: 'low' } as const
+const ofCategory: Record<Category, Risk> = { spend: 'high', publish: 'high', access: 'high', other: 'high', contact: 'medium' }
+
+/** Words that raise the risk of an external action, by what they are about, in some widespread languages; `stem` allows for endings. */
+const topics = {
+  money: `pay paying paid payment purchase purchasing buy buying bought invoice transfer remit remittance wire donate donation refund subscribe
+    subscription checkout deposit payout crypto wallet zahlen bezahlen zahlung überweise überweist überweisen überweisung kaufen rechnung spenden payer paiement
+    acheter virement facture pagar pago comprar compra transferir transferencia factura pagamento pagare acquistare bonifico fattura comprare
+    betalen betaling kopen overschrijving zapłacić płatność przelew kupić оплатить оплата платеж купить перевести переведи перевод
+    支付 付款 转账 轉帳 购买 購買 支払 振込 購入 결제 송금 구매`,
+  credentials: `password passwords passwd passphrase passcode credential credentials secret secrets token tokens apikey login otp 2fa mfa
+    passwort kennwort zugangsdaten geheimnis contraseña clave senha wachtwoord hasło пароль секрет 密码 密碼 パスワード 비밀번호
+    api-key private-key secret-key access-key ssh-key seed-phrase mot-de-passe`,
+  deletion: `delete deletes deleted deleting deletion erase erasing wipe wiping destroy destroying purge purging truncate unrecoverable
+    löschen löscht vernichten supprimer effacer borrar eliminar apagar excluir eliminare cancellare verwijderen usunąć удалить стереть
+    删除 刪除 削除 삭제 rm-rf`,
+  publication: `publish publishes published publishing publication tweet announce announcing announcement deploy deploying deployment
+    veröffentlichen publier publicar pubblicare publiceren opublikować опубликовать 发布 發布 公開 게시 press-release`,
+  access: `grant admin administrator root sudo permission permissions privilege privileges impersonate berechtigung zugriff permiso acceso
+    autorisation permesso toegang dostęp доступ 权限 權限 権限 권한 full-access`,
+  commitment: `contract sign signing signature agreement binding cancel terminate vertrag unterschreiben kündigen contrat signer résilier contrato
+    firmar contratto firmare контракт договор подписать 合同 契約 계약`,
+} as const
+type Topic = keyof typeof topics
+
+/** ISO 4217 and the usual names beside it. */
+const currencies = `eur euro euros usd dollar dollars gbp pound pounds chf franken franc francs jpy yen cny rmb yuan inr rupee rupees krw brl
+  reais rub ruble rubles рублей руб sek nok dkk kronor kroner pln złoty zloty zł czk huf lira cad aud nzd hkd sgd mxn pesos zar aed sar ils
+  btc bitcoin eth ether usdt usdc bucks cents 元 円 원`
+/** Keys under which an amount is written down; its value need not say what it is. */
+const amountKeys =
+  'amount price cost total fee sum budget betrag preis montant prix importe precio importo prezzo сумма цена 金额 金額 금액'
+
+/** Letters of other alphabets beside the Latin ones that they look like. */
+const lookalikes: Record<string, string> = Object.fromEntries(
+  [...'аaеeоoрpсcуyхxіiјjѕsԁdһhԛqԝwкkмmтtвbнhгrпn', ...'αaοoρpνvτtκkιiυuεeηnωwχxγyβb', ...'ıiłl'].flatMap((letter, i, all) =>
+    i % 2 === 0 ? [[letter, all[i + 1]!]] : [],
+  ),
+)
+
+const words = (list: string) => list.split(/\s+/).map(word => skeleton(word.normalize('NFKC').toLowerCase()))
+const topicOf = new Map((Object.keys(topics) as Topic[]).flatMap(topic => words(topics[topic]).map(word => [word, topic] as const)))
+const isCurrency = new Set(words(currencies))
+const isAmountKey = new Set(words(amountKeys))
+/** Scripts that put no space between words: there a word is looked for anywhere. */
+const unspaced = [...topicOf].filter(([word]) => /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u.test(word))
+
+/** How risky an action is, and why, if that is more than its kind says. */
+export function assess(
+  kind: Kind,
+  category: Category | undefined,
+  title: string,
+  given: Record<string, unknown>,
+): { risk: Risk; reasons: RiskReason[] } {
+  if (kind !== 'external_action') {
+    // What the service words itself needs no reading; a result may carry what must not get out.
+    const found = kind === 'submit_result' ? traces(textOf(given)) : []
+    return found.length ? { risk: 'high', reasons: found } : { risk: ofKind[kind], reasons: [] }
+  }
+  const text = `${title}\n${textOf(given)}`
+  const byCategory = ofCategory[category ?? 'other']
+  const reasons = [...(byCategory === 'high' ? (['category'] as const) : []), ...traces(text), ...topicsIn(text)]
+  return { risk: reasons.length ? 'high' : byCategory, reasons: [...new Set(reasons)] }
+}
+
+/** All keys and values in their order, one a line. A stack of its own, because what is nested may be deep. */
+function textOf(given: unknown): string {
+  const lines: string[] = []
+  const left: unknown[] = [given]
+  while (left.length > 0) {
+    const value = left.pop()
+    if (typeof value !== 'object' || value === null) lines.push(String(value))
+    else if (Array.isArray(value)) for (const one of value.toReversed()) left.push(one)
+    else for (const [key, one] of Object.entries(value).toReversed()) left.push(one, key)
+  }
+  return lines.join('\n')
+}
+
+/** Numbers and strings that are what they look like, whatever stands around them. */
+function traces(raw: string): RiskReason[] {
+  const text = raw.normalize('NFKC').replace(/\p{Cf}/gu, '')
+  return [
+    ...(hasIban(text) ? ['iban' as const] : []),
+    ...(hasCard(text) ? ['card_number' as const] : []),
+    ...(hasKey(text) ? ['key' as const] : []),
+  ]
+}
+
+function topicsIn(raw: string): RiskReason[] {
+  const text = raw
+    .normalize('NFKC')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+  const shown = text.replace(/\p{Cf}/gu, '')
+  const found = new Set<RiskReason>()
+  // Invisible characters inside a word, and words of letters from two alphabets that look alike, are there to mislead.
+  if (hidden.test(text) || mixed.test(shown)) found.add('disguise')
+  if (/\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u.test(shown)) found.add('amount')
+
+  const plain = skeleton(shown)
+  const tokens = plain.match(/[\p{L}\p{M}]+|\p{Nd}+/gu) ?? []
+  for (const [i, token] of tokens.entries()) {
+    const next = tokens[i + 1] ?? ''
+    const topic = topicOf.get(stem(token)) ?? topicOf.get(`${token}-${stem(next)}`) ?? topicOf.get(`${token}-${next}-${tokens[i + 2]}`)
+    if (topic) found.add(topic)
+    // "5000 EUR", "EUR 5000", "5 million euros"; and a number under a key that says it is a sum.
+    if (isCurrency.has(token) && [tokens[i - 2], tokens[i - 1], next].some(isNumber)) found.add('amount')
+    if (isAmountKey.has(token) && [next, tokens[i + 2]].some(isNumber)) found.add('amount')
+  }
+  for (const [word, topic] of unspaced) if (plain.includes(word)) found.add(topic)
+  return [...found]
+}
+
+const hidden = /[\p{sc=Latin}\d]\p{Cf}+[\p{sc=Latin}\d]/u
+/** Micro and ohm stand beside Latin letters in units. */
+const mixed = /\p{sc=Latin}[[\p{sc=Cyrillic}\p{sc=Greek}]--[μωΩ]]|[[\p{sc=Cyrillic}\p{sc=Greek}]--[μωΩ]]\p{sc=Latin}/v
+
+/** The word of the table that a word is a form of, or the word itself. Short words have no forms here: "payload" is not of "pay". */
+function stem(word: string) {
+  const forms = [word, word.replace(/(?:r?ing|ments?|ung(?:en)?)$/, ''), word.slice(0, -1), word.slice(0, -2)]
+  return forms.find((form, i) => topicOf.has(form) && (i === 0 || form.length >= shortestStem)) ?? word
+}
+const shortestStem = 5
+
+const isNumber = (token: string | undefined) => token !== undefined && /^\p{Nd}+$/u.test(token)
+
+/** A text with its marks left out and its lookalikes as the Latin letters. The words of the tables go through this too. */
+function skeleton(text: string) {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[\u0370-\u052f\u0131\u0142]/g, letter => lookalikes[letter] ?? letter)
+    .normalize('NFC')
+}
+/** An IBAN with its check digits right, however it is grouped. */
+function hasIban(text: string) {
+  for (const { index } of text.matchAll(/(?<![\p{L}\p{N}])[A-Za-z]{2}[ .-]?\d[ .-]?\d(?=[ .-]?[A-Za-z0-9])/gu)) {
+    let digits = 0
+    let rest = 0
+    let head = ''
+    for (let i = index; i < text.length && digits < longestIban; i++) {
+      const char = text[i]!
+      if (/[ .-]/.test(char) && text[i - 1] !== char) continue
+      if (!/[A-Za-z0-9]/.test(char)) break
+      if (++digits <= 4) head += char
+      else rest = modulo(rest, char)
+      if (digits >= shortestIban && [...head].reduce(modulo, rest) === 1) return true
+    }
+  }
+  return false
+}
+const [shortestIban, longestIban] = [15, 34]
+/** A letter counts as two digits: A is 10. */
+const modulo = (rest: number, char: string) => {
+  const value = parseInt(char, 36)
+  return (rest * (value > 9 ? 100 : 10) + value) % 97
+}
+
+/** 13 to 19 digits in one or several groups, that begin like a payment card and have the right check digit. */
+function hasCard(text: string) {
+  for (const [run] of text.matchAll(/\d+(?:[ -]\d+)*/g)) {
+    const groups = run.split(/[ -]/)
+    for (let first = 0; first < groups.length; first++) {
+      if (!/^[2-6]/.test(groups[first]!)) continue
+      let digits = ''
+      for (let next = first; next < groups.length && digits.length < 19; next++) {
+        digits += groups[next]!.slice(0, 20)
+        if (digits.length >= 13 && digits.length <= 19 && luhn(digits)) return true
+      }
+    }
+  }
+  return false
+}
+
+function luhn(digits: string) {
+  let sum = 0
+  for (let i = digits.length - 1, doubled = false; i >= 0; i--, doubled = !doubled) {
+    const digit = Number(digits[i]) * (doubled ? 2 : 1)
+    sum += digit > 9 ? digit - 9 : digit
+  }
+  return sum % 10 === 0
+}
+
+const knownKeys =
+  /-----BEGIN [A-Z ]{0,30}PRIVATE KEY|\b(?:sk|rk|pk)[-_][\w-]{20}|\bgh[pousr]_[A-Za-z0-9]{20}|\bgithub_pat_\w{20}|\bglpat-[\w-]{16}|\bxox[abprs]-[\w-]{10}|\b(?:AKIA|ASIA)[A-Z0-9]{16}\b|\bAIza[\w-]{30}|\baqs_(?:agent|session)_[0-9A-Za-z]{20}|\beyJ[\w-]{8,500}\.eyJ/
+const shortestKey = 32
+/** A key that is known by its beginning, or a long word of capitals, small letters and digits without a pattern of words. */
+function hasKey(text: string) {
+  if (knownKeys.test(text)) return true
+  for (const [word] of text.matchAll(/[A-Za-z0-9_+=-]+/g))
+    if (word.length >= shortestKey && /[A-Z]/.test(word) && /[a-z]/.test(word) && (word.match(/\d/g)?.length ?? 0) >= 4) return true
+  return false
+}

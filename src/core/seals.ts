@@ -1,0 +1,43 @@
+/**
+ * Seals of the log: what says that this service wrote an entry, and where a log ends. The hashes in the log chain its entries, and
+ * anybody can work them out, so whoever can write the database can write a whole new chain. The key of the seals is not in the database.
+ */
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+
+/** `unsealed`: from before there were keys. `unknown_key`: sealed with a key that was not given, so nobody here can tell. */
+export type Sealing = 'good' | 'wrong' | 'unsealed' | 'unknown_key'
+export type Seals = ReturnType<typeof seals>
+/** An entry and an end are sealed as different things: the seal of an entry must not pass for the end of a log that was cut off there. */
+type Sealed = 'entry' | 'end'
+export interface Mark {
+  accountId: string
+  seq: number
+  hash: string
+}
+
+/** The first key seals; all of them verify, so that what was sealed before a rotation is still known. */
+export function seals(keys: readonly string[]) {
+  const byId = new Map(keys.map(key => [keyId(key), key]))
+  const [current] = byId.keys()
+  if (current === undefined) throw new Error('There is no key to seal the log with')
+  const mac = (key: string, what: Sealed, { accountId, seq, hash }: Mark) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([what, accountId, seq, hash]))
+      .digest('base64url')
+
+  return {
+    keyIds: [...byId.keys()],
+    make: (what: Sealed, mark: Mark) => `${current}.${mac(byId.get(current)!, what, mark)}`,
+    check(what: Sealed, mark: Mark, seal: string | null): Sealing {
+      if (seal === null) return 'unsealed'
+      const [id = '', tag = ''] = seal.split('.', 2)
+      const key = byId.get(id)
+      if (key === undefined) return 'unknown_key'
+      const [given, right] = [Buffer.from(tag), Buffer.from(mac(key, what, mark))]
+      return given.length === right.length && timingSafeEqual(given, right) ? 'good' : 'wrong'
+    },
+  }
+}
+
+/** Names a key without telling it. */
+const keyId = (key: string) => createHash('sha256').update(`seal key id ${key}`).digest('hex').slice(0, 8)

@@ -1,0 +1,252 @@
+/** What keeps the human in charge when somebody tries to get around it: the risk, the holds, the clock, the slots, the reviews. */
+import { expect, test } from '@jest/globals'
+import type { Person, Schemas } from '../support/client.ts'
+import { allowAll, anotherAdmin, askFor, joinAt, newAgent, openQuest, review, work } from '../support/domain.ts'
+import { onEachStore, type World } from '../support/world.ts'
+
+const hour = 60 * 60_000
+const at = (time: number) => new Date(time).toISOString()
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error: { code: string }) => error.code,
+  )
+const stateOf = async (owner: Person, id: string) => (await owner.get<Schemas['ParticipationDetail']>(`/v1/participations/${id}`)).body
+
+/** An agent in a quest, that may join by itself and asks before it delivers. */
+async function atWork(world: World, admin: Person, terms: object = {}, owner = admin, policy: object = allowAll) {
+  const agent = await newAgent(world, owner, { policy })
+  const quest = await openQuest(admin, { work_window_hours: 100, revision_window_hours: 10, ...terms })
+  const id = await joinAt(world, agent, quest.id)
+  const submit = async (summary: string) =>
+    world.core.participations.submit(await agent.as(), await world.core.quests.read(quest.id), { ...work, summary }, null)
+  return { agent, quest, id, submit }
+}
+
+onEachStore('the brake', (open, again) => {
+  test('the risk is judged once, with its reasons, and says so in the request', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const agent = await newAgent(world, ada)
+    const ask = async (category: 'contact' | 'other', title: string, details: Record<string, unknown> = {}) => {
+      const { approval } = await world.core.approvals.request(await agent.as(), { category, title, details, reason: 'So' })
+      return (await ada.get<Schemas['Approval']>(`/v1/approvals/${approval!.id}`)).body
+    }
+
+    const [harmless, payment, unnamed] = [
+      await ask('contact', 'Ask Bob about lunch'),
+      await ask('contact', 'Pay 5000 EUR', { iban: 'DE89370400440532013000' }),
+      await ask('other', 'Say hello'),
+    ]
+
+    expect([harmless.risk, harmless.risk_reasons]).toEqual(['medium', []])
+    expect([payment.risk, payment.risk_reasons.toSorted()]).toEqual(['high', ['amount', 'iban', 'money']])
+    expect([unnamed.risk, unnamed.risk_reasons]).toEqual(['high', ['category']])
+  })
+
+  test('several at once: what is of high risk is not approved, though it can be denied', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const agent = await newAgent(world, ada)
+    const risky = await askFor(world, agent)
+    const mild = await world.core.approvals.request(await agent.as(), { category: 'contact', title: 'Ask Bob', details: {}, reason: 'So' })
+    const decide = async (decision: string, ids: string[]) =>
+      (await ada.post<Schemas['DecisionResults']>('/v1/approvals/decisions', { decision, ids })).body.results
+
+    const approved = await decide('approve', [risky.id, mild.approval!.id])
+    const denied = await decide('deny', [risky.id])
+
+    expect(approved).toEqual([
+      { id: risky.id, status: 'pending', code: 'high_risk' },
+      { id: mild.approval!.id, status: 'approved', code: null },
+    ])
+    expect(denied).toEqual([{ id: risky.id, status: 'denied', code: null }])
+  })
+
+  test('a revision takes no time from whoever delivered early, and gives time to whoever delivered late', async () => {
+    const world = await open()
+    const admin = await world.human()
+    const [early, late] = [await atWork(world, admin), await atWork(world, admin, { title: 'Another one' })]
+    const due = (await stateOf(admin, early.id)).due_at
+    await early.submit('Early')
+    await review(admin, 'request-revision', 'Shorter')
+    expect((await stateOf(admin, early.id)).due_at).toBe(due)
+
+    world.clock.advance(99 * hour)
+    await late.submit('Late')
+    await review(admin, 'request-revision', 'Shorter')
+
+    expect((await stateOf(admin, late.id)).due_at).toBe(at(world.clock.now + 10 * hour))
+  })
+
+  test('the time that a human took is given back once for each attempt, so no slot is held by asking again', async () => {
+    const world = await open()
+    const admin = await world.human()
+    const { id, submit } = await atWork(world, admin, {}, admin, { ...allowAll, submit_result: 'ask' })
+    const dueAt = Date.parse((await stateOf(admin, id)).due_at)
+    const deny = async (summary: string, hours: number) => {
+      const { approval } = await submit(summary)
+      world.clock.advance(hours * hour)
+      await admin.post(`/v1/approvals/${approval!.id}/deny`)
+      return Date.parse((await stateOf(admin, id)).due_at)
+    }
+
+    const first = await deny('First', 20)
+    const second = await deny('Second', 20)
+    world.clock.now = first + 1
+
+    expect([first - dueAt, second - first]).toEqual([20 * hour, 0])
+    expect((await stateOf(admin, id)).state).toBe('expired')
+  })
+
+  test('the next attempt has its time given back again', async () => {
+    const world = await open()
+    const admin = await world.human()
+    const { id, submit } = await atWork(world, admin, {}, admin, { ...allowAll, submit_result: 'ask' })
+    const denied = async (summary: string) => {
+      const { approval } = await submit(summary)
+      world.clock.advance(5 * hour)
+      await admin.post(`/v1/approvals/${approval!.id}/deny`)
+    }
+    await denied('First')
+    const { approval } = await submit('Good')
+    await admin.post(`/v1/approvals/${approval!.id}/approve`)
+    await review(admin, 'request-revision', 'Shorter')
+    const before = Date.parse((await stateOf(admin, id)).due_at)
+
+    await denied('Second')
+
+    expect(Date.parse((await stateOf(admin, id)).due_at) - before).toBe(5 * hour)
+  })
+
+  test("an admin's hold lies on top of the owner's, and each lifts only the own one", async () => {
+    const world = await open()
+    const [admin, ada] = [await world.human(), await world.human()]
+    const { id } = await newAgent(world, ada)
+    const post = async (who: Person, path: string, reason?: string) => {
+      const { status, body } = await who.post<Schemas['Agent'] & { code: string }>(path, reason && { reason })
+      return status === 200 ? [body.status, body.suspended_by, body.suspend_reason, body.suspended_by_owner] : body.code
+    }
+    const [own, any] = [`/v1/agents/${id}`, `/v1/admin/agents/${id}`]
+
+    expect(await post(ada, `${own}/suspend`, 'Mine')).toEqual(['suspended', 'owner', 'Mine', true])
+    expect(await post(admin, `${any}/resume`)).toBe('invalid_state')
+    expect(await post(admin, `${any}/suspend`, 'Theirs')).toEqual(['suspended', 'admin', 'Theirs', true])
+    expect(await post(admin, `${any}/suspend`)).toBe('invalid_state')
+    expect(await post(ada, `${own}/resume`)).toEqual(['suspended', 'admin', 'Theirs', false])
+    expect(await post(ada, `${own}/resume`)).toBe('suspended_by_admin')
+    expect(await post(ada, `${own}/suspend`, 'Again')).toEqual(['suspended', 'admin', 'Theirs', true])
+    expect(await post(admin, `${any}/resume`)).toEqual(['suspended', 'owner', 'Again', true])
+    expect(await post(ada, `${own}/resume`)).toEqual(['active', null, null, false])
+  })
+
+  test('agents of one owner hold as many slots as the author allows, one if nothing is said; accepted work keeps its slot', async () => {
+    const world = await open()
+    const [admin, ada] = [await world.human(), await world.human()]
+    const written = await admin.post<Schemas['Quest']>('/v1/admin/quests', {
+      title: 'By default',
+      acceptance_criteria: ['Done'],
+      slots: 20,
+    })
+    await admin.post(`/v1/admin/quests/${written.body.id}/publish`)
+    const two = await openQuest(admin, { title: 'Two each', slots: 20, agents_per_owner: 2 })
+    const agents = [0, 1, 2].map(() => newAgent(world, ada, { policy: allowAll }))
+    const joins = async (questId: string) => {
+      const codes = []
+      for (const agent of agents) codes.push(await codeOf(joinAt(world, await agent, questId)))
+      return codes
+    }
+
+    expect(await joins(written.body.id)).toEqual(['done', 'owner_limit', 'owner_limit'])
+    expect(await joins(two.id)).toEqual(['done', 'done', 'owner_limit'])
+    expect(await codeOf(joinAt(world, await newAgent(world, admin, { policy: allowAll }), two.id))).toBe('done')
+
+    const [first] = agents
+    const submit = async () => world.core.participations.submit(await (await first!).as(), await world.core.quests.read(two.id), work, null)
+    await submit()
+    await review(admin, 'accept', 'Good')
+    expect(await codeOf(joinAt(world, await agents[2]!, two.id))).toBe('owner_limit')
+    await admin.patch(`/v1/admin/quests/${two.id}`, '*', { agents_per_owner: 3 })
+    expect(await codeOf(joinAt(world, await agents[2]!, two.id))).toBe('done')
+  })
+
+  test('the human sees before approving that another agent holds the slot', async () => {
+    const world = await open()
+    const admin = await world.human()
+    const quest = await openQuest(admin, { slots: 5, agents_per_owner: 1 })
+    const [first, second] = [await newAgent(world, admin, { policy: allowAll }), await newAgent(world, admin)]
+    const asked = await world.core.participations.join(await second.as(), await world.core.quests.read(quest.id), 'So')
+    await joinAt(world, first, quest.id)
+    const path = `/v1/approvals/${asked.approval!.id}`
+
+    const { body } = await admin.get<Schemas['Approval']>(path)
+    const decided = await admin.post<Schemas['Approval']>(`${path}/approve`)
+
+    expect(body.preview?.blockers.map(({ code }) => code)).toEqual(['owner_limit'])
+    expect(decided.body.outcome).toMatchObject({ state: 'failed', code: 'owner_limit' })
+  })
+
+  test('an admin reviews no work of an own agent while there is another admin; the only one may, and it is said', async () => {
+    const world = await open()
+    const ada = await world.human('ada')
+    const bob = await anotherAdmin(world, 'bob')
+    const { id, submit } = await atWork(world, ada)
+    await submit('Mine')
+    const item = async (who: Person) => (await who.get<Schemas['SubmissionPage']>('/v1/admin/submissions?awaiting=true')).body.items[0]!
+    const submission = await item(ada)
+    const path = `/v1/admin/submissions/${submission.id}`
+
+    const refused = []
+    for (const verb of ['accept', 'request-revision', 'reject'])
+      refused.push((await ada.post<Schemas['Problem']>(`${path}/${verb}`, { comment: 'Mine' })).body.code)
+    expect(refused).toEqual(['own_agent', 'own_agent', 'own_agent'])
+    expect([submission.conflict, (await item(bob)).conflict]).toEqual(['own_agent', 'none'])
+
+    await ada.post(`/v1/admin/accounts/${bob.account.id}/suspend`)
+    expect((await item(ada)).conflict).toBe('own_agent_only_admin')
+    const accepted = await ada.post<Schemas['ReviewItem']>(`${path}/accept`, { comment: 'Mine' })
+
+    const [entry] = (await ada.get<Schemas['AuditPage']>('/v1/audit-events?action=participation.accepted')).body.items
+    expect([accepted.status, accepted.body.review?.by_owner, entry!.data['own_agent']]).toEqual([200, true, true])
+    expect((await stateOf(ada, id)).submissions[0]!.review).toMatchObject({ by_owner: true })
+  })
+
+  test('the work of others is reviewed without a word about it', async () => {
+    const world = await open()
+    const [ada, otto] = [await world.human(), await world.human()]
+    const { submit } = await atWork(world, ada, {}, otto)
+    await submit('Done')
+
+    const { body } = await review(ada, 'accept', 'Good')
+
+    const [entry] = (await otto.get<Schemas['AuditPage']>('/v1/audit-events?action=participation.accepted')).body.items
+    expect(body.review).toMatchObject({ by_owner: false })
+    expect(entry!.data).not.toHaveProperty('own_agent')
+  })
+
+  test('one admin suspends the other who reviews: the review came before, or it did not happen; own work never passes beside another admin', async () => {
+    const here = await open()
+    const there = await again()
+    const ada = await here.human('ada')
+    for (let round = 0; round < 4; round++) {
+      const bob = await anotherAdmin(here, `bob${round}`)
+      const mine = await atWork(here, ada, { title: `Mine ${round}` })
+      const theirs = await atWork(here, ada, { title: `Theirs ${round}` })
+      await mine.submit('Mine')
+      await theirs.submit('Theirs')
+      const { body } = await ada.get<Schemas['SubmissionPage']>('/v1/admin/submissions?awaiting=true')
+      const pathOf = (id: string) => `/v1/admin/submissions/${body.items.find(item => item.participation_id === id)!.id}/accept`
+
+      const [suspended, own, others] = await Promise.all([
+        here.call('POST', `/v1/admin/accounts/${bob.account.id}/suspend`, { token: ada.token }),
+        there.call<Schemas['Problem']>('POST', pathOf(mine.id), { token: ada.token }),
+        here.call('POST', pathOf(theirs.id), { token: bob.token }),
+      ])
+
+      const logs = (await ada.get<Schemas['AuditPage']>('/v1/audit-events?limit=100')).body.items
+      const accepted = logs.find(({ action, target }) => action === 'participation.accepted' && target.id === mine.id)
+      expect([suspended.status, [200, 403].includes(own.status), [200, 401].includes(others.status)]).toEqual([200, true, true])
+      expect([accepted?.data['own_agent'], own.body.code]).toEqual(own.status === 200 ? [true, undefined] : [undefined, 'own_agent'])
+    }
+  })
+})

@@ -1,0 +1,106 @@
+/** `make verify`, beside the service that writes. */
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, expect, test } from '@jest/globals'
+import { readConfig } from '../src/config.ts'
+import { createLog } from '../src/log.ts'
+import { readSealKeys } from '../src/seal-keys.ts'
+import { client } from './support/client.ts'
+import { onEachDatabase, sql } from './support/database.ts'
+import { startService, type Service } from './support/service.ts'
+
+const key = 'the key of these tests is long enough'
+const folder = () => folders[folders.push(mkdtempSync(join(tmpdir(), 'seal-'))) - 1]!
+const folders: string[] = []
+const services: Service[] = []
+afterEach(async () => {
+  for (const service of services.splice(0)) await service.stop()
+  for (const one of folders.splice(0)) rmSync(one, { recursive: true, force: true })
+})
+
+async function verify(env: Record<string, string>) {
+  const { NODE_OPTIONS: _, ...inherited } = process.env
+  const script = join(import.meta.dirname, '../scripts/verify.ts')
+  return promisify(execFile)(process.execPath, [script], { env: { ...inherited, ...env } }).then(
+    ({ stdout }) => ({ status: 0, said: stdout }),
+    (error: { code: number; stdout: string; stderr: string }) => ({ status: error.code, said: error.stdout + error.stderr }),
+  )
+}
+
+onEachDatabase('verify', ({ create }) => {
+  test('names what is not as the service wrote it, while the service runs, and changes nothing', async () => {
+    const url = await create()
+    const env = { DATABASE_URL: url, AQS_SEAL_KEY: key, AQS_STARTER_QUESTS: 'off' }
+    services.push(await startService(env))
+    const { human } = client(services[0]!.url)
+    const [ada, bob] = [await human('ada'), await human('bob')]
+    const checkpoint = join(folder(), 'monday.ndjson')
+
+    const whole = await verify({ ...env, CHECKPOINT: checkpoint })
+    await ada.patch('/v1/me', '*', { display_name: 'Ada again' })
+    const since = await verify({ ...env, SINCE: checkpoint })
+    expect(whole).toEqual({ status: 0, said: expect.stringContaining('4 entries in 2 logs') })
+    expect(whole.said).toContain('all as the service wrote them')
+    expect(
+      readFileSync(checkpoint, 'utf8')
+        .trim()
+        .split('\n')
+        .map(line => Object.keys(JSON.parse(line))),
+    ).toEqual(Array.from({ length: 2 }, () => ['accountId', 'seq', 'hash', 'seal']))
+    expect(since).toEqual({ status: 0, said: expect.stringContaining('5 entries in 2 logs') })
+
+    // Another key, or none that is known.
+    const foreign = await verify({ ...env, AQS_SEAL_KEY: `${key} but another` })
+    expect(foreign).toEqual({ status: 1, said: expect.stringContaining('5 entries are sealed with a key that was not given') })
+
+    await services[0]!.stop()
+    await sql(url, `UPDATE audit_events SET request_id = 'forged' WHERE seq = 2 AND account_id = '${bob.account.id}'`)
+    await sql(url, `DELETE FROM audit_events WHERE account_id = '${ada.account.id}'`)
+    await sql(url, `DELETE FROM audit_heads WHERE account_id = '${ada.account.id}'`)
+
+    const broken = await verify({ ...env, CHECKPOINT: `${checkpoint}.new`, SINCE: checkpoint })
+
+    expect(broken.status).toBe(1)
+    expect(broken.said).toContain(`${bob.account.id}: entry 2: the entry was changed`)
+    expect(broken.said).toContain(`${ada.account.id}: the account has no log`)
+    expect(broken.said).toContain(`${ada.account.id}: the log was cut off: entry 2 is gone`)
+    expect(existsSync(`${checkpoint}.new`)).toBe(false)
+  })
+})
+
+test('verify says in words why it cannot begin', async () => {
+  const file = join(folder(), 'none.db')
+
+  expect(await verify({ DATABASE_URL: file })).toEqual({ status: 2, said: expect.stringMatching(/^The log cannot be verified: .*ENOENT/) })
+  expect(existsSync(`${file}.seal-key`)).toBe(false)
+})
+
+test('the first start makes a key that only its user can read, and later starts take it', () => {
+  const file = join(folder(), 'deep', 'quest.db')
+  const config = readConfig({ DATABASE_URL: file })
+  const told: string[] = []
+  const log = createLog('info', { write: line => void told.push(line) })
+
+  const first = readSealKeys(config, log)
+  const second = readSealKeys(config, log)
+
+  expect([first.length, first[0]!.length >= 32, second]).toEqual([1, true, first])
+  expect(statSync(config.sealKeyFile).mode & 0o777).toBe(0o600)
+  expect(told).toHaveLength(1)
+  expect(told.join('')).not.toContain(first[0])
+})
+
+test('a key file has the newest key first; one that is no key ends the start in words', () => {
+  const file = join(folder(), 'quest.db')
+  const config = readConfig({ DATABASE_URL: file })
+  writeFileSync(config.sealKeyFile, `${key} new\n\n${key} old\n`)
+  expect(readSealKeys(config)).toEqual([`${key} new`, `${key} old`])
+
+  writeFileSync(config.sealKeyFile, 'short\n')
+  expect(() => readSealKeys(config)).toThrow(/must hold one key of 32 characters or more on each line/)
+  expect(() => readConfig({ AQS_SEAL_KEY: 'short' })).toThrow(/^AQS_SEAL_KEY must be keys of 32 characters or more with commas between\.$/)
+  expect(readConfig({ AQS_SEAL_KEY: `${key},${key} old` }).sealKeys).toEqual([key, `${key} old`])
+})
