@@ -9,7 +9,7 @@ import {
   listAuditEvents,
   type AuditRow,
 } from '../store/audit.ts'
-import { run, tell, type Steps } from '../store/index.ts'
+import { atEnd, run, tell, type Steps } from '../store/index.ts'
 import { canonical } from './canonical.ts'
 import { newId } from './ids.ts'
 import { page, type Asked } from './page.ts'
@@ -28,10 +28,22 @@ export interface Deed {
   data?: Record<string, unknown>
 }
 
-/** Writes down who did what, and tells all who watch: a step of the transaction that does it, in the log of the account that it concerns. */
-export function* record(world: World, by: Human | Agent | System, deed: Deed): Steps<void> {
+/**
+ * Writes down who did what, and tells all who watch: a step of the transaction that does it, in the log of the account that it
+ * concerns. Everybody writes to some log, so logs are held last: the entry is written at the end of the transaction.
+ */
+export function record(world: World, by: Human | Agent | System, deed: Deed): Steps<void> {
   const actorId = by.kind === 'human' ? by.accountId : by.kind === 'agent' ? by.id : 'service'
   const accountId = deed.account ?? (by.kind === 'agent' ? by.owner.id : actorId)
+  return atEnd(accountId, () => write(world, by, { ...deed, account: accountId }, actorId))
+}
+
+function* write(
+  world: World,
+  by: Human | Agent | System,
+  { account: accountId, ...deed }: Deed & { account: string },
+  actorId: string,
+): Steps<void> {
   const agentId = deed.agentId ?? (by.kind === 'agent' ? by.id : deed.target.type === 'agent' ? deed.target.id : null)
   const [head] = yield* run(holdLog, { accountId })
   const event = {
