@@ -175,7 +175,10 @@ export function linesTo(write: Write) {
   }
 }
 
-function output() {
+let standard: ReturnType<typeof linesTo> | undefined
+const output = () => (standard ??= standardOutput())
+
+function standardOutput() {
   // Whoever writes there learns it from the callback; without a listener it would end the process.
   stdout.on('error', () => {})
   const lines = linesTo(

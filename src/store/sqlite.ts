@@ -330,10 +330,10 @@ const codeOf = (error: unknown) => String((error as { code?: unknown }).code ?? 
 
 /** Full, locked or not to be written: try again later. Unreadable: what was written is unknown, and the connection is not to be trusted. */
 function translated(error: unknown) {
-  const driver = StatementError.causeOf(error)
-  if (!(driver instanceof Database.SqliteError)) return error
-  const told = error instanceof StatementError ? error : new StatementError('commit', driver)
-  if (/^SQLITE_(IOERR|CORRUPT|NOTADB|READONLY_DBMOVED)/.test(driver.code)) return new Unavailable(told, true)
-  if (/^SQLITE_(BUSY|LOCKED|FULL|NOMEM|READONLY|CANTOPEN|INTERRUPT|PROTOCOL)/.test(driver.code)) return new Unavailable(told)
+  const code = codeOf(StatementError.causeOf(error))
+  if (!code.startsWith('SQLITE_')) return error
+  const told = error instanceof StatementError ? error : new StatementError('commit', error)
+  if (/^SQLITE_(IOERR|CORRUPT|NOTADB|READONLY_DBMOVED)/.test(code)) return new Unavailable(told, true)
+  if (/^SQLITE_(BUSY|LOCKED|FULL|NOMEM|READONLY|CANTOPEN|INTERRUPT|PROTOCOL)/.test(code)) return new Unavailable(told)
   return told
 }
