@@ -1,6 +1,5 @@
 import { writeSync, write as writeFile } from 'node:fs'
 import { Socket } from 'node:net'
-import { stdout } from 'node:process'
 import { pino, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
@@ -179,6 +178,7 @@ let standard: ReturnType<typeof linesTo> | undefined
 const output = () => (standard ??= standardOutput())
 
 function standardOutput() {
+  const { stdout } = process
   // Whoever writes there learns it from the callback; without a listener it would end the process.
   stdout.on('error', () => {})
   const lines = linesTo(

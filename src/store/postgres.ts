@@ -113,20 +113,23 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
       })
     },
     async transaction(work) {
+      let told = false
       const value = await use((client, answered) =>
         inTransaction(client, () =>
           drive(
             work(),
             statement => on(client, prepare(statement)),
             answered,
-            change =>
-              client.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(change)]).catch((error: unknown) => {
+            change => {
+              told = true
+              return client.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(change)]).catch((error: unknown) => {
                 throw new StatementError('tell', error)
-              }),
+              })
+            },
           ),
         ),
       )
-      ready.wrote()
+      if (told) ready.wrote()
       return value
     },
     look: work =>

@@ -22,13 +22,17 @@ export function readiness(transaction: (work: () => Steps<void>) => Promise<void
     transaction(function* () {
       yield* run(insertMeta, probe)
       yield* run(deleteMeta, probe)
-    }).catch((error: unknown) => {
-      failure = error
-      failedAt = performance.now()
-      throw error
-    })
+    }).then(
+      () => void (goodAt = performance.now()),
+      (error: unknown) => {
+        failure = error
+        failedAt = performance.now()
+        throw error
+      },
+    )
 
   return {
+    /** A change was told and committed, so something was written. A transaction that only looked proves nothing. */
     wrote() {
       goodAt = performance.now()
     },

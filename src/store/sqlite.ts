@@ -64,9 +64,9 @@ export function openSqlite(named: string): Store {
     if (told instanceof Unavailable && told.fatal) store.onFatal?.(told)
     return told
   }
-  const transact = groupCommit(connection, failure, drive, {
-    publish: change => void changes.emit('change', change),
-    committed: () => ready.wrote(),
+  const transact = groupCommit(connection, failure, drive, change => {
+    ready.wrote()
+    changes.emit('change', change)
   })
   const ready = readiness(transact)
   guard.onLost = error => store.onFatal?.(new Unavailable(error, true))
@@ -115,7 +115,7 @@ function groupCommit(
   connection: Database.Database,
   failure: (error: unknown) => unknown,
   drive: (steps: Steps<unknown>, tell: (change: Change) => void) => unknown,
-  { publish, committed }: { publish: (change: Change) => void; committed: () => void },
+  publish: (change: Change) => void,
 ) {
   const [begin, savepoint, release, undo, commit, rollback] = [
     'BEGIN IMMEDIATE',
@@ -144,7 +144,6 @@ function groupCommit(
         answers.push(alone(job))
       }
       commit.run()
-      committed()
     } catch (error) {
       takeBack()
       answers.length = 0

