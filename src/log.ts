@@ -1,5 +1,6 @@
 import { writeSync, write as writeFile } from 'node:fs'
 import { Socket } from 'node:net'
+import type { Writable } from 'node:stream'
 import { pino, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
@@ -178,7 +179,7 @@ let standard: ReturnType<typeof linesTo> | undefined
 const output = () => (standard ??= standardOutput())
 
 function standardOutput() {
-  const { stdout } = process
+  const stdout: Writable & { fd: number } = process.stdout
   // Whoever writes there learns it from the callback; without a listener it would end the process.
   stdout.on('error', () => {})
   const lines = linesTo(
