@@ -56,7 +56,7 @@ describe('a SQLite file that cannot grow', () => {
     for (let i = 0; i < 20 && full.status === 201; i++) full = await write()
     const read = await ada.get('/v1/agents')
     // What is refused, or changes nothing, is done on a full disk too, and proves nothing.
-    const nothing = await ada.patch('/v1/me', '*', {})
+    const nothing = await ada.patch('/v1/me', '*', { display_name: ada.account.display_name })
     const ready = await fetch(`${world.url}/readyz`)
     connection.pragma('max_page_count = 1000000')
     const made = await write()
