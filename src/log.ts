@@ -1,18 +1,199 @@
+import { writeSync, write as writeFile } from 'node:fs'
+import { Socket } from 'node:net'
+import type { Writable } from 'node:stream'
 import { pino, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
+type Lines = DestinationStream & { flush?(done: () => void): void }
+const call = (done: () => void) => done()
 
 /** What looks like one of our secrets, wherever it turns up in a line. */
 const secrets = /aqs_(agent|session)_[0-9A-Za-z]{6,}/g
 
 /** JSON lines. Requests are never logged whole; what might carry a secret is blanked all the same. */
-export function createLog(level: string, to: DestinationStream = output()): Log {
-  const blanked: DestinationStream = { write: line => to.write(line.replace(secrets, 'aqs_$1_[redacted]')) }
+export function createLog(level: string, to: Lines = output()): Log {
+  const blanked = {
+    write: (line: string) => to.write(line.replace(secrets, 'aqs_$1_[redacted]')),
+    flush: (done: () => void) => (to.flush ?? call)(done),
+  }
   const paths = ['authorization', 'cookie', 'set-cookie', 'secret', 'token', 'password', 'setup_code']
-  return pino({ level, base: null, redact: { paths: paths.flatMap(path => [path, `*["${path}"]`]), censor: '[redacted]' } }, blanked)
+  const brake = oncePerSecond()
+  return pino(
+    {
+      level,
+      base: null,
+      redact: { paths: paths.flatMap(path => [path, `*["${path}"]`]), censor: '[redacted]' },
+      serializers: { err: told },
+      hooks: {
+        logMethod(args, method) {
+          const [about, sentence] = args as unknown as [unknown, string | undefined]
+          const error = (about as { err?: unknown } | undefined)?.err
+          if (error === undefined) return method.apply(this, args)
+          brake(`${sentence} ${kindOf(error)}`, about as Failure, more => method.apply(this, [more, sentence ?? ''] as typeof args))
+        },
+      },
+    },
+    blanked,
+  )
 }
 
-/** Lines go out together, because a write for each would cost as much as a tenth of a request. What is left goes out when the process ends. */
-const togetherBytes = 4096
+interface Failure {
+  err: unknown
+  request_id?: string
+}
+
+/** An outage fails each request in the same way: within this time that is one line, and another that counts the rest. */
+const kindMs = 1_000
+const mostKinds = 1_000
+const mostIds = 50
+
+function oncePerSecond() {
+  const held = new Map<string, { repeated: number; ids: string[] }>()
+  return (kind: string, about: Failure, log: (about: object) => void) => {
+    const known = held.get(kind)
+    if (known) {
+      known.repeated++
+      if (about.request_id !== undefined && known.ids.length < mostIds) known.ids.push(about.request_id)
+      return
+    }
+    log(about)
+    if (held.size >= mostKinds) return
+    const fresh = { repeated: 0, ids: [] as string[] }
+    held.set(kind, fresh)
+    setTimeout(() => {
+      held.delete(kind)
+      const { repeated, ids } = fresh
+      if (repeated > 0) log({ ...about, request_id: undefined, repeated, ...(ids.length > 0 && { request_ids: ids }) })
+    }, kindMs).unref()
+  }
+}
+
+interface Told {
+  type: string
+  message: string
+  code?: string
+  stack?: string
+  cause?: Told
+}
+
+/** Database drivers put the values of a statement into their errors. The store lets none of these out; should one come all the same, its words stay out of the log. */
+const drivers = /^(DrizzleQueryError|DrizzleError|DatabaseError|SqliteError|error)$/
+const deepestCause = 5
+
+/** What is logged of an error, and nothing else: an error may carry anything. */
+function told(error: unknown, depth = 0): Told {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error was thrown' }
+  const { code, cause } = error as { code?: unknown; cause?: unknown }
+  const type = error.name === 'Error' ? error.constructor.name : error.name
+  const isDrivers = drivers.test(type) || drivers.test(error.constructor.name) || error.message.startsWith('Failed query:')
+  const frames = error.stack?.slice(Math.max(error.stack.indexOf('\n    at '), 0)) ?? ''
+  const message = isDrivers ? 'an error of the database driver' : error.message
+  return {
+    type,
+    message,
+    ...(typeof code === 'string' && { code }),
+    stack: `${type}: ${message}${frames.startsWith('\n    at ') ? frames : ''}`,
+    ...(cause instanceof Error && depth < deepestCause && { cause: told(cause, depth + 1) }),
+  }
+}
+
+const kindOf = (error: unknown): string => {
+  const { type, message, code, cause } = told(error, deepestCause - 1)
+  return [type, code, message, cause?.message].join(' ')
+}
+
+/** Lines go out together, because a write for each would cost as much as a tenth of a request. */
+const togetherBytes = 4_096
 const togetherMs = 100
-const output = () => pino.destination({ dest: 1, sync: false, minLength: togetherBytes, periodicFlush: togetherMs })
+/** At most this much waits for a disk that is full or a reader that does not read. Lines that come then are dropped and counted. */
+const mostWaitingBytes = 1_048_576
+const retryMs = 1_000
+/** At the end of the process, a reader that does not read is waited for no longer. */
+const flushMs = 500
+
+/** Writes a chunk, and calls back with what is left of it to write. */
+type Write = (chunk: Buffer, done: (error: Error | null | undefined, left: Buffer) => void) => void
+
+/**
+ * Lines on their way to a disk that may be full or a reader that may be gone or slow. The service never waits for its log, and
+ * does not end because of it. When lines were lost, the log says how many as soon as it can.
+ */
+export function linesTo(write: Write) {
+  let waiting: string[] = []
+  let waitingBytes = 0
+  let underWay: Buffer | undefined
+  /** What could not be written, and is tried again first. */
+  let left = Buffer.alloc(0)
+  let lost = 0
+  let timer: NodeJS.Timeout | undefined
+
+  const later = (ms: number) => {
+    timer ??= setTimeout(send, ms).unref()
+  }
+  function send() {
+    clearTimeout(timer)
+    timer = undefined
+    if (underWay || waitingBytes + left.length === 0) return
+    if (lost > 0) waiting.push(`${JSON.stringify({ level: 40, time: Date.now(), lost, msg: 'lines of the log were lost' })}\n`)
+    lost = 0
+    put(Buffer.concat([left, Buffer.from(waiting.join(''))]))
+    waiting = []
+    waitingBytes = 0
+  }
+  function put(chunk: Buffer) {
+    underWay = chunk
+    write(chunk, (error, rest) => {
+      underWay = undefined
+      left = Buffer.from(rest)
+      if (error) later(retryMs)
+      else if (left.length > 0) put(left)
+      else if (waitingBytes > 0) later(waitingBytes < togetherBytes ? togetherMs : 0)
+    })
+  }
+
+  return {
+    write(line: string) {
+      if (waitingBytes + left.length + (underWay?.length ?? 0) + line.length > mostWaitingBytes) return void lost++
+      waiting.push(line)
+      waitingBytes += line.length
+      if (waitingBytes >= togetherBytes && left.length === 0) send()
+      else later(togetherMs)
+    },
+    /** Sends what waits, and calls back when it is written or cannot be. */
+    flush(done: () => void) {
+      send()
+      const until = performance.now() + flushMs
+      const look = () => (underWay && performance.now() < until ? void setTimeout(look, 5) : done())
+      look()
+    },
+    /** What is not written yet, for the last moment of the process. */
+    take() {
+      const rest = Buffer.concat([left, Buffer.from(waiting.splice(0).join(''))])
+      left = Buffer.alloc(0)
+      return rest
+    },
+  }
+}
+
+let standard: ReturnType<typeof linesTo> | undefined
+const output = () => (standard ??= standardOutput())
+
+function standardOutput() {
+  const stdout: Writable & { fd: number } = process.stdout
+  // Whoever writes there learns it from the callback; without a listener it would end the process.
+  stdout.on('error', () => {})
+  const lines = linesTo(
+    stdout instanceof Socket
+      ? (chunk, done) => void stdout.write(chunk, error => done(error, error ? chunk : Buffer.alloc(0)))
+      : // To a file, stdout itself writes while everything else waits.
+        (chunk, done) => writeFile(stdout.fd, chunk, (error, written) => done(error, chunk.subarray(written))),
+  )
+  process.once('exit', () => {
+    try {
+      for (let rest = lines.take(); rest.length > 0;) rest = rest.subarray(writeSync(stdout.fd, rest))
+    } catch {
+      // The disk is full or nobody reads: then these lines are lost.
+    }
+  })
+  return lines
+}

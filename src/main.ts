@@ -65,6 +65,7 @@ async function start() {
     clearInterval(idle)
     server.closeAllConnections()
     await store.close()
+    await new Promise(resolve => log.flush(resolve))
     process.exit(exitCode)
   }
   process.on('SIGTERM', () => stop(noticeMs, 0))

@@ -7,6 +7,7 @@ import { client, untilServed, type Schemas } from './support/client.ts'
 import { databases, sql, withConnection } from './support/database.ts'
 import { listen } from './support/listen.ts'
 import { startService } from './support/service.ts'
+import { soon } from './support/soon.ts'
 import { holdTimers } from './support/timers.ts'
 import { onEachStore, openWorld } from './support/world.ts'
 
@@ -54,13 +55,16 @@ describe('a SQLite file that cannot grow', () => {
     let full = await write()
     for (let i = 0; i < 20 && full.status === 201; i++) full = await write()
     const read = await ada.get('/v1/agents')
+    // What is refused, or changes nothing, is done on a full disk too, and proves nothing.
+    const nothing = await ada.patch('/v1/me', '*', { display_name: ada.account.display_name })
     const ready = await fetch(`${world.url}/readyz`)
     connection.pragma('max_page_count = 1000000')
     const made = await write()
+    const readyAgain = await fetch(`${world.url}/readyz`)
     world.close()
 
     expect([full.status, full.body.code, full.headers['retry-after']]).toEqual([503, 'unavailable', '1'])
-    expect([read.status, ready.status, made.status]).toEqual([200, 200, 201])
+    expect([nothing.status, read.status, ready.status, readyAgain.status, made.status]).toEqual([200, 200, 503, 200, 201])
     expect(await world.core.audit.verify(ada.account.id)).toBe(true)
   })
 })
@@ -100,6 +104,45 @@ describe('PostgreSQL', () => {
     expect(status).toBe(200)
     expect([...statuses].filter(status => status !== 200 && status !== 503)).toEqual([])
     expect(await world.core.audit.verify(ada.account.id)).toBe(true)
+  })
+
+  test('may be frozen: every request is told so in time, /readyz too, and it goes on by itself when it is thawed, nothing done twice', async () => {
+    const url = await create()
+    const relay = await relayTo(url)
+    const world = await openWorld('postgres', await open(relay.url))
+    const ada = await world.human()
+    const make = (i: number) => ada.post<Problem>('/v1/agents', { name: `agent ${i}` }, { headers: { 'Idempotency-Key': `key-${i}` } })
+    await Promise.all(Array.from({ length: 16 }, (_, i) => make(i)))
+
+    relay.freeze()
+    const frozenAt = performance.now()
+    const refused = await Promise.all([
+      fetch(`${world.url}/readyz`).then(({ status, headers }) => [status, headers.get('retry-after')]),
+      ...Array.from({ length: 48 }, async (_, i) => {
+        const { status, headers } = await (i % 2 ? ada.get('/v1/agents') : make(i))
+        return [status, headers['retry-after']]
+      }),
+    ])
+    const waitedMs = performance.now() - frozenAt
+    relay.thaw()
+    await soon(async () => expect((await fetch(`${world.url}/readyz`)).status).toBe(200))
+    for (let i = 0; i < 48; i++) expect((await make(i)).status).toBe(201)
+    const { body } = await ada.get<Schemas['AgentPage']>('/v1/agents?limit=100')
+    const isWhole = await world.core.audit.verify(ada.account.id)
+    const [connections] = await sql<{ n: number }>(
+      url,
+      "SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend'",
+    )
+    world.close()
+    await world.store.close()
+    await relay.close()
+
+    expect(new Set(refused.map(String))).toEqual(new Set(['503,1']))
+    expect(waitedMs).toBeLessThan(patienceMs)
+    expect(body.items.map(agent => agent.name).toSorted()).toEqual(Array.from({ length: 48 }, (_, i) => `agent ${i}`).toSorted())
+    expect(isWhole).toBe(true)
+    // The pool's, the one that listens, and this one.
+    expect(connections!.n).toBeLessThanOrEqual(18)
   })
 
   test('may be away for long: it is asked again now and then, and no more often the longer it is away', async () => {
@@ -279,6 +322,9 @@ async function relayTo(address: string) {
   const there = new URL(address)
   const folder = there.searchParams.get('host')
   const ways = new Set<Socket>()
+  /** What was said while it was frozen. */
+  const release = new Set<() => void>()
+  let isFrozen = false
   let refused: (() => void) | undefined
   let admitted = () => {}
   const server = createServer(socket => {
@@ -293,7 +339,10 @@ async function relayTo(address: string) {
       [onward, socket],
     ] as const) {
       ways.add(from)
-      from.pipe(to)
+      const held: Buffer[] = []
+      release.add(() => held.splice(0).forEach(chunk => to.write(chunk)))
+      from.on('data', (chunk: Buffer) => void (isFrozen ? held.push(chunk) : to.write(chunk)))
+      from.on('end', () => to.end())
       from.on('error', () => {})
       from.on('close', () => to.destroy())
     }
@@ -315,6 +364,12 @@ async function relayTo(address: string) {
         }
         for (const way of ways) way.destroy()
       }),
+    /** All connections stay, new ones too, but nothing comes through; until what was said meanwhile comes at once. */
+    freeze: () => void (isFrozen = true),
+    thaw() {
+      isFrozen = false
+      for (const one of release) one()
+    },
     /** From now on all come through; resolves when the next one does. */
     admit: () =>
       new Promise<void>(resolve => {

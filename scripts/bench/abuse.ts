@@ -110,7 +110,13 @@ function problemsOf({ condition, waits, signIns, failed }: Measured, quiet: Meas
 async function makeData() {
   const store = await openStore(database, createLog('silent'))
   const { limits } = readConfig({ AQS_SIGN_UPS_PER_HOUR: '1000000', AQS_KILOBYTES_PER_DAY: '999999' })
-  const core = await createCore({ store, limits, log: createLog('silent'), signup: { mode: 'open', setupCode: 'open sesame' }, sealKeys: ['a key that seals the log of the bench'] })
+  const core = await createCore({
+    store,
+    limits,
+    log: createLog('silent'),
+    signup: { mode: 'open', setupCode: 'open sesame' },
+    sealKeys: ['a key that seals the log of the bench'],
+  })
   const join = async (name: string) => {
     const visit = { userAgent: 'bench', ip: addresses.honest, network: addresses.honest, requestId: 'bench', isGone: () => false }
     const { account, session, token } = await core.accounts.signUp(visit, {

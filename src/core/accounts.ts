@@ -10,7 +10,7 @@ import {
   updateAccount,
 } from '../store/accounts.ts'
 import { holdAgentsOf } from '../store/agents.ts'
-import { pendingOfOwner } from '../store/approvals.ts'
+import { holdPendingOfOwner } from '../store/approvals.ts'
 import { run, type Row } from '../store/index.ts'
 import { holdMeta } from '../store/meta.ts'
 import { endSessionsOf } from '../store/sessions.ts'
@@ -163,7 +163,7 @@ export function accounts(
         if (!suspended) throw new DomainError('invalid_state', 'The account is suspended already.')
         yield* run(holdAgentsOf, { ownerId: id })
         const ended = yield* run(endSessionsOf, { accountId: id, except: '', now: world.now() })
-        yield* cancelApprovals(world, admin, yield* run(pendingOfOwner, { ownerId: id }), 'account_suspended')
+        yield* cancelApprovals(world, admin, yield* run(holdPendingOfOwner, { ownerId: id }), 'account_suspended')
         yield* record(world, admin, {
           action: 'account.suspended',
           target: { type: 'account', id },

@@ -1,9 +1,6 @@
 /**
  * What an agent can do that its human may want to see first. Each action has its guards and its deed, written once: the agent's
  * call, the human's preview and the decision all go through them. Guards change nothing, so a refusal leaves nothing half-done.
- *
- * Whoever needs several rows holds them in this order, so that nobody waits in a circle:
- * account, agents, quests, approvals, participations, logs.
  */
 import { run, type Outcome, type Row, type Steps } from '../store/index.ts'
 import {
@@ -173,8 +170,14 @@ const withdraw: Deed = {
     if (!participation || !isLive(participation)) return [blocker('not_participating', 'The agent is not in this quest any more.')]
     return participation.state === 'submitted' ? [blocker('awaiting_review', 'Work that is being reviewed cannot be withdrawn.')] : []
   },
-  *perform(world, by, { participationId, arguments: { reason } }) {
-    yield* endParticipation(world, by, participationId!, 'withdrawn', (reason as string | null) ?? 'The agent withdrew.')
+  *perform(world, by, { agent, participationId, arguments: { reason } }) {
+    yield* endParticipation(
+      world,
+      by,
+      { id: participationId!, agentId: agent.id },
+      'withdrawn',
+      (reason as string | null) ?? 'The agent withdrew.',
+    )
     return executed(participationId!)
   },
 }

@@ -11,7 +11,7 @@ import {
   updateAgent,
 } from '../store/agents.ts'
 import { holdAccount } from '../store/accounts.ts'
-import { pendingOfAgent } from '../store/approvals.ts'
+import { holdPendingOfAgent } from '../store/approvals.ts'
 import { run, type Policy, type Row, type Steps } from '../store/index.ts'
 import { revokeKeysOfAgent } from '../store/keys.ts'
 import { liveOfAgent } from '../store/participations.ts'
@@ -19,7 +19,7 @@ import { holdQuest } from '../store/quests.ts'
 import { cancelApprovals } from './pending.ts'
 import { record } from './audit.ts'
 import { DomainError, notFound } from './errors.ts'
-import { onlineSince } from './heartbeat.ts'
+import { onlineBetween } from './heartbeat.ts'
 import { newId } from './ids.ts'
 import { once } from './once.ts'
 import { page, textFilter, type Asked } from './page.ts'
@@ -102,7 +102,7 @@ export const agents = (world: World) => ({
     human: Human,
     asked: Asked & { status?: string | undefined; heartbeat?: 'never' | 'online' | 'idle' | undefined; q?: string | undefined },
   ) {
-    const since = { onlineSince: onlineSince(world) }
+    const between = onlineBetween(world)
     return page(world, asked, {
       list: listAgents,
       also: { now: world.now() },
@@ -110,8 +110,8 @@ export const agents = (world: World) => ({
       where: {
         status: asked.status !== undefined && { status: asked.status },
         never: asked.heartbeat === 'never' && {},
-        online: asked.heartbeat === 'online' && since,
-        idle: asked.heartbeat === 'idle' && since,
+        online: asked.heartbeat === 'online' && between,
+        idle: asked.heartbeat === 'idle' && between,
         text: asked.q !== undefined && textFilter(asked.q),
       },
       keys: { created_at: row => row.createdAt, name: row => row.name, last_seen_at: row => row.lastSeenAt },
@@ -176,11 +176,11 @@ export const agents = (world: World) => ({
       if (!expected(agent.version)) throw staleVersion(agent.version)
       if (agent.status === 'archived') return
       yield* run(archiveAgent, { id, now: world.now() })
+      const keys = yield* run(revokeKeysOfAgent, { agentId: id, now: world.now() })
       const work = yield* run(liveOfAgent, { agentId: id })
       for (const { questId } of work) yield* run(holdQuest, { id: questId })
-      yield* cancelApprovals(world, human, yield* run(pendingOfAgent, { agentId: id }), 'agent_archived')
-      for (const participation of work) yield* endParticipation(world, human, participation.id, 'cancelled', 'The agent was archived.')
-      const keys = yield* run(revokeKeysOfAgent, { agentId: id, now: world.now() })
+      yield* cancelApprovals(world, human, yield* run(holdPendingOfAgent, { agentId: id }), 'agent_archived')
+      for (const participation of work) yield* endParticipation(world, human, participation, 'cancelled', 'The agent was archived.')
       for (const key of keys)
         yield* record(world, human, {
           action: 'key.revoked',
@@ -248,7 +248,7 @@ function* suspend(world: World, by: Human, agent: Row<'agents'>, as: 'owner' | '
       as === 'owner' ? 'You have suspended this agent already.' : 'An admin has suspended this agent already.',
     )
   yield* hold(world, agent, { ...holds, [as]: { reason: reason ?? null } })
-  yield* cancelApprovals(world, by, yield* run(pendingOfAgent, { agentId: agent.id }), 'agent_suspended')
+  yield* cancelApprovals(world, by, yield* run(holdPendingOfAgent, { agentId: agent.id }), 'agent_suspended')
   yield* record(world, by, {
     action: 'agent.suspended',
     target: { type: 'agent', id: agent.id },

@@ -6,6 +6,7 @@ import {
   findApprovalOfAgent,
   findOwnApproval,
   findPendingByDigest,
+  holdPendingOfWork,
   insertApproval,
   listApprovals,
   setOutcome,
@@ -177,6 +178,7 @@ export function* gate(
   if (rule === 'block') throw new DomainError('action_blocked', 'Your human does not let you do this.')
   const deed = deeds[action.kind]
   const digest = digestOf(agent, action)
+  yield* holdWhatItIsAbout(action)
   const [waiting] = rule === 'ask' ? yield* run(findPendingByDigest, { digest }) : []
   if (waiting && !(yield* expireNow(world, waiting.id))) return { outcome: 'pending_approval', approval: waiting }
 
@@ -276,7 +278,7 @@ async function decide(
 /** The action of an approval, with its agent and quest held: what was shown is what runs. */
 function* actionOf(approval: Approval): Steps<Action> {
   const [agent] = yield* run(holdAgent, { id: approval.agentId, ownerId: approval.ownerId })
-  if (approval.questId) yield* run(holdQuest, { id: approval.questId })
+  yield* holdWhatItIsAbout({ ...approval, agent: { id: approval.agentId } })
   return {
     kind: approval.kind as Kind,
     agent: agent!,
@@ -285,6 +287,12 @@ function* actionOf(approval: Approval): Steps<Action> {
     participationId: approval.participationId,
     requestedAt: approval.createdAt,
   }
+}
+
+/** The quest of an action, and every request about its participation: before the participation itself, which its guards hold. */
+function* holdWhatItIsAbout({ agent, questId, participationId }: Pick<Action, 'questId' | 'participationId'> & { agent: { id: string } }) {
+  if (questId) yield* run(holdQuest, { id: questId })
+  if (participationId) yield* run(holdPendingOfWork, { agentId: agent.id, participationId })
 }
 
 function tooLate(shown: ShownApproval) {

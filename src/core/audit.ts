@@ -13,7 +13,7 @@ import {
   openLog,
   type AuditRow,
 } from '../store/audit.ts'
-import { run, tell, type Row, type Steps, type Store } from '../store/index.ts'
+import { atEnd, run, tell, type Row, type Steps, type Store } from '../store/index.ts'
 import { canonical } from './canonical.ts'
 import { DomainError } from './errors.ts'
 import { newId } from './ids.ts'
@@ -66,13 +66,24 @@ export const isForAdmins = (action: string, data: Record<string, unknown>) =>
   adminsRead.has(action) || ((action === 'agent.suspended' || action === 'agent.resumed') && data['by'] === 'admin')
 
 /**
- * Writes down who did what, and tells all who watch: a step of the transaction that does it, in the log of the account that it concerns.
- * Whoever acts in the own account is charged for what is kept because of it.
+ * Writes down who did what, and tells all who watch: a step of the transaction that does it, in the log of the account that it
+ * concerns. Everybody writes to some log, so logs are held last: the entry is written at the end of the transaction. Whoever acts in
+ * the own account is charged for what is kept because of it.
  */
-export function* record(world: World, by: Human | Agent | System, deed: Deed): Steps<void> {
+export function record(world: World, by: Human | Agent | System, deed: Deed): Steps<void> {
   const actorId = by.kind === 'human' ? by.accountId : by.kind === 'agent' ? by.id : 'service'
   const ownId = by.kind === 'agent' ? by.owner.id : actorId
   const accountId = deed.account ?? ownId
+  return atEnd(accountId, () => write(world, by, { ...deed, account: accountId }, actorId, accountId === ownId))
+}
+
+function* write(
+  world: World,
+  by: Human | Agent | System,
+  { account: accountId, ...deed }: Deed & { account: string },
+  actorId: string,
+  isOwn: boolean,
+): Steps<void> {
   const agentId = deed.agentId ?? (by.kind === 'agent' ? by.id : deed.target.type === 'agent' ? deed.target.id : null)
   const [head] = yield* run(holdLog, { accountId })
   let end = head!
@@ -84,7 +95,7 @@ export function* record(world: World, by: Human | Agent | System, deed: Deed): S
       target: { type: 'account', id: accountId },
       data: { after: end.seq, seal: sealing },
     })
-  const charged = accountId === ownId ? { ...end, ...charge(world, by, deed, end) } : end
+  const charged = isOwn ? { ...end, ...charge(world, by, deed, end) } : end
   yield* append(world, charged, by, actorId, deed, agentId)
   yield* tell({ accountId, ...(agentId && { agentId }), about: deed.target.type })
 }

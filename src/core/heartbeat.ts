@@ -11,10 +11,15 @@ export type HeartbeatState = 'never' | 'online' | 'idle'
 /** The state is worked out whenever somebody asks, so it cannot get stuck. */
 export function heartbeatState(lastSeenAt: number, world: World): HeartbeatState {
   if (lastSeenAt === 0) return 'never'
-  return lastSeenAt > onlineSince(world) ? 'online' : 'idle'
+  const { onlineSince, onlineUntil } = onlineBetween(world)
+  return lastSeenAt > onlineSince && lastSeenAt <= onlineUntil ? 'online' : 'idle'
 }
 
-export const onlineSince = (world: World) => world.now() - world.limits.onlineWindowMs
+/** Between which signs of life an agent is online. A clock that was put back leaves signs in the future, which must not count for hours. */
+export const onlineBetween = (world: World) => ({
+  onlineSince: world.now() - world.limits.onlineWindowMs,
+  onlineUntil: world.now() + world.limits.onlineWindowMs,
+})
 
 export type Heartbeat = ReturnType<typeof heartbeat>
 
@@ -23,7 +28,8 @@ export function heartbeat(world: World) {
   const notedAt = new Map<string, number>()
   const due = (what: string, lastAt: number) => {
     const now = world.now()
-    if (now - Math.max(lastAt, notedAt.get(what) ?? 0) < noteMs) return false
+    // The distance, because the clock may have been put back.
+    if ([lastAt, notedAt.get(what) ?? 0].some(at => Math.abs(now - at) < noteMs)) return false
     if (notedAt.size > 10_000) notedAt.clear()
     notedAt.set(what, now)
     return true

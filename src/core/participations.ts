@@ -1,6 +1,6 @@
 import { countActiveAdmins, holdActiveAdmins } from '../store/accounts.ts'
 import { countWork, holdAnyAgent } from '../store/agents.ts'
-import { findPendingByDigest } from '../store/approvals.ts'
+import { findPendingByDigest, holdPendingOfWork } from '../store/approvals.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import {
   findForReview,
@@ -21,7 +21,7 @@ import { digestOf, digestOfWork, type Work } from './actions.ts'
 import { acting, gate, type Gated } from './approvals.ts'
 import { own } from './agents.ts'
 import { record } from './audit.ts'
-import { cancelRequestsOf } from './pending.ts'
+import { cancelApprovals } from './pending.ts'
 import { catchUp } from './due.ts'
 import { DomainError, notFound } from './errors.ts'
 import { page, type Asked } from './page.ts'
@@ -194,7 +194,7 @@ export const participations = (world: World) => ({
       if (!shown) throw notFound('participation')
       yield* own(human, shown.participation.agentId)
       yield* run(holdQuest, { id: shown.quest.id })
-      const ended = yield* endParticipation(world, human, id, 'withdrawn', reason ?? 'The owner withdrew it.')
+      const ended = yield* endParticipation(world, human, shown.participation, 'withdrawn', reason ?? 'The owner withdrew it.')
       if (!ended) throw new DomainError('invalid_state', 'Only unfinished work that is not being reviewed can be withdrawn.')
       return { ...shown, participation: ended }
     })
@@ -247,6 +247,7 @@ async function review(
     if (conflict === 'own_agent') throw new DomainError('own_agent', 'This agent is yours. Another admin must review its work.')
     yield* run(holdAnyAgent, { id: seen.agent.id })
     const [quest] = yield* run(holdQuest, { id: seen.submission.questId })
+    const requests = yield* run(holdPendingOfWork, { agentId: seen.agent.id, participationId: seen.submission.participationId })
     const [participation] = yield* run(holdParticipation, { id: seen.submission.participationId })
     if (verdict === 'revision_requested' && seen.submission.verdict === 'waiting' && participation!.attempts >= quest!.maxAttempts)
       throw new DomainError('attempts_used', 'The agent has used all its attempts. Accept or reject.')
@@ -270,7 +271,7 @@ async function review(
     yield* run(moveParticipation, { ...participation!, from: 'submitted', state: verdict, ...after })
     const counted = { points: after.pointsAwarded ?? 0, accepted: Number(verdict === 'accepted'), rejected: Number(verdict === 'rejected') }
     if (verdict !== 'revision_requested') {
-      yield* cancelRequestsOf(world, admin, participation!)
+      yield* cancelApprovals(world, admin, requests, 'participation_ended')
       yield* run(countWork, { agentId, ...counted, expired: 0 })
     }
     if (verdict === 'rejected') yield* run(freeSlot, { id: questId })

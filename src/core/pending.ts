@@ -1,5 +1,5 @@
 /** Requests that wait for a human, and how they stop waiting without one. */
-import { cancelApproval, expireApproval, findApproval, pendingOfAgent } from '../store/approvals.ts'
+import { cancelApproval, expireApproval, findApproval } from '../store/approvals.ts'
 import { allDueApprovals, dueApprovalsOf } from '../store/due.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import { holdParticipation, setPendingApproval } from '../store/participations.ts'
@@ -23,17 +23,6 @@ export const approvalMoves = {
   expire: { from: ['pending'], to: 'expired' },
   cancel: { from: ['pending'], to: 'cancelled' },
 } as const
-
-/** Cancels what an agent still asks for about a participation that is over. */
-export function* cancelRequestsOf(world: World, by: Human | Agent | System, { id, agentId }: { id: string; agentId: string }): Steps<void> {
-  const waiting = yield* run(pendingOfAgent, { agentId })
-  yield* cancelApprovals(
-    world,
-    by,
-    waiting.filter(approval => approval.participationId === id),
-    'participation_ended',
-  )
-}
 
 /** Cancels those of some approvals that are still pending; answers how many. */
 export function* cancelApprovals(world: World, by: Human | Agent | System, some: Row<'approvals'>[], reason: CancelReason): Steps<number> {

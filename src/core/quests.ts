@@ -11,7 +11,7 @@ import { slugOf } from './slug.ts'
 import { staleVersion, type Expected } from './version.ts'
 import { difficultyWord, questWords, searchWords, statusWord, tagWord } from './words.ts'
 import { clock, type Admin, type Human, type System, type World } from './world.ts'
-import { pendingOfQuest } from '../store/approvals.ts'
+import { holdPendingOfQuest } from '../store/approvals.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import { anyoneJoined, liveOfQuest, ownParticipationsIn } from '../store/participations.ts'
 import {
@@ -219,9 +219,9 @@ export const quests = (world: World) => ({
       const [cancelled] = yield* run(cancelQuest, { id, now: world.now() })
       if (!cancelled) throw wrongState('Only an open or closed quest can be cancelled.')
       yield* place(cancelled)
-      yield* cancelApprovals(world, admin, yield* run(pendingOfQuest, { questId: id }), 'quest_cancelled')
+      yield* cancelApprovals(world, admin, yield* run(holdPendingOfQuest, { questId: id }), 'quest_cancelled')
       for (const participation of yield* run(liveOfQuest, { questId: id })) {
-        yield* endParticipation(world, admin, participation.id, 'cancelled', reason ?? 'The quest was cancelled.')
+        yield* endParticipation(world, admin, participation, 'cancelled', reason ?? 'The quest was cancelled.')
       }
       yield* record(world, admin, {
         action: 'quest.cancelled',
@@ -266,7 +266,7 @@ function* close(world: World, by: Admin | System, id: string): Steps<Quest | und
   const [closed] = yield* run(closeQuest, { id, now: world.now() })
   if (!closed) return undefined
   yield* place(closed)
-  const waiting = yield* run(pendingOfQuest, { questId: id })
+  const waiting = yield* run(holdPendingOfQuest, { questId: id })
   yield* cancelApprovals(
     world,
     by,

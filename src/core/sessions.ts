@@ -70,7 +70,7 @@ export const sessions = (world: World, brakes: PasswordBrakes) => ({
       throw new DomainError('unauthenticated', 'There is no such session, or it has ended. Sign in again.')
     if (session.accountStatus === 'suspended')
       throw new DomainError('unauthenticated', 'This account is suspended. Ask an admin of this service.')
-    if (now - session.lastSeenAt >= touchMs) {
+    if (Math.abs(now - session.lastSeenAt) >= touchMs) {
       await world.store
         .transaction(() => run(touchSession, { id: session.id, now, expiresAt: Math.min(now + idleMs, session.createdAt + longestMs) }))
         .catch((error: unknown) => world.log.warn({ err: error }, "a session's use was not written down"))

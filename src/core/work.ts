@@ -1,11 +1,12 @@
 /** The life of a participation: its moves, and its ends. */
 import { countWork, holdAnyAgent } from '../store/agents.ts'
+import { holdPendingOfWork } from '../store/approvals.ts'
 import { allDueParticipations, dueParticipationsOf } from '../store/due.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import { findParticipation, holdParticipation, moveParticipation, voidSubmissions } from '../store/participations.ts'
 import { freeSlot, holdQuest } from '../store/quests.ts'
 import { record } from './audit.ts'
-import { cancelRequestsOf } from './pending.ts'
+import { cancelApprovals } from './pending.ts'
 import { clock, type Agent, type Human, type System, type World } from './world.ts'
 
 export type Participation = Row<'participations'>
@@ -24,15 +25,16 @@ export const participationMoves = {
 export const isLive = ({ state }: { state: Participation['state'] }) =>
   state === 'active' || state === 'submitted' || state === 'revision_requested'
 
-/** Ends a participation and frees its slot, if it is in a state that this may end. Its quest is held already, and if time ended it, its agent. */
+/** Ends a participation and frees its slot, if it is in a state that allows it. Its quest is held already; if time ended it, its agent too. */
 export function* endParticipation(
   world: World,
   by: Human | Agent | System,
-  id: string,
+  { id, agentId }: { id: string; agentId: string },
   end: 'withdrawn' | 'expired' | 'cancelled',
   reason: string,
 ): Steps<Participation | undefined> {
   const move = { withdrawn: participationMoves.withdraw, expired: participationMoves.expire, cancelled: participationMoves.cancel }[end]
+  const requests = yield* run(holdPendingOfWork, { agentId, participationId: id })
   const [participation] = yield* run(holdParticipation, { id })
   if (!participation || !(move.from as readonly string[]).includes(participation.state)) return undefined
   const [ended] = yield* run(moveParticipation, {
@@ -46,7 +48,7 @@ export function* endParticipation(
   if (end === 'expired') yield* run(countWork, { agentId: participation.agentId, points: 0, accepted: 0, rejected: 0, expired: 1 })
   const [quest] = yield* run(freeSlot, { id: participation.questId })
   yield* run(voidSubmissions, { participationId: id })
-  yield* cancelRequestsOf(world, by, participation)
+  yield* cancelApprovals(world, by, requests, 'participation_ended')
   yield* record(world, by, {
     action: `participation.${end}`,
     target: { type: 'participation', id },
@@ -69,10 +71,11 @@ export async function expireOverdue(world: World, ownerId?: string) {
       const [seen] = yield* run(findParticipation, { id })
       yield* run(holdAnyAgent, { id: seen!.agentId })
       yield* run(holdQuest, { id: seen!.questId })
+      yield* run(holdPendingOfWork, { agentId: seen!.agentId, participationId: id })
       // Meanwhile it may have been delivered, or a request to deliver may have stopped its clock.
       const [participation] = yield* run(holdParticipation, { id })
       if (participation!.pendingApprovalId === null && participation!.dueAt <= world.now())
-        yield* endParticipation(world, clock, id, 'expired', 'It was not delivered in time.')
+        yield* endParticipation(world, clock, participation!, 'expired', 'It was not delivered in time.')
     })
   }
   return due.length

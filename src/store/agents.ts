@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, gt, lte, ne, sql, type SQL } from './drizzle.ts'
+import { and, count, eq, getTableColumns, gt, lte, ne, or, sql, type SQL } from './drizzle.ts'
 import { listing } from './list.ts'
 import { $, statement, type Queries } from './statement.ts'
 import type { Client, Policy, Refusal, Tables } from './tables.ts'
@@ -240,8 +240,9 @@ export const listAgents = listing({
   filters: {
     status: (t: Tables) => eq(t.agents.status, $('status')),
     never: (t: Tables) => eq(t.agents.lastSeenAt, 0),
-    online: (t: Tables) => gt(t.agents.lastSeenAt, $('onlineSince')),
-    idle: (t: Tables) => and(ne(t.agents.lastSeenAt, 0), lte(t.agents.lastSeenAt, $('onlineSince')))!,
+    online: (t: Tables) => and(gt(t.agents.lastSeenAt, $('onlineSince')), lte(t.agents.lastSeenAt, $('onlineUntil')))!,
+    idle: (t: Tables) =>
+      and(ne(t.agents.lastSeenAt, 0), or(lte(t.agents.lastSeenAt, $('onlineSince')), gt(t.agents.lastSeenAt, $('onlineUntil'))))!,
     text: (t: Tables) => sql`(lower(${t.agents.name}) LIKE ${$('text')} ESCAPE '\\' OR ${t.agents.handle} LIKE ${$('text')} ESCAPE '\\')`,
   },
 })

@@ -1,6 +1,6 @@
-import { and, count, eq, gt, sql } from './drizzle.ts'
+import { and, count, eq, gt, sql, type SQL } from './drizzle.ts'
 import { listing } from './list.ts'
-import { $, statement, type Queries } from './statement.ts'
+import { $, statement, type Hold, type Queries } from './statement.ts'
 import type { Outcome, Tables } from './tables.ts'
 
 /** In plain words: a database uses an index of some rows only if it sees in the statement that it is about those. */
@@ -136,26 +136,27 @@ export const cancelApproval = statement<{ id: string; reason: string }>()('cance
     .returning(),
 )
 
-export const pendingOfAgent = statement<{ agentId: string }>()('pending_of_agent', (q, t) =>
-  q
-    .select()
-    .from(t.approvals)
-    .where(and(eq(t.approvals.agentId, $('agentId')), pending(t)))
-    .orderBy(t.approvals.id),
+/** What waits is held in one order, all before any participation: whoever ends many requests comes across others who do. */
+const holdPending = (q: Queries, t: Tables, hold: Hold, of: SQL) =>
+  hold(
+    q
+      .select()
+      .from(t.approvals)
+      .where(and(of, pending(t)))
+      .orderBy(t.approvals.id),
+  )
+export const holdPendingOfAgent = statement<{ agentId: string }>()('hold_pending_of_agent', (q, t, hold) =>
+  holdPending(q, t, hold, eq(t.approvals.agentId, $('agentId'))),
 )
-export const pendingOfOwner = statement<{ ownerId: string }>()('pending_of_owner', (q, t) =>
-  q
-    .select()
-    .from(t.approvals)
-    .where(and(eq(t.approvals.ownerId, $('ownerId')), pending(t)))
-    .orderBy(t.approvals.id),
+export const holdPendingOfOwner = statement<{ ownerId: string }>()('hold_pending_of_owner', (q, t, hold) =>
+  holdPending(q, t, hold, eq(t.approvals.ownerId, $('ownerId'))),
 )
-export const pendingOfQuest = statement<{ questId: string }>()('pending_of_quest', (q, t) =>
-  q
-    .select()
-    .from(t.approvals)
-    .where(and(eq(t.approvals.questId, $('questId')), pending(t)))
-    .orderBy(t.approvals.ownerId, t.approvals.id),
+export const holdPendingOfQuest = statement<{ questId: string }>()('hold_pending_of_quest', (q, t, hold) =>
+  holdPending(q, t, hold, eq(t.approvals.questId, $('questId'))),
+)
+/** About work that an agent has under way. */
+export const holdPendingOfWork = statement<{ agentId: string; participationId: string }>()('hold_pending_of_work', (q, t, hold) =>
+  holdPending(q, t, hold, and(eq(t.approvals.agentId, $('agentId')), eq(t.approvals.participationId, $('participationId')))!),
 )
 
 export const listApprovals = listing({

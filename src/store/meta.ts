@@ -17,3 +17,5 @@ export const holdMeta = statement<{ name: string }>()('hold_meta', (q, t, hold) 
       .where(eq(t.meta.name, $('name'))),
   ),
 )
+
+export const deleteMeta = statement<{ name: string }>()('delete_meta', (q, t) => q.delete(t.meta).where(eq(t.meta.name, $('name'))))

@@ -30,16 +30,19 @@ export const settleOnce = statement<{ accountId: string; key: string; result: un
     .where(and(eq(t.onces.accountId, $('accountId')), eq(t.onces.key, $('key')))),
 )
 
-/** Some at a time, so that nobody waits. */
-export const forgetOnces = statement<{ now: number }>()('forget_onces', (q, t) =>
+/** Some at a time, in one order: several instances may do it at once. */
+export const forgetOnces = statement<{ now: number }>()('forget_onces', (q, t, hold) =>
   q
     .delete(t.onces)
     .where(
-      sql`(${t.onces.accountId}, ${t.onces.key}) IN ${q
-        .select({ accountId: t.onces.accountId, key: t.onces.key })
-        .from(t.onces)
-        .where(lte(t.onces.expiresAt, $('now')))
-        .limit(500)}`,
+      sql`(${t.onces.accountId}, ${t.onces.key}) IN ${hold(
+        q
+          .select({ accountId: t.onces.accountId, key: t.onces.key })
+          .from(t.onces)
+          .where(lte(t.onces.expiresAt, $('now')))
+          .orderBy(t.onces.expiresAt)
+          .limit(500),
+      )}`,
     )
     .returning({ key: t.onces.key }),
 )

@@ -6,7 +6,20 @@ import { Client, Pool, type PoolClient } from 'pg'
 import type { Log } from '../log.ts'
 import { part, type SQL } from './drizzle.ts'
 import { migrationsFolder, refuseNewer } from './migrations.ts'
-import { Unavailable, type AnyStatement, type Change, type Hold, type Queries, type Steps, type Store } from './statement.ts'
+import { readiness } from './ready.ts'
+import {
+  driversOwn,
+  inOrder,
+  reasonOf,
+  StatementError,
+  Unavailable,
+  type AnyStatement,
+  type Change,
+  type Hold,
+  type Queries,
+  type Steps,
+  type Store,
+} from './statement.ts'
 import { define, postgres } from './tables.ts'
 
 const { drizzle } = part('drizzle-orm/node-postgres')
@@ -14,7 +27,14 @@ const { migrate } = part('drizzle-orm/node-postgres/migrator')
 
 const poolConnections = 16
 const connectTimeoutMs = 3_000
-const statementTimeoutMs = 10_000
+/** PostgreSQL must answer within this time, or the work is given up: it, or the way to it, may be frozen. */
+const deadlineMs = 4_000
+/** A little before, PostgreSQL itself gives a statement up, so that its connection stays in use. */
+const statementTimeoutMs = 3_500
+/** How often the connection that only listens is asked whether it is still there. */
+const earsLookMs = 5_000
+/** Farewells that a frozen server does not answer are not waited for. */
+const closeMs = 1_000
 const transactionTries = 10
 /** Each connection keeps each plan, in some 0.15 MB. What is seldom asked for comes too late for a name, and is planned for each call. */
 const mostNamed = 500
@@ -38,7 +58,7 @@ interface Prepared {
 
 /** A store that many instances share. */
 export async function openPostgres(url: string, log: Log, readOnly = false): Promise<Store> {
-  if (!readOnly) await migrateAlone(url, log)
+  if (!readOnly) await prepareDatabase(url, log)
   const pool = new Pool({
     connectionString: planningOnce(url, readOnly),
     max: poolConnections,
@@ -49,12 +69,13 @@ export async function openPostgres(url: string, log: Log, readOnly = false): Pro
   })
   // Without listeners, a server that goes away would take this process with it. An idle connection tells the pool; one in use tells
   // only itself, and whoever uses it learns it from the statement that fails.
-  pool.on('error', error => log.warn({ err: error }, 'PostgreSQL closed an idle connection'))
+  pool.on('error', error => log.warn({ reason: reasonOf(error).code }, 'PostgreSQL closed an idle connection'))
   pool.on('connect', client => void client.on('error', () => {}))
 
   const db = drizzle(pool, { casing: 'snake_case' })
   const tables = define(postgres)
-  const hold: Hold = query => (query as { for(strength: string): typeof query }).for('update')
+  // Weaker than FOR UPDATE: rows that refer to a held one can be inserted meanwhile, so a foreign key never waits.
+  const hold: Hold = query => (query as { for(strength: string): typeof query }).for('no key update')
   const prepared = new Map<string, Prepared>()
   const prepare = ({ name, build }: AnyStatement) => {
     const known = prepared.get(name)
@@ -69,51 +90,71 @@ export async function openPostgres(url: string, log: Log, readOnly = false): Pro
   const ears = listen(url, log, change => void changes.emit('change', change))
   await ears.ready
 
-  return {
-    async read(from, values) {
-      try {
-        return (await prepare(from).execute(values)) as never
-      } catch (error) {
-        throw translated(error)
-      }
+  /** All work of the store goes through here: on a connection, within the deadline, and with errors that may be told. */
+  const use = async <T>(work: (client: PoolClient, answered: () => void) => Promise<T>): Promise<T> => {
+    try {
+      return await onConnection(pool, work)
+    } catch (error) {
+      const told = translated(error)
+      if (told instanceof Unavailable) ready.failed()
+      throw told
+    }
+  }
+
+  const store: Store = {
+    read(from, values) {
+      const asked = new Error()
+      return use(async client => {
+        try {
+          return (await on(client, prepare(from)).execute(values)) as never
+        } catch (error) {
+          throw new StatementError(from.name, error, asked)
+        }
+      })
     },
     async transaction(work) {
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await onOneConnection(pool, async client => {
-            return drive(
-              work(),
-              statement => on(client, prepare(statement)),
-              change => client.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(change)]),
-            )
-          })
-        } catch (error) {
-          if (attempt === transactionTries || !/^40(001|P01)$/.test(sqlState(error))) throw translated(error)
-          await sleep(Math.random() * 10 * attempt)
-        }
-      }
+      let told = false
+      const value = await use((client, answered) =>
+        inTransaction(client, () =>
+          drive(
+            work(),
+            statement => on(client, prepare(statement)),
+            answered,
+            change => {
+              told = true
+              return client.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(change)]).catch((error: unknown) => {
+                throw new StatementError('tell', error)
+              })
+            },
+          ),
+        ),
+      )
+      if (told) ready.wrote()
+      return value
     },
-    async look(work) {
-      try {
-        return await drive(work(), prepare, async () => {})
-      } catch (error) {
-        throw translated(error)
-      }
-    },
+    look: work =>
+      use((client, answered) =>
+        drive(
+          work(),
+          statement => on(client, prepare(statement)),
+          answered,
+          async () => {},
+        ),
+      ),
     onChange(listener) {
       changes.on('change', listener)
       return () => changes.off('change', listener)
     },
     async check() {
-      await pool.query('SELECT 1').catch(error => {
-        throw translated(error)
-      })
+      await use(client => ask(client, 'SELECT 1'))
+      await ready.check()
     },
     async close() {
-      await ears.close()
-      await pool.end()
+      await Promise.race([Promise.all([ears.close(), pool.end()]), sleep(closeMs, undefined, { ref: false })])
     },
   }
+  const ready = readiness(work => store.transaction(work))
+  return store
 }
 
 /** To plan a statement anew for the values of each call may take longer than the call. So it is planned once, with whatever else the URL says. */
@@ -135,35 +176,86 @@ export function planned(built: PromiseLike<unknown>): Query {
 }
 
 /**
+ * Gives work a connection. If no answer comes for too long, whatever it waits for, both are given up: the connection is cut, and
+ * what was sent on it may or may not have happened. Work of many statements calls `answered` after each.
+ */
+async function onConnection<T>(pool: Pool, work: (client: PoolClient, answered: () => void) => Promise<T>): Promise<T> {
+  let client: PoolClient | undefined
+  let over = false
+  const working = async () => {
+    const connection = await pool.connect().catch((error: unknown) => {
+      throw new StatementError('connect', error)
+    })
+    if (!over) return work((client = connection), () => void timer.refresh())
+    connection.release()
+    throw late()
+  }
+  const deadline = Promise.withResolvers<never>()
+  const timer = setTimeout(() => deadline.reject(late()), deadlineMs)
+  try {
+    const value = await Promise.race([working(), deadline.promise])
+    client?.release()
+    return value
+  } catch (error) {
+    client?.release(cutsOff(error) || isInTransaction(client))
+    throw error
+  } finally {
+    over = true
+    clearTimeout(timer)
+  }
+}
+
+const late = () => new StatementError('wait', new Error('timeout expired'))
+
+const isInTransaction = (client: PoolClient) =>
+  (client as unknown as { getTransactionStatus(): string | null }).getTransactionStatus() !== 'I'
+
+/** A statement of the store's own, without values. */
+const ask = (client: Client | PoolClient, text: string) =>
+  client.query(text).catch((error: unknown) => {
+    throw new StatementError(text, error)
+  })
+
+/**
  * READ COMMITTED: an UPDATE that waited for another one looks at its WHERE again, and `hold` keeps what a guard has read.
  * So two who contend wait for each other; under SERIALIZABLE one of them would have to start anew, again and again.
  */
-async function onOneConnection<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  try {
-    await client.query('BEGIN')
-    const value = await work(client)
-    await client.query('COMMIT')
-    return value
-  } catch (error) {
-    await client.query('ROLLBACK').catch((lost: Error) => {
-      broken = lost
-    })
-    throw error
-  } finally {
-    client.release(broken)
+async function inTransaction<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await ask(client, 'BEGIN')
+      const value = await work()
+      await ask(client, 'COMMIT')
+      return value
+    } catch (error) {
+      if (cutsOff(error)) throw error
+      await ask(client, 'ROLLBACK').catch(() => {})
+      if (attempt === transactionTries || !/^40(001|P01)$/.test(sqlState(error)) || isInTransaction(client)) throw error
+      await sleep(Math.random() * 10 * attempt)
+    }
   }
 }
 
 async function drive<T>(
-  steps: Steps<T>,
+  body: Steps<T>,
   prepare: (statement: AnyStatement) => Prepared,
+  answered: () => void,
   tell: (change: Change) => Promise<unknown>,
 ): Promise<T> {
+  const steps = inOrder(body)
   let step = steps.next()
-  while (!step.done)
-    step = steps.next(await ('change' in step.value ? tell(step.value.change) : prepare(step.value.statement).execute(step.value.values)))
+  while (!step.done) {
+    const act = step.value
+    let answer: unknown
+    try {
+      answer = await ('change' in act ? tell(act.change) : prepare(act.statement).execute(act.values))
+    } catch (error) {
+      step = steps.throw(error)
+      continue
+    }
+    answered()
+    step = steps.next(answer)
+  }
   return step.value
 }
 
@@ -176,17 +268,22 @@ function listen(url: string, log: Log, hear: (change: Change) => void) {
   let closed = false
   const connect = async () => {
     const fresh = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
-    fresh.on('error', error => log.warn({ err: error }, 'PostgreSQL closed the connection on which changes are heard'))
+    fresh.on('error', error => log.warn({ reason: reasonOf(error).code }, 'PostgreSQL closed the connection on which changes are heard'))
     fresh.on('notification', ({ payload }) => hear(JSON.parse(payload ?? '{}') as Change))
     try {
       await fresh.connect()
-      await fresh.query(`LISTEN ${channel}`)
+      await answers(fresh, `LISTEN ${channel}`)
     } catch (error) {
       void fresh.end().catch(() => {})
       throw error
     }
+    // A connection on which nothing is said does not notice that the server is frozen or out of reach.
+    const look = setInterval(() => answers(fresh, 'SELECT 1').catch(() => fresh.end()), earsLookMs).unref()
     // Only now: a connection that failed ends too, and is followed by one other, not two.
-    fresh.on('end', later)
+    fresh.on('end', () => {
+      clearInterval(look)
+      later()
+    })
     client = fresh
   }
   const later = () => void (closed || setTimeout(again, reconnectMs).unref())
@@ -202,18 +299,24 @@ function listen(url: string, log: Log, hear: (change: Change) => void) {
   }
 }
 
+/** Asks what needs no deadline to be answered at once, with one. */
+const answers = (client: Client, text: string) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('timeout expired')), deadlineMs)
+    ask(client, text)
+      .then(() => resolve(), reject)
+      .finally(() => clearTimeout(timer))
+  })
+
 /**
  * Drizzle's migrator races with itself when several instances start at once. It has a connection of its own, on which a statement
  * may take as long as it needs: an index over a large table, or the wait until another instance has made one.
  */
-async function migrateAlone(url: string, log: Log) {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
-  // Whatever runs on it learns by itself that it is lost.
-  client.on('error', () => {})
-  await client.connect().catch(error => {
-    throw new Error(`PostgreSQL cannot be reached: ${(error as Error).message}`)
-  })
+async function prepareDatabase(url: string, log: Log) {
+  refuseSeveralHosts(url)
+  const client = await connected(url)
   try {
+    await refuseUnfit(client, url)
     await client.query('SET statement_timeout = 0')
     const isFree = async () => (await client.query('SELECT pg_try_advisory_lock($1) AS taken', [migrationLock])).rows[0].taken
     for (let waits = false; !(await isFree()); waits = true) {
@@ -230,23 +333,78 @@ async function migrateAlone(url: string, log: Log) {
       // Without it PostgreSQL expects next to nothing of an agent and its owner, and then any index of agents seems as good as another.
       await client.query(`CREATE STATISTICS IF NOT EXISTS ${table}_agent_owner (dependencies) ON agent_id, owner_id FROM ${table}`)
     }
+  } catch (error) {
+    const { code } = driversOwn(error)
+    if (code === undefined) throw error
+    const told = code === '42501' ? 'this user may not create tables there' : code === '42P07' ? 'another program has tables there' : code
+    throw new Error(`The tables in the PostgreSQL database cannot be brought up to date: ${told}`, { cause: error })
   } finally {
     // This frees the lock, too.
     await client.end().catch(() => {})
   }
 }
 
+async function connected(url: string) {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
+  // Whatever runs on it learns by itself that it is lost.
+  client.on('error', () => {})
+  await client.connect().catch((error: Error) => {
+    throw new Error(`PostgreSQL cannot be reached: ${error.message}`)
+  })
+  return client
+}
+
+function refuseSeveralHosts(url: string) {
+  const authority = /^\w+:\/\/([^/?#]*)/.exec(url)?.[1] ?? ''
+  if (authority.slice(authority.lastIndexOf('@') + 1).includes(',') || /[?&]host=[^&]*(,|%2C)/i.test(url))
+    throw new Error('DATABASE_URL names several hosts. Name one: that of the primary, or an address that always leads to it')
+}
+
+/** A server that cannot be written, or a way to it on which the service's prepared statements and LISTEN get lost, would fail request by request. */
+async function refuseUnfit(client: Client, url: string) {
+  const {
+    rows: [server],
+  } = await client.query<{ standby: boolean; reads: string; pid: number }>(
+    "SELECT pg_is_in_recovery() AS standby, current_setting('transaction_read_only') AS reads, pg_backend_pid() AS pid",
+  )
+  if (server!.standby) throw new Error('DATABASE_URL leads to a standby, which cannot be written. Name the primary')
+  if (server!.reads === 'on') throw new Error('The PostgreSQL database is read-only (default_transaction_read_only). Allow writes')
+  // A server tells its process id at the start of a connection. A pooler tells one that it has made up.
+  if ((client as unknown as { processID: number }).processID !== server!.pid && (await sharesBackends(client, url)))
+    throw new Error(
+      'DATABASE_URL leads to a connection pooler in transaction mode, such as PgBouncer, which the service does not support. Connect to PostgreSQL itself, or set pool_mode = session',
+    )
+}
+
+/** Whether the server process of one connection serves another one too, while both are open. */
+async function sharesBackends(client: Client, url: string) {
+  const other = await connected(url)
+  try {
+    const backend = async (of: Client) => (await of.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]!.pid
+    const before = await backend(client)
+    await other.query('BEGIN')
+    const others = await backend(other)
+    return others === before || (await backend(client)) !== before
+  } finally {
+    await other.end().catch(() => {})
+  }
+}
+
 const shortened = (name: string) =>
   name.length <= longestName ? name : `${name.slice(0, 40)} ${createHash('sha256').update(name).digest('hex').slice(0, 22)}`
 
-const sqlState = (error: unknown) =>
-  String((error as { cause?: { code?: unknown } }).cause?.code ?? (error as { code?: unknown }).code ?? '')
+const sqlState = (error: unknown) => reasonOf(StatementError.causeOf(error)).code
 
-/** Lost, refused, shutting down, out of connections or of time: try again later. */
+/** Lost, refused, shutting down, read-only, out of connections, of room or of time, in each other's way again and again: try again later. */
 function translated(error: unknown) {
-  const inner = (error as { cause?: unknown }).cause ?? error
-  const lost =
-    /^(08|53|57)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/.test(sqlState(error)) ||
-    /timeout|terminated|Connection/i.test((inner as Error).message ?? '')
-  return lost ? new Unavailable(error) : error
+  if (!(error instanceof StatementError)) return error
+  return isAway(error) || /^(25006|28|3D000|40001|40P01|53|55P03|57|58)/.test(error.code) ? new Unavailable(error) : error
+}
+
+/** The connection is gone, or leads to a server that cannot be written any more: after a failover the next one may lead to another. */
+const cutsOff = (error: unknown) => error instanceof StatementError && (isAway(error) || /^(25006|57P0)/.test(error.code))
+
+const isAway = (error: StatementError) => {
+  const driver = driversOwn(StatementError.causeOf(error))
+  return 'syscall' in driver || error.code.startsWith('08') || (!driver.code && /timeout|terminated|not queryable/i.test(driver.message))
 }

@@ -100,15 +100,18 @@ export const endSessionsOf = statement<{ accountId: string; except: string; now:
 )
 
 /** Ended sessions are kept a while for the record, then forgotten; some at a time, so that nobody waits. */
-export const forgetSessions = statement<{ before: number }>()('forget_sessions', (q, t) =>
+export const forgetSessions = statement<{ before: number }>()('forget_sessions', (q, t, hold) =>
   q
     .delete(t.sessions)
     .where(
-      sql`${t.sessions.id} IN ${q
-        .select({ id: t.sessions.id })
-        .from(t.sessions)
-        .where(lt(t.sessions.expiresAt, $('before')))
-        .limit(500)}`,
+      sql`${t.sessions.id} IN ${hold(
+        q
+          .select({ id: t.sessions.id })
+          .from(t.sessions)
+          .where(lt(t.sessions.expiresAt, $('before')))
+          .orderBy(t.sessions.expiresAt)
+          .limit(500),
+      )}`,
     )
     .returning({ id: t.sessions.id }),
 )

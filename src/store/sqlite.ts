@@ -1,10 +1,11 @@
 import { EventEmitter } from 'node:events'
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { part } from './drizzle.ts'
 import { migrationsFolder, refuseNewer } from './migrations.ts'
-import { Unavailable, type AnyStatement, type Change, type Steps, type Store } from './statement.ts'
+import { readiness } from './ready.ts'
+import { driversOwn, inOrder, StatementError, Unavailable, type AnyStatement, type Change, type Steps, type Store } from './statement.ts'
 import { define, sqlite } from './tables.ts'
 
 const { drizzle } = part('drizzle-orm/better-sqlite3')
@@ -12,6 +13,8 @@ const { migrate } = part('drizzle-orm/better-sqlite3/migrator')
 
 /** How long a statement may wait for another program that holds the file. The wait blocks the whole process, so it is short. */
 const busyTimeoutMs = 1000
+/** How often the lock is looked at. For that long two processes could write, were the lock deleted in between; SQLite keeps such a file whole. */
+const lockLookMs = 1000
 /** A commit gathers at most this much work, so that readers do not wait behind it. */
 const batchJobs = 64
 const batchMs = 5
@@ -29,17 +32,8 @@ interface Prepared {
 }
 
 /** A store in a file of its own, with one writing process. */
-export function openSqlite(file: string, readOnly = false): Store {
-  if (!readOnly) {
-    mkdirSync(dirname(resolve(file)), { recursive: true, mode: 0o700 })
-    for (const name of [`${file}.lock`, file]) makePrivate(name)
-  }
-  const guard = readOnly ? undefined : lock(file)
-  const connection = readOnly ? new Database(file, { readonly: true, fileMustExist: true }) : connect(file)
-  const db = drizzle(connection, { casing: 'snake_case' })
-  if (!readOnly) migrate(db, { migrationsFolder: migrationsFolder('sqlite') })
-  keepPlans(db)
-
+export function openSqlite(named: string, readOnly = false): Store {
+  const { connection, db, guard } = readOnly ? openedToRead(named) : opened(named)
   const tables = define(sqlite)
   const prepared = new Map<string, Prepared>()
   const execute = ({ name, build }: AnyStatement, values: object) => {
@@ -48,25 +42,41 @@ export function openSqlite(file: string, readOnly = false): Store {
     return query.execute(values).sync()
   }
   const changes = new EventEmitter().setMaxListeners(0)
-  const drive = (steps: Steps<unknown>, tell: (change: Change) => void) => {
+  const drive = (body: Steps<unknown>, tell: (change: Change) => void) => {
+    const steps = inOrder(body)
     let step = steps.next()
-    while (!step.done)
-      step = steps.next('change' in step.value ? tell(step.value.change) : execute(step.value.statement, step.value.values))
+    while (!step.done) {
+      const act = step.value
+      let answer: unknown
+      try {
+        answer = 'change' in act ? tell(act.change) : execute(act.statement, act.values)
+      } catch (error) {
+        step = steps.throw(error)
+        continue
+      }
+      step = steps.next(answer)
+    }
     return step.value
   }
   const failure = (error: unknown) => {
     const told = translated(error)
+    if (told instanceof Unavailable) ready.failed()
     if (told instanceof Unavailable && told.fatal) store.onFatal?.(told)
     return told
   }
-  const transact = groupCommit(connection, failure, drive, change => void changes.emit('change', change))
+  const transact = groupCommit(connection, failure, drive, change => {
+    ready.wrote()
+    changes.emit('change', change)
+  })
+  const ready = readiness(transact)
+  if (guard) guard.onLost = error => store.onFatal?.(new Unavailable(error, true))
 
   const store: Store = {
     async read(from, values) {
       try {
         return execute(from, values) as never
       } catch (error) {
-        throw failure(error)
+        throw failure(new StatementError(from.name, error))
       }
     },
     transaction: transact,
@@ -85,8 +95,9 @@ export function openSqlite(file: string, readOnly = false): Store {
       try {
         connection.prepare('SELECT 1 FROM meta').get()
       } catch (error) {
-        throw failure(error)
+        throw failure(new StatementError('check', error))
       }
+      await ready.check()
     },
     async close() {
       connection.close()
@@ -190,8 +201,43 @@ function makePrivate(file: string) {
   }
 }
 
-function connect(file: string) {
-  const connection = new Database(file)
+/** The file, locked, with its tables up to date; or a sentence that says why not. */
+function opened(named: string) {
+  let connection: Database.Database | undefined
+  let guard: Guard | undefined
+  try {
+    mkdirSync(dirname(resolve(named)), { recursive: true, mode: 0o700 })
+    makePrivate(named)
+    connection = new Database(named)
+    // Whatever other names lead to it, there is one lock, beside the file itself.
+    const file = realpathSync(named)
+    if (statSync(file).nlink > 1) throw new Error('The file has several names (hard links). SQLite finds its log by name, so leave one')
+    guard = lock(file)
+    configure(connection)
+    const db = drizzle(connection, { casing: 'snake_case' })
+    migrate(db, { migrationsFolder: migrationsFolder('sqlite') })
+    keepPlans(db)
+    return { connection, db, guard }
+  } catch (error) {
+    connection?.close()
+    guard?.close()
+    throw refusal(named, error)
+  }
+}
+
+/** The file as it is, beside a service that may be running. */
+function openedToRead(named: string) {
+  try {
+    const connection = new Database(named, { readonly: true, fileMustExist: true })
+    const db = drizzle(connection, { casing: 'snake_case' })
+    keepPlans(db)
+    return { connection, db, guard: undefined }
+  } catch (error) {
+    throw refusal(named, error)
+  }
+}
+
+function configure(connection: Database.Database) {
   for (const pragma of [
     'journal_mode = WAL',
     'synchronous = FULL',
@@ -207,7 +253,6 @@ function connect(file: string) {
 
   const migrated = connection.prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").get()
   if (migrated) refuseNewer('sqlite', connection.prepare<[], number>('SELECT max(created_at) FROM __drizzle_migrations').pluck().get())
-  return connection
 }
 
 /**
@@ -219,24 +264,101 @@ function keepPlans(db: object) {
   dialect.escapeParam = () => 'likely(?)'
 }
 
-/** Holds `<file>.lock` as long as the process lives. The operating system lets go of it even after kill -9. */
-function lock(file: string) {
-  const guard = new Database(`${file}.lock`, { timeout: 0 })
-  try {
-    guard.exec('BEGIN EXCLUSIVE')
-    return guard
-  } catch {
-    guard.close()
-    throw new Error(
-      `Another process of this service has ${file} open. Only one process can write a SQLite file; to run several, use PostgreSQL`,
-    )
-  }
+interface Guard {
+  close(): void
+  /** Told if somebody took the file or its lock away. */
+  onLost?: (why: Error) => void
 }
 
-/** Full or locked: try again later. Unreadable or unwritable: what was written is unknown, and the connection is not to be trusted. */
+/**
+ * Holds `<file>.lock` as long as the process lives; the operating system releases it even after kill -9. Somebody may delete the
+ * lock, or put another file in the database's place. So both are looked at again and again: a deleted lock is made and taken
+ * anew before another process can; where one was faster, or the database is another file, this process stops.
+ */
+function lock(file: string): Guard {
+  const path = `${file}.lock`
+  const inode = (of: string) => statSync(of, { bigint: true, throwIfNoEntry: false })?.ino
+  const take = () => {
+    makePrivate(path)
+    const held = new Database(path, { timeout: 0 })
+    try {
+      held.exec('BEGIN EXCLUSIVE')
+      return { held, inode: inode(path) }
+    } catch (error) {
+      held.close()
+      throw error
+    }
+  }
+  let taken: ReturnType<typeof take>
+  try {
+    taken = take()
+  } catch (error) {
+    if (!codeOf(error).startsWith('SQLITE_BUSY')) throw error
+    throw new Taken()
+  }
+  const database = inode(file)
+  const look = () => {
+    if (inode(file) !== database) throw new Error(`${file} was removed or replaced while it was in use`)
+    if (inode(path) === taken.inode) return
+    const { held } = taken
+    taken = take()
+    held.close()
+  }
+  const timer = setInterval(() => {
+    try {
+      look()
+    } catch (error) {
+      clearInterval(timer)
+      guard.onLost?.(codeOf(error) ? new Error(`${path} was removed, and another process has taken it`) : (error as Error))
+    }
+  }, lockLookMs).unref()
+  const guard: Guard = {
+    close() {
+      clearInterval(timer)
+      taken.held.close()
+    },
+  }
+  return guard
+}
+
+class Taken extends Error {}
+
+/** What is told of an error at the start: what is wrong with the file, and what to do. */
+const remedies: [code: RegExp, sentence: (file: string, code: string) => string][] = [
+  [/^SQLITE_NOTADB/, file => `${file} is not a SQLite database. Name another file in DATABASE_URL, or move this one away`],
+  [/^SQLITE_CORRUPT/, file => `${file} is damaged. Restore a backup, or name another file in DATABASE_URL`],
+  [/^SQLITE_(BUSY|LOCKED)/, file => `${file} is locked by another program. Close that program and start again`],
+  [/^SQLITE_FULL|^ENOSPC/, file => `There is no room on the disk for ${file}. Make room and start again`],
+  [
+    /^SQLITE_(CANTOPEN|READONLY|IOERR|PERM|AUTH)|^E[A-Z]+$/,
+    (file, code) => `${file} cannot be opened for writing (${code}). Give this user the right to write the file and its folder`,
+  ],
+  [
+    /^SQLITE/,
+    (file, code) => `${file} cannot be brought up to date (${code}). If it belongs to another program, name another file in DATABASE_URL`,
+  ],
+]
+
+function refusal(file: string, error: unknown) {
+  if (error instanceof Taken)
+    return new Error(
+      `Another process of this service has ${file} open. Only one process can write a SQLite file; to run several, use PostgreSQL`,
+    )
+  // The migrator wraps the driver's error.
+  const driver = driversOwn(error)
+  const code = codeOf(driver)
+  const sentence = remedies.find(([pattern]) => pattern.test(code))?.[1](file, code) ?? `${driver.message} (${file})`
+  return new Error(sentence, { cause: error })
+}
+
+const codeOf = (error: unknown) => String((error as { code?: unknown }).code ?? '')
+
+/** Full, locked or not to be written: try again later. Unreadable: what was written is unknown, and the connection is not to be trusted. */
 function translated(error: unknown) {
-  const code = String((error as { code?: unknown }).code)
-  if (/^SQLITE_(BUSY|LOCKED|FULL|NOMEM)/.test(code)) return new Unavailable(error)
-  if (/^SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN|READONLY)/.test(code)) return new Unavailable(error, true)
-  return error
+  const code = codeOf(StatementError.causeOf(error))
+  if (!code.startsWith('SQLITE_')) return error
+  const told = error instanceof StatementError ? error : new StatementError('commit', error)
+  if (/^SQLITE_(IOERR|CORRUPT|NOTADB|READONLY_DBMOVED)/.test(code)) return new Unavailable(told, true)
+  if (/^SQLITE_(BUSY|LOCKED|FULL|NOMEM|READONLY|CANTOPEN|INTERRUPT|PROTOCOL)/.test(code)) return new Unavailable(told)
+  return told
 }

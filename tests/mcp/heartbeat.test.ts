@@ -56,6 +56,22 @@ onEachStore('heartbeat over /mcp', open => {
     expect([silent.state, (await seen(agent)).state]).toEqual(['idle', 'online'])
   })
 
+  test('a clock that is put back by hours leaves nobody online for hours, and the next call counts', async () => {
+    const world = await open()
+    const agent = await agentIn(world)
+    await agent.send(modernCall('tools/list'))
+
+    world.clock.advance(-7_200 * second)
+    const silent = await seen(agent)
+    const idle = await agent.owner.get<Schemas['AgentPage']>('/v1/agents?heartbeat=idle')
+    const online = await agent.owner.get<Schemas['AgentPage']>('/v1/agents?heartbeat=online')
+    await agent.send(modernCall('tools/list'))
+    const now = new Date(world.clock.now).toISOString()
+
+    expect([silent.state, idle.body.items.length, online.body.items.length]).toEqual(['idle', 1, 0])
+    expect(await seen(agent)).toMatchObject({ state: 'online', last_seen_at: now })
+  })
+
   test('what a client says of itself is kept short, on one line, and whole', async () => {
     const world = await open()
     const agent = await agentIn(world)

@@ -1,10 +1,12 @@
-import { chmodSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, linkSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
+import Database from 'better-sqlite3'
 import { findAccount } from '../../src/store/accounts.ts'
 import { sql } from '../../src/store/drizzle.ts'
 import { statement } from '../../src/store/statement.ts'
 import { databases, newAccount, onEachDatabase, sql as ask, withConnection } from '../support/database.ts'
 import { startService } from '../support/service.ts'
+import { holdTimers } from '../support/timers.ts'
 
 onEachDatabase('the start of a store', ({ kind, create, open }) => {
   const migrations = kind === 'postgres' ? 'drizzle.__drizzle_migrations' : '__drizzle_migrations'
@@ -88,6 +90,72 @@ describe('a SQLite file', () => {
     await (await startService({ DATABASE_URL: url })).stop()
   })
 
+  test('is one file by whatever name: through a symbolic link a second process is refused, and a hard link is not taken', async () => {
+    const url = await create()
+    symlinkSync(url, `${url}.soft`)
+    const store = await open(url)
+    await expect(open(`${url}.soft`)).rejects.toThrow('Another process of this service')
+    await store.close()
+    const through = await open(`${url}.soft`)
+    await expect(open(url)).rejects.toThrow('Another process of this service')
+    await through.close()
+
+    linkSync(url, `${url}.hard`)
+
+    await expect(open(url)).rejects.toThrow('several names (hard links)')
+  })
+
+  test('stays the process that has it, even if somebody deletes the lock', async () => {
+    const { advance } = holdTimers()
+    const url = await create()
+    const store = await open(url)
+
+    rmSync(`${url}.lock`)
+    advance(1_000)
+
+    await expect(open(url)).rejects.toThrow('Another process of this service')
+    expect(await store.transaction(newAccount)).toBeDefined()
+  })
+
+  test('is given up by the process that has it when another took the lock, or the file is another', async () => {
+    const { advance } = holdTimers()
+    const [first, second] = [await create(), await create()]
+    const [one, two] = [await open(first), await open(second)]
+    const reasons: string[] = []
+    for (const store of [one, two]) store.onFatal = error => void reasons.push((error.cause as Error).message)
+
+    rmSync(`${first}.lock`)
+    const thief = await open(first)
+    renameSync(second, `${second}.old`)
+    advance(1_000)
+    await thief.close()
+
+    expect(reasons).toEqual([
+      `${first}.lock was removed, and another process has taken it`,
+      `${second} was removed or replaced while it was in use`,
+    ])
+  })
+
+  test.each<[string, (file: string) => void, RegExp]>([
+    [
+      'is no database',
+      file => writeFileSync(file, 'a text that is longer than the header of a database, which has 100 bytes'.repeat(9)),
+      /is not a SQLite database\. Name another/,
+    ],
+    ['is a folder', file => void mkdirSync(file), /cannot be opened for writing \(SQLITE_CANTOPEN\w*\)\. Give this user/],
+    [
+      'belongs to another program',
+      file => void new Database(file).exec('CREATE TABLE accounts (id)').close(),
+      /belongs to another program/,
+    ],
+  ])('that %s is refused with its name and what to do', async (_what, make, sentence) => {
+    const url = await create()
+    make(url)
+
+    await expect(open(url)).rejects.toThrow(sentence)
+    await expect(open(url)).rejects.toThrow(url)
+  })
+
   test('is free again at once when the process that had it is killed', async () => {
     const url = await create()
     const service = await startService({ DATABASE_URL: url })
@@ -125,6 +193,20 @@ describe('a PostgreSQL database', () => {
     await open(url)
 
     expect(await ask(url, 'SELECT DISTINCT statement_timeout FROM noted')).toEqual([{ statement_timeout: '0' }])
+  })
+
+  test.each([
+    ['several hosts', 'postgres://user:p,w@one:1,two:2/db', /names several hosts\. Name one/],
+    ['several hosts as a parameter', 'postgres://user@/db?host=one,two', /names several hosts\. Name one/],
+  ])('is not looked for at %s', async (_what, url, sentence) => {
+    await expect(open(url)).rejects.toThrow(sentence)
+  })
+
+  test('that may only be read is refused at the start, with what to do', async () => {
+    const url = await create()
+    await ask(url, `ALTER DATABASE "${new URL(url).pathname.slice(1)}" SET default_transaction_read_only = on`)
+
+    await expect(open(url)).rejects.toThrow(/is read-only .* Allow writes/)
   })
 
   test('plans each statement once, whatever else its address asks of it', async () => {

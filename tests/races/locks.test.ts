@@ -1,0 +1,291 @@
+/**
+ * Every writing operation of both doors meets every other on the same few rows of PostgreSQL, each with an Idempotency-Key of its
+ * own, through two instances. PostgreSQL counts the deadlocks. `MEETINGS` sets how often each pair meets. Operations are those of the
+ * contract, so a new one without an act here fails the test.
+ */
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@jest/globals'
+import tools from '../../generated/tools.json' with { type: 'json' }
+import { DomainError } from '../../src/core/errors.ts'
+import type { Person, Schemas } from '../support/client.ts'
+import { operations } from '../support/contract.ts'
+import { databases, sql } from '../support/database.ts'
+import { allowAll, askFor, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
+import { soon } from '../support/soon.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+const clients = 16
+const meetings = Number(process.env['MEETINGS'] ?? 1)
+const mostMs = 240_000
+const askAll = { join_quest: 'ask', submit_result: 'ask', withdraw_from_quest: 'ask' }
+const writes = [
+  ...operations.filter(({ method }) => method !== 'GET').map(({ operationId }) => operationId),
+  ...tools.tools.filter(({ annotations }) => !annotations.readOnlyHint).map(({ name }) => name),
+  'sweep',
+]
+const agentWide = { AQS_AGENTS_PER_ACCOUNT: '10000', AQS_KEYS_PER_AGENT: '100' }
+const unbraked = { AQS_SIGN_INS_PER_15_MINUTES: '1000000', AQS_MCP_MESSAGES_PER_MINUTE: '1000000', AQS_MCP_BURST: '1000000' }
+
+const { create, open } = databases('postgres')
+
+interface Arena {
+  here: World
+  there: World
+  /** An admin, a member, and a member whom the admin suspends and resumes. */
+  ada: Person
+  bob: Person
+  eve: Person
+  /** Open quests; one that ends is replaced. */
+  quests: Schemas['Quest'][]
+  /** Agents that ask for everything, of all three. */
+  askers: Agent[]
+}
+type Agent = Awaited<ReturnType<typeof newAgent>>
+/** Sends the operation itself, and notes what it meets. What comes before it only prepares. */
+type Send = (method: string, path: string, body?: object, more?: { token?: string; headers?: Record<string, string> }) => Promise<unknown>
+
+const one = <T>(all: readonly T[]) => all[Math.floor(Math.random() * all.length)]!
+const anybody = ({ ada, bob }: Arena) => one([ada, bob])
+
+/** Puts an end to a shared quest, and another in its place. */
+async function endQuest(at: Arena, end: (quest: Schemas['Quest']) => Promise<unknown>) {
+  const i = Math.floor(Math.random() * at.quests.length)
+  const quest = at.quests[i]!
+  at.quests[i] = await openQuest(at.ada, { slots: 1000 })
+  await end(quest)
+}
+async function joined(at: Arena, policy: object = allowAll) {
+  const owner = anybody(at)
+  const agent = await newAgent(at.here, owner, { policy: allowAll })
+  const quest = one(at.quests)
+  const id = await joinAt(at.here, agent, quest.id)
+  if (policy !== allowAll) await owner.patch(`/v1/agents/${agent.id}`, '*', { policy })
+  return { owner, agent, quest, id }
+}
+async function submitted(at: Arena) {
+  const { agent, quest } = await joined(at)
+  const gated = await at.here.core.participations.submit(await agent.as(), await at.here.core.quests.read(quest.id), work, null)
+  return gated.outcome === 'done' ? gated.result.submissionId! : ''
+}
+/** A request that waits, of one of three kinds. */
+async function asked(at: Arena) {
+  const kind = one(['submit', 'withdraw', 'external'])
+  if (kind === 'external') {
+    const owner = anybody(at)
+    return { owner, id: (await askFor(at.here, await newAgent(at.here, owner), `Buy ${randomUUID()}`)).id }
+  }
+  const { owner, agent, quest } = await joined(at, askAll)
+  const row = await at.here.core.quests.read(quest.id)
+  const { participations } = at.here.core
+  const gated =
+    kind === 'submit'
+      ? await participations.submit(await agent.as(), row, work, null)
+      : await participations.withdraw(await agent.as(), row, null)
+  return { owner, id: gated.approval!.id }
+}
+const signedIn = async (at: Arena, { email, password }: Person) =>
+  (await at.here.call<Schemas['SignedIn']>('POST', '/v1/sessions', { body: { email, password, transport: 'token' } })).body
+const draft = async ({ ada }: Arena) =>
+  (await ada.post<Schemas['Quest']>('/v1/admin/quests', { title: 'A draft', acceptance_criteria: ['It is written'] })).body.id
+const decideOn =
+  (verb: string) =>
+  async (at: Arena, send: Send): Promise<void> => {
+    const { owner, id } = await asked(at)
+    await send('POST', `/v1/approvals/${id}/${verb}`, {}, { token: owner.token })
+  }
+const reviewing =
+  (verb: string) =>
+  async (at: Arena, send: Send): Promise<void> =>
+    void (await send('POST', `/v1/admin/submissions/${await submitted(at)}/${verb}`, { comment: 'So it is' }))
+const holding =
+  (first: string, ...then: string[]) =>
+  (path: string) =>
+  async (at: Arena, send: Send): Promise<void> => {
+    const { id } = await one(at.askers)
+    for (const verb of then) await at.ada.post(`${path}/${id}/${verb}`)
+    await send('POST', `${path}/${id}/${first}`)
+    if (first === 'suspend') await at.ada.post(`/v1/admin/agents/${id}/resume`)
+  }
+const key = async (at: Arena) => {
+  const owner = anybody(at)
+  const { id } = await owner.agent()
+  return { owner, path: `/v1/agents/${id}/keys/${(await owner.key(id)).key.id}` }
+}
+
+const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
+  signUp: (_, send) =>
+    send('POST', '/v1/accounts', { email: `${randomUUID()}@example.com`, password: 'correct horse battery', display_name: 'X' }),
+  signIn: ({ bob }, send) => send('POST', '/v1/sessions', { email: bob.email, password: bob.password }),
+  signOut: async (at, send) => send('DELETE', '/v1/sessions/current', undefined, { token: (await signedIn(at, anybody(at))).token! }),
+  revokeSession: async (at, send) => {
+    const owner = anybody(at)
+    await send('DELETE', `/v1/sessions/${(await signedIn(at, owner)).session.id}`, undefined, { token: owner.token })
+  },
+  updateMe: (at, send) =>
+    send('PATCH', '/v1/me', { display_name: randomUUID() }, { token: anybody(at).token, headers: { 'If-Match': '*' } }),
+  changePassword: ({ bob }, send) =>
+    send('PUT', '/v1/me/password', { current_password: bob.password, new_password: bob.password }, { token: bob.token }),
+  createAgent: (at, send) => send('POST', '/v1/agents', { name: 'Scout' }, { token: anybody(at).token }),
+  updateAgent: (at, send) => {
+    const { id } = one(at.askers.slice(0, 2))
+    return send('PATCH', `/v1/agents/${id}`, { name: randomUUID() }, { token: at.ada.token, headers: { 'If-Match': '*' } })
+  },
+  archiveAgent: async (at, send) => {
+    const { owner, agent } = await joined(at)
+    await send('DELETE', `/v1/agents/${agent.id}`, undefined, { token: owner.token })
+  },
+  suspendAgent: async (at, send) => {
+    const { owner, agent, quest } = await joined(at, askAll)
+    await at.here.core.participations.submit(await agent.as(), await at.here.core.quests.read(quest.id), work, null)
+    await send('POST', `/v1/agents/${agent.id}/suspend`, {}, { token: owner.token })
+  },
+  resumeAgent: async (at, send) => {
+    const owner = anybody(at)
+    const { id } = await owner.agent()
+    await owner.post(`/v1/agents/${id}/suspend`)
+    await send('POST', `/v1/agents/${id}/resume`, undefined, { token: owner.token })
+  },
+  issueAgentKey: async (at, send) => {
+    const owner = anybody(at)
+    await send('POST', `/v1/agents/${(await owner.agent()).id}/keys`, {}, { token: owner.token })
+  },
+  rotateAgentKey: async (at, send) => {
+    const { owner, path } = await key(at)
+    await send('POST', `${path}/rotate`, {}, { token: owner.token })
+  },
+  revokeAgentKey: async (at, send) => {
+    const { owner, path } = await key(at)
+    await send('DELETE', path, undefined, { token: owner.token })
+  },
+  withdrawParticipation: async (at, send) => {
+    const { owner, id } = await joined(at)
+    await send('POST', `/v1/participations/${id}/withdraw`, {}, { token: owner.token })
+  },
+  approveApproval: decideOn('approve'),
+  denyApproval: decideOn('deny'),
+  decideApprovals: async (at, send) => {
+    const { owner, id } = await asked(at)
+    await send('POST', '/v1/approvals/decisions', { decision: 'approve', ids: [id] }, { token: owner.token })
+  },
+  createQuest: (_, send) => send('POST', '/v1/admin/quests', { title: 'A quest', acceptance_criteria: ['It is done'] }),
+  updateQuest: (at, send) =>
+    send('PATCH', `/v1/admin/quests/${one(at.quests).id}`, { title: randomUUID() }, { headers: { 'If-Match': '*' } }),
+  deleteQuest: async (at, send) => send('DELETE', `/v1/admin/quests/${await draft(at)}`),
+  publishQuest: async (at, send) => send('POST', `/v1/admin/quests/${await draft(at)}/publish`),
+  closeQuest: (at, send) => endQuest(at, ({ id }) => send('POST', `/v1/admin/quests/${id}/close`)),
+  reopenQuest: (at, send) =>
+    endQuest(at, async ({ id }) => {
+      await at.ada.post(`/v1/admin/quests/${id}/close`)
+      await send('POST', `/v1/admin/quests/${id}/reopen`, {})
+    }),
+  cancelQuest: (at, send) => endQuest(at, ({ id }) => send('POST', `/v1/admin/quests/${id}/cancel`, {})),
+  acceptSubmission: reviewing('accept'),
+  requestRevision: reviewing('request-revision'),
+  rejectSubmission: reviewing('reject'),
+  adminSuspendAccount: async ({ ada, eve }, send) => {
+    await send('POST', `/v1/admin/accounts/${eve.account.id}/suspend`, {})
+    await ada.post(`/v1/admin/accounts/${eve.account.id}/resume`)
+  },
+  adminResumeAccount: async ({ ada, eve }, send) => {
+    await ada.post(`/v1/admin/accounts/${eve.account.id}/suspend`)
+    await send('POST', `/v1/admin/accounts/${eve.account.id}/resume`)
+  },
+  adminSuspendAgent: holding('suspend')('/v1/admin/agents'),
+  adminResumeAgent: holding('resume', 'suspend')('/v1/admin/agents'),
+
+  join_quest: (at, send) => send('join_quest', one(at.askers).secret, { quest: one(at.quests).id, reason: 'It fits' }),
+  submit_result: async (at, send) => {
+    const { agent, quest } = await joined(at, one([askAll, allowAll]))
+    await send('submit_result', agent.secret, { quest: quest.id, summary: 'Done' })
+  },
+  withdraw_from_quest: async (at, send) => {
+    const { agent, quest } = await joined(at)
+    await send('withdraw_from_quest', agent.secret, { quest: quest.id })
+  },
+  request_approval: (at, send) =>
+    send('request_approval', one(at.askers).secret, { category: 'spend', title: `Buy ${randomUUID()}`, details: {}, reason: 'I need it' }),
+  cancel_approval: async (at, send) => {
+    const asker = one(at.askers)
+    const { id } = await askFor(at.here, asker, `Buy ${randomUUID()}`)
+    await send('cancel_approval', asker.secret, { approval_id: id })
+  },
+  sweep: (_, send) => send('sweep', ''),
+}
+
+test(
+  'every writing operation can meet every other: PostgreSQL sees no deadlock, and nothing fails',
+  async () => {
+    expect(Object.keys(acts).toSorted()).toEqual(writes.toSorted())
+    const url = await create()
+    // A deadlock is found at once, so that it costs no time; and it is counted all the same.
+    await sql(url, `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET deadlock_timeout = ''20ms''', current_database()); END $$`)
+    const stores = [await open(url), await open(url)] as const
+    const env = { ...agentWide, ...unbraked }
+    const here = await openWorld('postgres', stores[0], { env })
+    const there = await openWorld('postgres', stores[1], { env })
+    const [ada, bob, eve] = [await here.human(), await here.human(), await here.human()]
+    const askers: Agent[] = []
+    for (const owner of [ada, ada, bob, eve, eve]) askers.push(await newAgent(here, owner, { policy: askAll, max_active_quests: 20 }))
+    const quests = [await openQuest(ada, { slots: 1000 }), await openQuest(ada, { slots: 1000 })]
+    const at: Arena = { here, there, ada, bob, eve, quests, askers }
+
+    const running = new Map<string, number>()
+    const met = new Map<string, number>()
+    const pair = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`)
+    const wrong: unknown[] = []
+    const lacking = (name: string) => [...running.keys()].filter(other => (met.get(pair(name, other)) ?? 0) < meetings).length
+    const missing = () => writes.flatMap((a, i) => writes.slice(i).filter(b => (met.get(pair(a, b)) ?? 0) < meetings)).length
+
+    const send =
+      (name: string, via: World): Send =>
+      async (method, path, body, { token = ada.token, headers = {} } = {}) => {
+        for (const other of running.keys()) met.set(pair(name, other), (met.get(pair(name, other)) ?? 0) + 1)
+        running.set(name, (running.get(name) ?? 0) + 1)
+        try {
+          const sent = { token, ...(body && { body }), headers: { 'Idempotency-Key': randomUUID(), ...headers } }
+          const answer = await (method === 'sweep'
+            ? via.core.sweep().then(() => ({ status: 200, text: '' }))
+            : /^[A-Z]+$/.test(method)
+              ? via.call(method, path, takesKey(name) ? sent : { ...sent, headers })
+              : via.mcp(path, 'tools/call', { name: method, arguments: { wait_seconds: undefined, ...body } }))
+          if (answer.status === 500 || answer.text.includes('internal_error')) wrong.push([name, answer.status, answer.text])
+        } finally {
+          const left = running.get(name)! - 1
+          if (left > 0) running.set(name, left)
+          else running.delete(name)
+        }
+      }
+    const endsAt = performance.now() + mostMs
+    const clientsDone = Array.from({ length: clients }, async (_, i) => {
+      while (missing() > 0 && performance.now() < endsAt) {
+        const wanted = Math.max(...writes.map(lacking))
+        const name = wanted > 0 ? one(writes.filter(other => lacking(other) === wanted)) : one(writes)
+        await acts[name]!(at, send(name, i % 2 ? here : there)).catch((error: unknown) => {
+          // What was prepared may be gone before it is used: its quest closed, its agent suspended.
+          if (!(error instanceof DomainError) && !/^The key is refused|It waits for its human/.test((error as Error).message))
+            wrong.push(error)
+        })
+      }
+    })
+    await Promise.all(clientsDone)
+    const verified = await Promise.all([ada, bob, eve].map(({ account }) => here.core.audit.verify(account.id)))
+    for (const world of [here, there]) world.close()
+    for (const store of stores) await store.close()
+
+    // A server process counts its deadlocks at the latest when it ends.
+    await soon(async () => {
+      const others =
+        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'"
+      expect(await sql(url, others)).toEqual([])
+    })
+    const [counted] = await sql<{ deadlocks: string }>(url, 'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()')
+    expect([missing(), wrong.slice(0, 10), Number(counted!.deadlocks)]).toEqual([0, [], 0])
+    expect(verified).toEqual([true, true, true])
+  },
+  mostMs + 60_000,
+)
+
+/** Whether an operation takes an Idempotency-Key. */
+function takesKey(name: string) {
+  return JSON.stringify(operations.find(({ operationId }) => operationId === name)?.parameters ?? []).includes('dempotency')
+}
