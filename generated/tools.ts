@@ -128,10 +128,10 @@ export interface components {
         /** @description What to do next. */
         AgentsNextStep: string;
         /**
-         * @description `failed`: your human said yes, but it could not be carried out any more.
+         * @description `approved`: your human allows something outside, and you may do it now. `failed`: your human said yes, but it could not be carried out any more.
          * @enum {string}
          */
-        AgentsOutcome: "done" | "pending_approval" | "denied" | "expired" | "cancelled" | "failed";
+        AgentsOutcome: "done" | "approved" | "pending_approval" | "denied" | "expired" | "cancelled" | "failed";
         /** @description A quest that you have joined. */
         AgentsParticipation: {
             attempts: number;

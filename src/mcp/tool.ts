@@ -30,6 +30,7 @@ export interface Asked<Input> {
 export interface Later {
   resultType: 'task'
   taskId: string
+  statusMessage: string
 }
 type Answer<N extends Name> = Tools[N]['output'] | Later
 type Handler<N extends Name> = (asked: Asked<Tools[N]['input']>) => Answer<N> | Promise<Answer<N>>

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, sql } from './drizzle.ts'
+import { and, count, desc, eq, gt, inArray, sql } from './drizzle.ts'
 import { listing } from './list.ts'
 import { $, statement, type Queries } from './statement.ts'
 import type { Outcome, Tables } from './tables.ts'
@@ -53,6 +53,36 @@ export const findPendingByDigest = statement<{ digest: string }>()('find_pending
     .select()
     .from(t.approvals)
     .where(and(eq(t.approvals.digest, $('digest')), pending(t))),
+)
+
+/** What became of the same request the last time that somebody answered it. */
+export const findAnsweredByDigest = statement<{ digest: string }>()('find_answered_by_digest', (q, t) =>
+  q
+    .select()
+    .from(t.approvals)
+    .where(and(eq(t.approvals.digest, $('digest')), inArray(t.approvals.status, ['approved', 'denied'])))
+    .orderBy(desc(t.approvals.createdAt), desc(t.approvals.id))
+    .limit(1),
+)
+
+/**
+ * The newest request of an agent about a quest that waits or was answered. Few wait, and people answered the others one by one, so there
+ * are not many to look through.
+ */
+export const latestRequestIn = statement<{ questId: string; ownerId: string; agentId: string }>()('latest_request_in', (q, t) =>
+  q
+    .select()
+    .from(t.approvals)
+    .where(
+      and(
+        eq(t.approvals.questId, $('questId')),
+        eq(t.approvals.ownerId, $('ownerId')),
+        inArray(t.approvals.status, ['pending', 'approved', 'denied']),
+        eq(t.approvals.agentId, $('agentId')),
+      ),
+    )
+    .orderBy(desc(t.approvals.createdAt), desc(t.approvals.id))
+    .limit(1),
 )
 
 export const countDenials = statement<{ digest: string }>()('count_denials', (q, t) =>

@@ -56,14 +56,20 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
   const tables = define(postgres)
   const hold: Hold = query => (query as { for(strength: string): typeof query }).for('update')
   const prepared = new Map<string, Prepared>()
-  const prepare = ({ name, build }: AnyStatement) => {
-    const known = prepared.get(name)
-    if (known) return known
-    const isNamed = prepared.size < mostNamed
-    const query = planned(build(db as unknown as Queries, tables, hold)).prepare(isNamed ? shortened(name) : '')
-    if (isNamed) prepared.set(name, query)
-    return query
-  }
+  const preparer =
+    (hold: Hold, mark = '') =>
+    (statement: AnyStatement) => {
+      const name = `${mark}${statement.name}`
+      const known = prepared.get(name)
+      if (known) return known
+      const isNamed = prepared.size < mostNamed
+      const query = planned(statement.build(db as unknown as Queries, tables, hold)).prepare(isNamed ? shortened(name) : '')
+      if (isNamed) prepared.set(name, query)
+      return query
+    }
+  const prepare = preparer(hold)
+  /** The same statements where nothing is held: a look must not wait for a transaction, nor make one wait. */
+  const prepareLook = preparer(query => query, 'look ')
 
   const changes = new EventEmitter().setMaxListeners(0)
   const ears = listen(url, log, change => void changes.emit('change', change))
@@ -95,7 +101,7 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
     },
     async look(work) {
       try {
-        return await drive(work(), prepare, async () => {})
+        return await drive(work(), prepareLook, async () => {})
       } catch (error) {
         throw translated(error)
       }

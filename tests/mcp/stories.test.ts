@@ -143,7 +143,7 @@ onEachStore('an agent at work', open => {
     await close()
 
     expect(meanwhile.next_step).toBe(
-      `Your request to join, ${asked.approval.id}, waits for your human: call get_approval with it and wait_seconds.`,
+      `Your request to join waits for your human. Call get_approval with approval_id ${asked.approval.id} and wait_seconds.`,
     )
     expect(answered).toMatchObject({
       outcome: 'done',
