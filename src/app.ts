@@ -48,9 +48,9 @@ export async function createApp({
   app.use(openExchange(log, draining))
   app.use(checkHeaders)
   app.use('/v1', await humansDoor({ core, service, origins }))
+  app.use(oauthDoor(publicUrl))
   app.use('/mcp', agentsDoor({ core, catalogue, config, publicUrl, origins, log, version }))
   app.use(health(ready))
-  app.use(oauthDoor(publicUrl))
   app.use(reference(service))
   app.use(() => {
     throw new Problem('not_found', 'There is nothing at this path.')
