@@ -23,6 +23,7 @@ import { record } from './audit.ts'
 import { cancelRequestsOf } from './pending.ts'
 import { catchUp } from './due.ts'
 import { DomainError, notFound, type ErrorCode } from './errors.ts'
+import { textForObject } from './issues.ts'
 import { page, type Asked } from './page.ts'
 import { findByRef, noSuchQuest, type Quest } from './quests.ts'
 import { checkSize } from './size.ts'
@@ -104,6 +105,7 @@ export const participations = (world: World) => ({
 
   async submit(agent: Agent, quest: Quest, work: Work, reason: string | null): Promise<Gated> {
     checkSize(work.data, mostDataBytes, '/data')
+    checkIsNoJson(work.data, quest.resultSchema)
     await catchUp(world, agent.owner.id)
     return world.store.transaction(function* () {
       const held = yield* acting(agent)
@@ -277,6 +279,18 @@ async function review(
     })
     return { ...seen, submission: reviewed }
   })
+}
+
+/** A result that was put into a text would pass a schema that does not name its type, and help no reviewer. */
+function checkIsNoJson(data: unknown, schema: { type?: unknown } | null) {
+  if (typeof data !== 'string' || !/^\s*[{[]/.test(data) || !schema || [schema.type].flat().includes('string')) return
+  try {
+    JSON.parse(data)
+  } catch {
+    return
+  }
+  const issues = [{ pointer: '', code: 'type', message: textForObject }]
+  throw new DomainError('invalid_result', `The data of the result ${textForObject}.`, { issues })
 }
 
 function* current(agent: Agent, quest: Quest): Steps<Participation> {

@@ -24,7 +24,7 @@ export function checkResultSchema(schema: object) {
 export function issuesOf(schema: object, data: unknown): Issue[] {
   const validate = validator(JSON.stringify(schema))
   if (validate(data)) return []
-  return validate.errors!.slice(0, mostIssues).map(issueOf)
+  return validate.errors!.slice(0, mostIssues).map(error => issueOf(error, data))
 }
 
 function validator(text: string) {
