@@ -9,7 +9,7 @@ import type { Told } from './call.ts'
 import type { Catalogue } from './catalogue.ts'
 import { invalidRequest, readMessage, type Notification, type Request } from './message.ts'
 import { methodTable } from './methods.ts'
-import { asFault, codes, errorText, Fault, members, resultText, type Answer, type Id } from './result.ts'
+import { asFault, codes, errorText, Fault, members, resultText, toolRefusal, type Answer, type Id, type ToolError } from './result.ts'
 import type { Line } from './streams.ts'
 import { claimsVersion, clientOf, dialectOf, namedDialect, requireHeader, unnamedVersion, type Dialect, type Era } from './version.ts'
 
@@ -19,6 +19,13 @@ interface Sender {
   headers: IncomingHttpHeaders
   exchange: Exchange
   line: Line
+  instead?: Instead | undefined
+}
+
+/** What its requests are answered without being looked at: a call of a tool in words for the model, all else by an error. */
+export interface Instead {
+  tool: ToolError
+  fault: Error
 }
 
 interface Means {
@@ -52,12 +59,15 @@ export function protocol({ core, catalogue, serverInfo, log }: Means) {
     return dialect
   }
 
-  async function perform({ id, method: name, params }: Request, { era, version }: Dialect, { agent, headers, exchange, line }: Sender) {
+  async function perform({ id, method: name, params }: Request, { era, version }: Dialect, sender: Sender) {
+    const { agent, headers, exchange, line, instead } = sender
     const method = methods.get(name)
     if (!method || (method.era ?? era) !== era) throw unknownMethod(era)
     exchange.route = name
     const named = method.nameIn && params[method.nameIn]
     if (era === 'modern' && typeof named === 'string') requireHeader(headers, 'Mcp-Name', named)
+    if (instead && name !== 'tools/call') throw instead.fault
+    if (instead) return resultIn(era, toolRefusal(instead.tool))
     return resultIn(era, await method.answer({ id, params, era, version, agent, headers, exchange, line }))
   }
 
@@ -80,7 +90,7 @@ export function protocol({ core, catalogue, serverInfo, log }: Means) {
   }
 
   async function answerNotification(message: Notification, sender: Sender): Promise<Answer> {
-    await hear(message, sender)
+    if (!sender.instead) await hear(message, sender)
     if (methods.has(message.method)) throw invalidRequest('This method gives an answer, so it needs an id.')
     return accepted
   }

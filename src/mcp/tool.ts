@@ -10,7 +10,8 @@ import type { Agent } from '../core/world.ts'
 import type { Log } from '../log.ts'
 import type { Call } from './call.ts'
 import type { Tool } from './catalogue.ts'
-import { members, toolAnswer, toolFailure, toolRefusal } from './result.ts'
+import type { Params } from './message.ts'
+import { members, misfit, toolAnswer, toolFailure, toolRefusal } from './result.ts'
 
 type Name = keyof Tools
 export interface Service {
@@ -46,8 +47,10 @@ export const toolsOf = (service: Service, handlers: Handlers): Tool[] =>
 function tool<N extends Name>({ core, publicUrl, log }: Service, name: N, handlers: Handlers): Tool['call'] {
   const fits = validators[name]
   const handle = handlers[name] as Handler<N>
-  return async (call, given) => {
-    if (!fits(given)) return misfit(fits.errors!)
+  const { required = [] } = spec.tools.find(tool => tool.name === name)!.inputSchema as { required?: string[] }
+  return async (call, sent) => {
+    const given = withoutNulls(sent, required)
+    if (!fits(given)) return toolRefusal(misfit(issuesOf(fits.errors!, given)))
     try {
       const answer = await handle({ core, agent: call.agent, input: given as Tools[N]['input'], call, publicUrl })
       return isLater(answer) ? later(answer) : toolAnswer(answer)
@@ -81,14 +84,13 @@ export const sayer =
 const isLater = (answer: object): answer is Later => 'resultType' in answer
 const later = ({ resultType, ...own }: Later) => ({ resultType, own: members(own) })
 
+/** Some clients send null for what they leave out. */
+function withoutNulls(given: Params, required: readonly string[]): Params {
+  if (!Object.values(given).includes(null)) return given
+  return Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== null || required.includes(name)))
+}
+
 const mostNamed = 10
 
-function misfit(errors: ErrorObject[]) {
-  const named = errors.slice(0, mostNamed).map(issueOf)
-  const [{ pointer, message }] = named as [Issue]
-  return toolRefusal({
-    code: 'validation_failed',
-    message: `The arguments are not as the tool takes them: ${pointer || 'they'} ${message}.`,
-    errors: named,
-  })
-}
+const issuesOf = (errors: ErrorObject[], sent: Params) =>
+  errors.slice(0, mostNamed).map(error => issueOf(error, sent)) as [Issue, ...Issue[]]

@@ -54,7 +54,7 @@ onEachStore('an agent at work', open => {
       })
       expect(misfit).toMatchObject({
         code: 'invalid_result',
-        errors: [{ pointer: '/sum' }],
+        errors: [{ pointer: '/data/sum' }],
         hint: expect.stringContaining('result_schema'),
       })
       expect(delivered).toMatchObject({ outcome: 'done', submission: { attempt: 1 } })
@@ -151,8 +151,8 @@ onEachStore('an agent at work', open => {
       next_step: expect.stringMatching(/^You are in\. Do the work/),
     })
     expect(wrong.errors).toEqual([
-      { pointer: '/sum', code: 'required', message: 'must be sent' },
-      { pointer: '/total', code: 'additionalProperties', message: 'is not known here' },
+      { pointer: '/data/sum', code: 'required', message: 'must be sent' },
+      { pointer: '/data/total', code: 'additionalProperties', message: 'is not known here' },
     ])
     expect(later.next_step).toBe('It was accepted. Call list_quests to find the next one.')
     expect([after.code, after.message]).toEqual(['already_finished', 'Your work for this quest was accepted. Nothing follows any more.'])
