@@ -1,10 +1,8 @@
-/** What can be read by its address, and listened to: the guide, and what some tools say, each under addresses of its own. */
+/** What can be read by its address: the guide, and what some tools say, each under addresses of its own. */
 import { createHash } from 'node:crypto'
 import spec from '../../generated/tools.json' with { type: 'json' }
-import type { Core } from '../core/index.ts'
 import type { Call } from './call.ts'
-import type { ListedResource, ListedTemplate, Resources, Subscriptions } from './catalogue.ts'
-import type { Params } from './message.ts'
+import type { ListedResource, ListedTemplate, Resources } from './catalogue.ts'
 import type { Say } from './tool.ts'
 
 /** What is at an address, and a mark that differs whenever it does. */
@@ -14,7 +12,7 @@ interface Found {
   ttlMs: number
   mark?: string
 }
-type Place = (call: Call, uri: string) => Promise<Found | undefined>
+export type Place = (call: Call, uri: string) => Promise<Found | undefined>
 
 const guideTtlMs = 300_000
 
@@ -68,38 +66,3 @@ interface Entry<Listed> {
 }
 
 const patternOf = (template: string) => new RegExp(`^${template.replace(/\{\w+\}$/, '[^/]+')}$`)
-
-/**
- * All lists stay the same until the next release, and so does the guide: none of them is promised news of. What is listened to
- * is read again at each hint that something of the agent's may have changed, and now and then without one.
- */
-export const subscriptions = (core: Core, find: Place): Subscriptions => ({
-  async open(call, { resourceSubscriptions: wished = [] }) {
-    const moments = core.waiting.moments(call.agent, call.line.gone())
-    // From the first moment on nothing is missed, so what is told first is measured against what there is now.
-    await moments.next()
-    const marks = new Map<string, string | undefined>()
-    try {
-      for (const uri of wished) {
-        const mark = (await find(call, uri))?.mark
-        if (mark !== undefined) marks.set(uri, mark)
-      }
-    } catch (error) {
-      await moments.return()
-      throw error
-    }
-    return { honoured: marks.size > 0 ? { resourceSubscriptions: [...marks.keys()] } : {}, told: told() }
-
-    async function* told() {
-      for await (const { agent, isLast } of moments) {
-        if (isLast) return
-        for (const [uri, mark] of marks) {
-          const now = (await find({ ...call, agent }, uri))?.mark
-          if (now === mark) continue
-          marks.set(uri, now)
-          yield { method: 'notifications/resources/updated', params: { uri } satisfies Params }
-        }
-      }
-    }
-  },
-})
