@@ -350,12 +350,15 @@ export interface components {
                 skills: components["schemas"]["Skills"];
                 status: components["schemas"]["AgentStatus"];
             };
-            /** @description What needs you. list_approvals and list_participations say more. */
+            /** @description What needs you. */
             inbox: {
-                decided_since_24h: number;
                 due_within_24h: number;
                 pending_approvals: number;
                 revisions_requested: number;
+                /** @description Requests that ended since you looked, by id, the oldest first: read each with get_approval. */
+                unread_approvals: string[];
+                /** @description Quests in which your work was reviewed or ended since you looked, by slug: read each with get_quest. */
+                unread_quests: string[];
             };
             /** @description The key with which you connected. */
             key: {

@@ -141,6 +141,7 @@ const submit: Deed = {
       state: 'submitted',
       attempts: attempt,
       pendingApprovalId: null,
+      unread: 0,
     })
     yield* record(world, by, {
       action: 'participation.submitted',

@@ -12,6 +12,7 @@ import { audit } from './audit.ts'
 import { changes } from './changes.ts'
 import { catchUpAll } from './due.ts'
 import { heartbeat } from './heartbeat.ts'
+import { inbox } from './inbox.ts'
 import { keys } from './keys.ts'
 import { participations } from './participations.ts'
 import { quests } from './quests.ts'
@@ -37,7 +38,7 @@ export async function createCore({ store, limits, log, signup, now = Date.now }:
   // Made from what all instances share, so each of them prints the same code.
   const setupCode = signup.setupCode ?? seal(world.secret, 'setup code', 15)
   const feed = changes(world)
-  const inbox = approvals(world)
+  const requests = approvals(world)
   const beats = heartbeat(world)
   return {
     world,
@@ -49,8 +50,9 @@ export async function createCore({ store, limits, log, signup, now = Date.now }:
     heartbeat: beats,
     quests: quests(world),
     participations: participations(world),
-    approvals: inbox,
-    waiting: waiting(world, { changes: feed, heartbeat: beats, approvals: inbox }),
+    approvals: requests,
+    inbox: inbox(world),
+    waiting: waiting(world, { changes: feed, heartbeat: beats, approvals: requests }),
     audit: audit(world),
     changes: feed,
     ready: () => store.check(),

@@ -258,7 +258,7 @@ async function review(
       revision_requested: { pointsAwarded: null, finishedAt: null, endReason: null, dueAt: now + quest!.revisionWindowHours * hour },
       rejected: { pointsAwarded: null, finishedAt: now, endReason: comment?.slice(0, 500) ?? null, dueAt: participation!.dueAt },
     }[verdict]
-    yield* run(moveParticipation, { ...participation!, from: 'submitted', state: verdict, ...after })
+    yield* run(moveParticipation, { ...participation!, from: 'submitted', state: verdict, ...after, unread: 1 })
     const counted = { points: after.pointsAwarded ?? 0, accepted: Number(verdict === 'accepted'), rejected: Number(verdict === 'rejected') }
     if (verdict !== 'revision_requested') {
       yield* cancelRequestsOf(world, admin, participation!)

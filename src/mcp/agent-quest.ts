@@ -23,7 +23,7 @@ export function agentQuest(service: Service): Catalogue {
     tools: toolsOf(service, handlers),
     prompts: prompts(say),
     resources: readable,
-    subscriptions: news(service.core, readable.find, waited),
+    subscriptions: news(service.core, resources(sayer(service, handlers, true)).find, waited),
     tasks: waited,
     complete: completions(service.core),
   }

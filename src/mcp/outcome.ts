@@ -3,6 +3,7 @@ import type { components } from '../../generated/tools.ts'
 import { requestView, workView } from '../agent-views.ts'
 import type { Kind } from '../core/actions.ts'
 import type { Approval, ShownApproval } from '../core/approvals.ts'
+import type { Inbox } from '../core/inbox.ts'
 import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
 import { nextStepIn, unlessChanged } from './next-step.ts'
@@ -12,6 +13,7 @@ interface Asker {
   core: Core
   agent: Agent
   publicUrl: string
+  seen: Inbox['seen']
 }
 
 const hasLeft = 'You have left the quest. Call list_quests to find another one.'
@@ -30,6 +32,7 @@ interface Done {
 export async function answerOf(asker: Asker, shown: ShownApproval & { crowded?: boolean }): Promise<Answer> {
   const { approval } = shown
   const work = await workOf(asker, approval.outcome?.participationId ?? null, approval.outcome?.submissionId ?? null)
+  await asker.seen({ approvals: [approval] })
   return {
     outcome: outcomeOf(approval),
     approval: requestView(shown, asker.publicUrl),
@@ -40,12 +43,13 @@ export async function answerOf(asker: Asker, shown: ShownApproval & { crowded?: 
 }
 
 async function workOf(
-  { core, agent }: Asker,
+  { core, agent, seen }: Asker,
   participationId: string | null,
   submissionId: string | null,
 ): Promise<Pick<Answer, 'participation' | 'submission'>> {
   if (participationId === null) return {}
   const { shown, submissions } = await core.participations.readOfAgent(agent, participationId)
+  await seen({ participations: [shown.participation] })
   const submission = submissions.find(({ id }) => id === submissionId)
   return {
     participation: workView(

@@ -26,9 +26,10 @@ export const quests = {
     }
   },
 
-  get_quest: async ({ core, agent, input }) => {
+  get_quest: async ({ core, agent, input, seen }) => {
     const { quest, mine } = await core.participations.questFor(agent, input.quest)
     const work = mine && workView({ participation: mine, quest }, await core.participations.lastFeedback(mine))
+    if (mine) await seen({ participations: [mine] })
     return {
       quest: questForAgentView(quest),
       ...(work && { my_participation: work }),

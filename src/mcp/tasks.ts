@@ -31,7 +31,7 @@ export function tasks({ core, publicUrl }: Service): Tasks {
       if (!shown) return undefined
       const state = stateOf(shown.approval, publicUrl)
       if (state.status !== 'completed') return state
-      const answer = toolAnswer(await answerOf({ core, agent, publicUrl }, shown))
+      const answer = toolAnswer(await answerOf({ core, agent, publicUrl, seen: core.inbox.seen }, shown))
       return { ...state, result: { resultType: 'complete', ...(JSON.parse(`{${answer}}`) as object) } }
     },
 

@@ -5,6 +5,7 @@ import * as inputs from '../../generated/tool-inputs.js'
 import type { Tools } from '../../generated/tools.ts'
 import { DomainError, type Issue } from '../core/errors.ts'
 import type { Core } from '../core/index.ts'
+import type { Inbox } from '../core/inbox.ts'
 import { issueOf } from '../core/issues.ts'
 import type { Agent } from '../core/world.ts'
 import type { Log } from '../log.ts'
@@ -26,6 +27,8 @@ export interface Asked<Input> {
   input: Input
   call: Call
   publicUrl: string
+  /** To be called with whatever the agent is told of. */
+  seen: Inbox['seen']
 }
 /** What a handler answers whose result comes later, as a task. */
 export interface Later {
@@ -52,7 +55,7 @@ function tool<N extends Name>({ core, publicUrl, log }: Service, name: N, handle
     const given = withoutNulls(sent, required)
     if (!fits(given)) return toolRefusal(misfit(issuesOf(fits.errors!, given)))
     try {
-      const answer = await handle({ core, agent: call.agent, input: given as Tools[N]['input'], call, publicUrl })
+      const answer = await handle({ core, agent: call.agent, input: given as Tools[N]['input'], call, publicUrl, seen: core.inbox.seen })
       return isLater(answer) ? later(answer) : toolAnswer(answer)
     } catch (error) {
       return toolFailure(error, call.agent.requestId, log)
@@ -60,11 +63,14 @@ function tool<N extends Name>({ core, publicUrl, log }: Service, name: N, handle
   }
 }
 
-/** What a tool that only reads says, to whoever asks otherwise than by calling it; nothing if there is nothing to read. */
+/**
+ * What a tool that only reads says, to whoever asks otherwise than by calling it; nothing if there is nothing to read. Whoever only
+ * compares it with what it was before `peeks`: the agent has not seen it then.
+ */
 export type Say = <N extends Name>(call: Call, name: N, given: object) => Promise<Tools[N]['output'] | undefined>
 
 export const sayer =
-  ({ core, publicUrl }: Service, handlers: Handlers): Say =>
+  ({ core, publicUrl }: Service, handlers: Handlers, peeks = false): Say =>
   async <N extends Name>(call: Call, name: N, input: object) => {
     if (!validators[name](input)) return undefined
     try {
@@ -74,6 +80,7 @@ export const sayer =
         input: input as Tools[N]['input'],
         call,
         publicUrl,
+        seen: peeks ? async () => {} : core.inbox.seen,
       })) as Tools[N]['output']
     } catch (error) {
       if (error instanceof DomainError && error.code.endsWith('not_found')) return undefined

@@ -136,7 +136,7 @@ export const decideApproval = statement<{
 }>()('decide_approval', (q, t) =>
   q
     .update(t.approvals)
-    .set({ status: $('status'), decidedAt: $('now'), decidedBy: $('decidedBy'), note: $('note'), version: grown(t) })
+    .set({ status: $('status'), decidedAt: $('now'), decidedBy: $('decidedBy'), note: $('note'), unread: 1, version: grown(t) })
     .where(and(eq(t.approvals.id, $('id')), eq(t.approvals.ownerId, $('ownerId')), pending(t), gt(t.approvals.expiresAt, $('now'))))
     .returning(),
 )
@@ -151,17 +151,37 @@ export const setOutcome = statement<{ id: string; outcome: Outcome }>()('set_out
 export const expireApproval = statement<{ id: string; now: number }>()('expire_approval', (q, t) =>
   q
     .update(t.approvals)
-    .set({ status: 'expired', version: grown(t) })
+    .set({ status: 'expired', unread: 1, version: grown(t) })
     .where(and(eq(t.approvals.id, $('id')), pending(t), sql`${t.approvals.expiresAt} <= ${$('now')}`))
     .returning(),
 )
 
-export const cancelApproval = statement<{ id: string; reason: string }>()('cancel_approval', (q, t) =>
+export const cancelApproval = statement<{ id: string; reason: string; unread: number }>()('cancel_approval', (q, t) =>
   q
     .update(t.approvals)
-    .set({ status: 'cancelled', statusReason: $('reason'), version: grown(t) })
+    .set({ status: 'cancelled', statusReason: $('reason'), unread: $('unread'), version: grown(t) })
     .where(and(eq(t.approvals.id, $('id')), pending(t)))
     .returning(),
+)
+
+/** As many as an agent is told of at once. */
+const mostUnread = 10
+
+export const unreadApprovals = statement<{ agentId: string }>()('unread_approvals', (q, t) =>
+  q
+    .select({ id: t.approvals.id })
+    .from(t.approvals)
+    .where(and(eq(t.approvals.agentId, $('agentId')), sql`${t.approvals.unread} = 1`))
+    .orderBy(t.approvals.createdAt, t.approvals.id)
+    .limit(mostUnread),
+)
+
+/** Nothing happens to a request after its end, so what was seen of it is all there is. */
+export const markApprovalRead = statement<{ id: string }>()('mark_approval_read', (q, t) =>
+  q
+    .update(t.approvals)
+    .set({ unread: 0 })
+    .where(eq(t.approvals.id, $('id'))),
 )
 
 export const pendingOfAgent = statement<{ agentId: string }>()('pending_of_agent', (q, t) =>

@@ -63,7 +63,7 @@ onEachStore('an agent at work', open => {
       expect(profile).toMatchObject({
         stats: { points: 10, accepted: 1 },
         limits: { active_quests: 0 },
-        inbox: { decided_since_24h: 3, pending_approvals: 0 },
+        inbox: { unread_approvals: [], unread_quests: ['add-two-numbers'], pending_approvals: 0 },
       })
       expect(mine.items).toEqual([expect.objectContaining({ points_awarded: 10, last_feedback: 'Well done' })])
     },
