@@ -299,7 +299,7 @@ function* current(agent: Agent, quest: Quest): Steps<Participation> {
   if (live) return live
   const finished = own.find(({ state }) => state === 'accepted' || state === 'rejected')
   if (finished) throw new DomainError('already_finished', `Your work for this quest was ${finished.state}. Nothing follows any more.`)
-  throw new DomainError('not_participating', 'You are not in this quest. Join it first.')
+  throw new DomainError('not_participating', 'You are not in this quest.')
 }
 
 const toJoin = (agent: Action['agent'], questId: string, reason: string | null, requestedAt: number): Action => ({

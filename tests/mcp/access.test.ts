@@ -163,7 +163,7 @@ onEachStore('who may call /mcp', (open, again) => {
       hint: 'Wait retry_after_seconds, then call the tool again.',
       retry_after_seconds: 1,
     }
-    expect(replies.map(({ status, body }) => [status, body.result.isError])).toEqual([...Array(3).fill([200, undefined]), [200, true]])
+    expect(replies.map(({ status, body }) => `${status} ${body.result.isError}`)).toEqual([...Array(3).fill('200 undefined'), '200 true'])
     expect(replies[3]!.headers['ratelimit']).toBe('"messages";r=0;t=3')
     expect(replies[3]!.body.result.resultType).toBe('complete')
     for (const { body } of [replies[3]!, old]) expect(JSON.parse(body.result.content[0].text)).toEqual(limited)

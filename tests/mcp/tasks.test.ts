@@ -121,14 +121,14 @@ onEachStore('a task', (open, again) => {
     const told = await stream.next()
     stream.hangUp()
 
-    const _meta = { 'io.modelcontextprotocol/subscriptionId': 1 }
+    const meta = { 'io.modelcontextprotocol/subscriptionId': 1 }
     const state = async ({ taskId }: { taskId: string }) => {
       const { resultType: _, _meta: __, ...own } = (await agent.send(onTask('get', taskId))).body.result
       return own
     }
-    expect(first[0].params).toEqual({ notifications: { taskIds: [early.taskId, late.taskId] }, _meta })
-    expect(first[1]).toEqual({ jsonrpc: '2.0', method: 'notifications/tasks', params: { ...(await state(early)), _meta } })
-    expect(told).toEqual({ jsonrpc: '2.0', method: 'notifications/tasks', params: { ...(await state(late)), _meta } })
+    expect(first[0].params).toEqual({ notifications: { taskIds: [early.taskId, late.taskId] }, _meta: meta })
+    expect(first[1]).toEqual({ jsonrpc: '2.0', method: 'notifications/tasks', params: { ...(await state(early)), _meta: meta } })
+    expect(told).toEqual({ jsonrpc: '2.0', method: 'notifications/tasks', params: { ...(await state(late)), _meta: meta } })
     expect(told.params).toMatchObject({ status: 'completed', result: { structuredContent: { outcome: 'denied', note: 'too dear' } } })
   })
 
