@@ -55,7 +55,14 @@ function tool<N extends Name>({ core, publicUrl, log }: Service, name: N, handle
     const given = withoutNulls(sent, required)
     if (!fits(given)) return toolRefusal(misfit(issuesOf(fits.errors!, given)))
     try {
-      const answer = await handle({ core, agent: call.agent, input: given as Tools[N]['input'], call, publicUrl, seen: core.inbox.seen })
+      const answer = await handle({
+        core,
+        agent: call.agent,
+        input: given as Tools[N]['input'],
+        call,
+        publicUrl,
+        seen: what => core.inbox.seen(what),
+      })
       return isLater(answer) ? later(answer) : toolAnswer(answer)
     } catch (error) {
       return toolFailure(error, call.agent.requestId, log)
@@ -80,7 +87,7 @@ export const sayer =
         input: input as Tools[N]['input'],
         call,
         publicUrl,
-        seen: peeks ? async () => {} : core.inbox.seen,
+        seen: async what => void (peeks || (await core.inbox.seen(what))),
       })) as Tools[N]['output']
     } catch (error) {
       if (error instanceof DomainError && error.code.endsWith('not_found')) return undefined
