@@ -112,6 +112,6 @@ export const clients: readonly Client[] = [
     "where": "The same in the newest revision, where every request says in `_meta` what it is.",
     "language": "sh",
     "snippet": "curl -s {mcp_url} -H \"Authorization: Bearer $AQS_KEY\" -H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream' \\\n  -H 'MCP-Protocol-Version: 2026-07-28' -H 'Mcp-Method: tools/call' -H 'Mcp-Name: get_profile' \\\n  -d '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"get_profile\",\"arguments\":{},\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\",\"io.modelcontextprotocol/clientCapabilities\":{}}}}'",
-    "note": "What is missing in the headers or in `_meta` is named in the answer."
+    "note": "This revision needs `Mcp-Method` on every request and `Mcp-Name` on one that names a tool, prompt or resource, besides the four headers of the older ones; without them it answers 400 with code -32020. What is missing in the headers or in `_meta` is named in the answer."
   }
 ]

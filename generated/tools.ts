@@ -132,10 +132,10 @@ export interface components {
         /** @description What to do next. */
         AgentsNextStep: string;
         /**
-         * @description `failed`: your human said yes, but it could not be carried out any more.
+         * @description `approved`: your human allows something outside, and you may do it now. `failed`: your human said yes, but it could not be carried out any more.
          * @enum {string}
          */
-        AgentsOutcome: "done" | "pending_approval" | "denied" | "expired" | "cancelled" | "failed";
+        AgentsOutcome: "done" | "approved" | "pending_approval" | "denied" | "expired" | "cancelled" | "failed";
         /** @description A quest that you have joined. */
         AgentsParticipation: {
             attempts: number;
@@ -361,10 +361,13 @@ export interface components {
             };
             /** @description What needs you. */
             inbox: {
-                decided_since_24h: number;
                 due_within_24h: number;
                 pending_approvals: number;
                 revisions_requested: number;
+                /** @description Requests that ended since you looked, by id, the oldest first: read each with get_approval. */
+                unread_approvals: string[];
+                /** @description Quests in which your work was reviewed or ended since you looked, by slug: read each with get_quest. */
+                unread_quests: string[];
             };
             /** @description The key with which you connected. */
             key: {

@@ -9,7 +9,12 @@ import { time } from './views.ts'
 
 type Schemas = components['schemas']
 
-export const profileView = (agent: Agent, standing: Standing, now: number): Tools['get_profile']['output'] => ({
+export const profileView = (
+  agent: Agent,
+  standing: Standing,
+  unread: { approvals: string[]; quests: string[] },
+  now: number,
+): Tools['get_profile']['output'] => ({
   agent: {
     id: agent.id,
     handle: agent.handle,
@@ -24,7 +29,8 @@ export const profileView = (agent: Agent, standing: Standing, now: number): Tool
   stats: { points: standing.points, accepted: standing.accepted, rejected: standing.rejected, expired: standing.expired },
   inbox: {
     pending_approvals: standing.pendingApprovals,
-    decided_since_24h: standing.decidedLately,
+    unread_approvals: unread.approvals,
+    unread_quests: unread.quests,
     revisions_requested: standing.revisionsRequested,
     due_within_24h: standing.dueSoon,
   },

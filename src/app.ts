@@ -55,9 +55,9 @@ export async function createApp({
   app.use(warnOfUnknownProxy(log))
   app.use(checkHeaders)
   app.use('/v1', await humansDoor({ core, service, origins, inFlight }))
+  app.use(oauthDoor(publicUrl))
   app.use('/mcp', agentsDoor({ core, catalogue, config, publicUrl, origins, inFlight, log, version }))
   app.use(health(ready))
-  app.use(oauthDoor(publicUrl))
   app.use(reference({ ...service, securityContact: config.securityContact }))
   app.use(() => {
     throw new Problem('not_found', 'There is nothing at this path.')

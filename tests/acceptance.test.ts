@@ -252,7 +252,7 @@ onEachStore('acceptance', (open, again) => {
     const profile = await call('get_profile')
     await close()
 
-    expect(misfit).toMatchObject({ code: 'invalid_result', errors: [{ pointer: '/sum' }] })
+    expect(misfit).toMatchObject({ code: 'invalid_result', errors: [{ pointer: '/data/sum' }] })
     expect([bothered.body.items, asked.outcome]).toEqual([[], 'pending_approval'])
     expect(slept.my_participation).toMatchObject({ state: 'active' })
     expect(delivered.approval).toMatchObject({ status: 'approved' })

@@ -37,6 +37,8 @@ export interface Action {
   arguments: Record<string, unknown>
   questId: string | null
   participationId: string | null
+  /** Why, in the agent's words. The same action for another reason is still the same action. */
+  reason: string | null
   /** When the agent asked: its deadline is judged by this, not by when its human answers. */
   requestedAt: number
 }
@@ -143,6 +145,7 @@ const submit: Deed = {
       state: 'submitted',
       attempts: attempt,
       pendingApprovalId: null,
+      unread: 0,
     })
     yield* record(world, by, {
       action: 'participation.submitted',
@@ -170,14 +173,8 @@ const withdraw: Deed = {
     if (!participation || !isLive(participation)) return [blocker('not_participating', 'The agent is not in this quest any more.')]
     return participation.state === 'submitted' ? [blocker('awaiting_review', 'Work that is being reviewed cannot be withdrawn.')] : []
   },
-  *perform(world, by, { agent, participationId, arguments: { reason } }) {
-    yield* endParticipation(
-      world,
-      by,
-      { id: participationId!, agentId: agent.id },
-      'withdrawn',
-      (reason as string | null) ?? 'The agent withdrew.',
-    )
+  *perform(world, by, { agent, participationId, reason }) {
+    yield* endParticipation(world, by, { id: participationId!, agentId: agent.id }, 'withdrawn', reason ?? 'The agent withdrew.')
     return executed(participationId!)
   },
 }

@@ -88,13 +88,7 @@ export const agents = (world: World) => ({
   /** How an agent stands, for itself. */
   async standing(agent: Agent) {
     const now = world.now()
-    const [standing] = await world.store.read(findStanding, {
-      agentId: agent.id,
-      now,
-      soon: now + day,
-      since: now - day,
-      asked: now - 8 * day,
-    })
+    const [standing] = await world.store.read(findStanding, { agentId: agent.id, now, soon: now + day })
     return standing!
   },
 

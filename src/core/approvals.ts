@@ -3,6 +3,7 @@ import {
   countDenials,
   countPendingOfAgent,
   decideApproval,
+  findAnsweredByDigest,
   findApprovalOfAgent,
   findOwnApproval,
   findPendingByDigest,
@@ -38,7 +39,11 @@ export interface Preview {
 }
 
 /** What a gated action came to at once. */
-export type Gated = { outcome: 'done'; result: Outcome; approval: Approval | null } | { outcome: 'pending_approval'; approval: Approval }
+export type Gated =
+  | { outcome: 'done'; result: Outcome; approval: Approval | null }
+  | { outcome: 'pending_approval'; approval: Approval }
+  /** Not asked again: this is the answer to the very same words. */
+  | { outcome: 'denied'; approval: Approval }
 
 const questExpiryMs = 24 * hour
 const mostPending = 20
@@ -108,11 +113,11 @@ export const approvals = (world: World) => ({
         arguments: { category, title, details },
         questId: null,
         participationId: null,
+        reason,
         requestedAt: world.now(),
       }
       return yield* gate(world, agent, held.policy, action, {
         title,
-        reason,
         category,
         expiresInMs: (expiresInMinutes ?? 24 * 60) * minute,
       })
@@ -136,15 +141,18 @@ export const approvals = (world: World) => ({
     return shown
   },
 
-  /** An agent takes back what it asked for. */
+  /** An agent takes back what it asked for. To take it back again changes nothing. */
   async cancel(agent: Agent, id: string) {
     await catchUp(world, agent.owner.id)
     await world.store.transaction(function* () {
       const [shown] = yield* run(findApprovalOfAgent, { id, agentId: agent.id })
       if (!shown) throw noSuchApproval()
       if (shown.approval.questId) yield* run(holdQuest, { id: shown.approval.questId })
-      const cancelled = yield* cancelApprovals(world, agent, [shown.approval], 'by_agent')
-      if (cancelled === 0) throw new DomainError('not_pending', 'This request is not pending any more, so it cannot be taken back.')
+      if ((yield* cancelApprovals(world, agent, [shown.approval], 'by_agent')) > 0) return
+      const [now] = yield* run(findApprovalOfAgent, { id, agentId: agent.id })
+      const { status, statusReason } = now!.approval
+      if (status !== 'cancelled' || statusReason !== 'by_agent')
+        throw new DomainError('not_pending', 'This request is not pending any more, so you cannot take it back.')
     })
     return this.readOfAgent(agent, id)
   },
@@ -161,21 +169,28 @@ export function* acting(agent: Agent) {
 
 interface Framing {
   title: string
-  reason: string | null
   category?: Category
   expiresInMs?: number
 }
 
-/** What becomes of an action that an agent asks for: refused, done at once, or held for its human, as the policy says. */
+/** The rule "block" of a policy, as the agent is told of it. */
+export const blockedByPolicy = { code: 'action_blocked', message: 'Your human does not let you do this.' } as const
+
+/**
+ * What becomes of an action that an agent asks for: refused, done at once, or held for its human, as the policy says. The same action
+ * asked for again while it waits is the same request. The same words again after a no get that no again: to ask anew, the agent has
+ * to give another reason.
+ */
 export function* gate(
   world: World,
   agent: Agent,
   policy: Row<'agents'>['policy'],
   action: Action,
-  { title, reason, category, expiresInMs = questExpiryMs }: Framing,
+  { title, category, expiresInMs = questExpiryMs }: Framing,
 ): Steps<Gated> {
   const rule = action.kind === 'external_action' ? 'ask' : policy[action.kind]
-  if (rule === 'block') throw new DomainError('action_blocked', 'Your human does not let you do this.')
+  if (rule === 'block') throw new DomainError(blockedByPolicy.code, blockedByPolicy.message)
+  const { reason } = action
   const deed = deeds[action.kind]
   const digest = digestOf(agent, action)
   yield* holdWhatItIsAbout(action)
@@ -185,6 +200,9 @@ export function* gate(
   const [blocker] = yield* deed.guards(world, action)
   if (blocker) throw new DomainError(blocker.code, blocker.message, { issues: blocker.issues ?? [] })
   if (rule === 'allow') return { outcome: 'done', result: yield* deed.perform(world, agent, action), approval: null }
+
+  const [answered] = yield* run(findAnsweredByDigest, { digest })
+  if (answered?.status === 'denied' && answered.reason === reason) return { outcome: 'denied', approval: answered }
 
   const now = world.now()
   const submitting = action.kind === 'submit_result' ? (yield* run(holdParticipation, { id: action.participationId! }))[0]! : undefined
@@ -285,6 +303,7 @@ function* actionOf(approval: Approval): Steps<Action> {
     arguments: approval.arguments,
     questId: approval.questId,
     participationId: approval.participationId,
+    reason: approval.reason,
     requestedAt: approval.createdAt,
   }
 }

@@ -13,6 +13,7 @@ import { audit } from './audit.ts'
 import { changes } from './changes.ts'
 import { catchUpAll } from './due.ts'
 import { heartbeat } from './heartbeat.ts'
+import { inbox } from './inbox.ts'
 import { keys } from './keys.ts'
 import { isWhole } from './log-check.ts'
 import { participations } from './participations.ts'
@@ -44,7 +45,7 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
   // Made from what all instances share, so each of them prints the same code.
   const setupCode = signup.setupCode ?? seal(world.secret, 'setup code', 15)
   const feed = changes(world)
-  const inbox = approvals(world)
+  const requests = approvals(world)
   const beats = heartbeat(world)
   const brakes = passwordBrakes(world)
   return {
@@ -57,8 +58,9 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
     heartbeat: beats,
     quests: quests(world),
     participations: participations(world),
-    approvals: inbox,
-    waiting: waiting(world, { changes: feed, heartbeat: beats, approvals: inbox }),
+    approvals: requests,
+    inbox: inbox(world),
+    waiting: waiting(world, { changes: feed, heartbeat: beats, approvals: requests }),
     audit: { ...audit(world), verify: (accountId: string) => isWhole(world, accountId) },
     changes: feed,
     ready: () => store.check(),

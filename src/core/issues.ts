@@ -13,28 +13,91 @@ export const mostIssues = 20
 export const endingEarly = (code: string) =>
   code.replaceAll(/\bfor\s*\((?:const|let) [^{}]*\)\s*\{/g, loop => `${loop}if(errors >= ${mostIssues})break;`)
 
-/** Points at the field itself, also where Ajv points at the object in which it is missing or too much. */
-export function issueOf({ instancePath, keyword, params, message }: ErrorObject): Issue {
+/** Points at the field itself, also where Ajv points at the object in which it is missing or too much. `sent` is what was validated. */
+export function issueOf({ instancePath, keyword, params, message }: ErrorObject, sent?: unknown): Issue {
   const { missingProperty, additionalProperty, unevaluatedProperty } = params as Record<string, string | undefined>
   const field = missingProperty ?? additionalProperty ?? unevaluatedProperty
   const pointer = field === undefined ? instancePath : `${instancePath}/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`
   return {
     pointer: pointer.slice(0, longestPointer),
     code: keyword,
-    message: sentences[keyword]?.(params) ?? message ?? 'is not as it must be',
+    message: sentences[keyword]?.(params, sent === undefined ? undefined : at(sent, instancePath)) ?? message ?? 'is not as it must be',
   }
 }
 
-/** Where Ajv's own words help nobody, or repeat a whole pattern. */
-const sentences: Record<string, (params: Record<string, unknown>) => string> = {
+/** The value that a pointer of Ajv's leads to. */
+function at(sent: unknown, instancePath: string): unknown {
+  const names = instancePath.split('/').slice(1)
+  return names.reduce<unknown>(
+    (value, name) => (value as Record<string, unknown> | undefined)?.[name.replaceAll('~1', '/').replaceAll('~0', '~')],
+    sent,
+  )
+}
+
+/** Where Ajv's own words help nobody. */
+const sentences: Record<string, (params: Record<string, unknown>, value: unknown) => string | undefined> = {
   required: () => 'must be sent',
   additionalProperties: () => 'is not known here',
   unevaluatedProperties: () => 'is not known here',
-  format: ({ format }) =>
-    format === 'date-time' ? 'must be a time such as 2026-11-21T09:30:00Z' : `must match format ${JSON.stringify(format)}`,
-  pattern: () => 'is not in the form that is asked for',
+  type: ({ type }, value) => ofType([type].flat() as string[], value),
+  pattern: ({ pattern }) => formOf(String(pattern)),
+  format: ({ format }) => formats[String(format)],
   enum: ({ allowedValues }) => `must be one of ${listed(allowedValues as unknown[])}`,
   const: ({ allowedValue }) => `must be ${listed([allowedValue])}`,
+}
+
+const types: Record<string, string> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  null: 'null',
+}
+
+/** Programs like to send JSON inside of a text. */
+function ofType(allowed: string[], value: unknown) {
+  if (typeof value === 'string' && allowed.includes('object')) return textForObject
+  if (typeof value === 'string' && allowed.includes('array')) return 'is a text; send the list itself'
+  return `must be ${allowed.map(type => types[type] ?? type).join(' or ')}`
+}
+
+export const textForObject = 'is a text; send the object itself'
+
+/** What each pattern of the contracts asks for. A test insists that none is missing. */
+const forms: Record<string, string> = {
+  '^[0-9]+$': 'must be digits',
+  '^[\\x21-\\x7e]+$': 'must be letters, digits and signs of ASCII, with no spaces',
+  '^[a-z0-9_-]+$': 'must be an id or a slug: lower-case letters, digits, hyphens and underscores',
+  '^[a-z0-9]([a-z0-9-]*[a-z0-9])?$': 'must be lower-case letters, digits and hyphens, with no hyphen at either end',
+  '^[a-z0-9](-?[a-z0-9]){2,31}$': 'must be 3 to 32 lower-case letters and digits, with single hyphens between them',
+  '^[a-z0-9](-?[a-z0-9]){2,79}$': 'must be 3 to 80 lower-case letters and digits, with single hyphens between them',
+  '^[a-z_]+\\.[a-z_]+$': 'must be two words with a dot between them, such as approval.approved',
+  '^[a-z]{3}_[0-9a-z]{26}$': 'must be an id, such as apr_01jcz3m5x8q4r7t2v6w9y1a0bc',
+  '^https://[^\\s]+$': 'must be an https address with no spaces, such as https://example.com/report',
+  '^[^\\p{Cc}\\p{Cs}]+$': 'must be one line, with no control characters',
+  '^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$':
+    'must be one line, with no spaces at either end, no control characters and none that change the direction of writing',
+  '^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$':
+    'must have no control characters but tabs and line breaks, and none that change the direction of writing',
+  '^\\s*(\\*|(W/)?"[\\x21\\x23-\\x7e]*"(\\s*,\\s*(W/)?"[\\x21\\x23-\\x7e]*")*)\\s*$': 'must be an ETag in quotes, such as "v1"',
+}
+
+const longestPattern = 80
+
+function formOf(pattern: string) {
+  const known = Object.hasOwn(forms, pattern) ? forms[pattern] : undefined
+  const [, prefix] = /^\^([a-z]{3}_)\[[^\]]+\]\{26\}\$$/.exec(pattern) ?? []
+  if (prefix) return `must be an id that begins with ${prefix}, such as ${prefix}01jcz3m5x8q4r7t2v6w9y1a0bc`
+  // A pattern of a quest's own: whoever sends a result can read it in the quest.
+  return known ?? `must match the pattern ${pattern.slice(0, longestPattern)}${pattern.length > longestPattern ? '…' : ''}`
+}
+
+const formats: Record<string, string> = {
+  uri: 'must be an address, such as https://example.com/report',
+  email: 'must be an e-mail address, such as ada@example.com',
+  'date-time': 'must be a time with its offset, such as 2026-11-21T09:00:00Z',
 }
 
 const mostListed = 20

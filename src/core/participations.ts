@@ -1,7 +1,7 @@
 import { countActiveAdmins, holdActiveAdmins } from '../store/accounts.ts'
 import { countWork, holdAnyAgent } from '../store/agents.ts'
-import { findPendingByDigest, holdPendingOfWork } from '../store/approvals.ts'
-import { run, type Row, type Steps } from '../store/index.ts'
+import { holdPendingOfWork, latestRequestIn } from '../store/approvals.ts'
+import { run, type Policy, type Row, type Steps } from '../store/index.ts'
 import {
   findForReview,
   findOwnParticipation,
@@ -17,13 +17,14 @@ import {
   submissionsOf,
 } from '../store/participations.ts'
 import { findQuest, freeSlot, holdQuest } from '../store/quests.ts'
-import { digestOf, digestOfWork, type Work } from './actions.ts'
-import { acting, gate, type Gated } from './approvals.ts'
+import { deeds, digestOfWork, type Action, type Work } from './actions.ts'
+import { acting, blockedByPolicy, gate, type Approval, type Gated } from './approvals.ts'
 import { own } from './agents.ts'
 import { record } from './audit.ts'
 import { cancelApprovals } from './pending.ts'
 import { catchUp } from './due.ts'
-import { DomainError, notFound } from './errors.ts'
+import { DomainError, notFound, type ErrorCode } from './errors.ts'
+import { textForObject } from './issues.ts'
 import { page, type Asked } from './page.ts'
 import { findByRef, noSuchQuest, type Quest } from './quests.ts'
 import { judged } from './result-schema.ts'
@@ -38,6 +39,15 @@ export type Submission = Row<'submissions'>
 export interface ShownParticipation {
   participation: Participation
   quest: { id: string; slug: string; title: string; status: Quest['status']; maxAttempts: number }
+}
+/** How an agent stands in a quest. */
+export interface Stand {
+  /** What it does there, or did last. */
+  mine: Participation | undefined
+  /** Its newest request about it that waits, or that its human answered. */
+  last: Approval | undefined
+  /** What keeps it from joining, or if it is in, from handing in a result. */
+  blocker: { code: ErrorCode; message: string } | undefined
 }
 export interface ReviewItem {
   submission: Submission
@@ -66,11 +76,19 @@ export const participations = (world: World) => ({
     return { quest, mine: own.find(isLive) ?? own.at(-1) }
   },
 
-  /** What an agent has asked its human for already, and not been answered. */
-  async requestToJoin(agent: Agent, quest: Quest) {
-    const digest = digestOf(agent, { kind: 'join_quest', arguments: { quest_id: quest.id } })
-    const [request] = await world.store.read(findPendingByDigest, { digest })
-    return request
+  /** How an agent stands in a quest, and what keeps it from the next step there: by the very guards that its next call would meet. */
+  async standIn(agent: Agent, questId: string): Promise<Stand> {
+    const own = await world.store.read(participationsIn, { questId, agentId: agent.id })
+    const mine = own.find(isLive) ?? own.at(-1)
+    const [latest] = await world.store.read(latestRequestIn, { questId, ownerId: agent.owner.id, agentId: agent.id })
+    const last = latest?.status === 'denied' && agent.policy[latest.kind as keyof Policy] !== 'ask' ? undefined : latest
+    const next = mine && isLive(mine) ? 'submit_result' : 'join_quest'
+    if (agent.policy[next] === 'block') return { mine, last, blocker: blockedByPolicy }
+    if (next === 'submit_result') return { mine, last, blocker: undefined }
+    const [blocker] = await world.store.look(() =>
+      deeds.join_quest.guards(world, toJoin({ ...agent, ownerId: agent.owner.id }, questId, null, world.now())),
+    )
+    return { mine, last, blocker }
   },
 
   async lastFeedback({ id }: Participation) {
@@ -85,20 +103,14 @@ export const participations = (world: World) => ({
       const held = yield* acting(agent)
       const live = (yield* run(participationsIn, { questId: quest.id, agentId: agent.id })).find(isLive)
       if (live) return done(live.id)
-      const action = {
-        kind: 'join_quest' as const,
-        agent: held,
-        arguments: { quest_id: quest.id },
-        questId: quest.id,
-        participationId: null,
-        requestedAt: world.now(),
-      }
-      return yield* gate(world, agent, held.policy, action, { title: `Join “${quest.title}”`, reason })
+      const action = toJoin(held, quest.id, reason, world.now())
+      return yield* gate(world, agent, held.policy, action, { title: `Join “${quest.title}”` })
     })
   },
 
   async submit(agent: Agent, quest: Quest, work: Work, reason: string | null): Promise<Gated> {
     checkSize(work.data, mostDataBytes, '/data')
+    checkIsNoJson(work.data, quest.resultSchema)
     await catchUp(world, agent.owner.id)
     const transact = () =>
       world.store.transaction(function* () {
@@ -112,27 +124,32 @@ export const participations = (world: World) => ({
           arguments: { ...work, participation_id: participation.id },
           questId: quest.id,
           participationId: participation.id,
+          reason,
           requestedAt: world.now(),
         }
-        return yield* gate(world, agent, held.policy, action, { title: `Submit a result for “${quest.title}”`, reason })
+        return yield* gate(world, agent, held.policy, action, { title: `Submit a result for “${quest.title}”` })
       })
     return judged(agent, transact)
   },
 
+  /** Gives the slot back, or asks to. An agent that has withdrawn is told the same again. */
   async withdraw(agent: Agent, quest: Quest, reason: string | null): Promise<Gated> {
     await catchUp(world, agent.owner.id)
     return world.store.transaction(function* () {
       const held = yield* acting(agent)
+      const last = (yield* run(participationsIn, { questId: quest.id, agentId: agent.id })).at(-1)
+      if (last?.state === 'withdrawn') return done(last.id)
       const participation = yield* current(agent, quest)
       const action = {
         kind: 'withdraw_from_quest' as const,
         agent: held,
-        arguments: { participation_id: participation.id, reason },
+        arguments: { participation_id: participation.id },
         questId: quest.id,
         participationId: participation.id,
+        reason,
         requestedAt: world.now(),
       }
-      return yield* gate(world, agent, held.policy, action, { title: `Withdraw from “${quest.title}”`, reason })
+      return yield* gate(world, agent, held.policy, action, { title: `Withdraw from “${quest.title}”` })
     })
   },
 
@@ -268,7 +285,7 @@ async function review(
       },
       rejected: { pointsAwarded: null, finishedAt: now, endReason: comment?.slice(0, 500) ?? null, dueAt: participation!.dueAt },
     }[verdict]
-    yield* run(moveParticipation, { ...participation!, from: 'submitted', state: verdict, ...after })
+    yield* run(moveParticipation, { ...participation!, from: 'submitted', state: verdict, ...after, unread: 1 })
     const counted = { points: after.pointsAwarded ?? 0, accepted: Number(verdict === 'accepted'), rejected: Number(verdict === 'rejected') }
     if (verdict !== 'revision_requested') {
       yield* cancelApprovals(world, admin, requests, 'participation_ended')
@@ -292,14 +309,36 @@ async function review(
   })
 }
 
+/** A result that was put into a text would pass a schema that does not name its type, and help no reviewer. */
+function checkIsNoJson(data: unknown, schema: { type?: unknown } | null) {
+  if (typeof data !== 'string' || !/^\s*[{[]/.test(data) || !schema || [schema.type].flat().includes('string')) return
+  try {
+    JSON.parse(data)
+  } catch {
+    return
+  }
+  const issues = [{ pointer: '', code: 'type', message: textForObject }]
+  throw new DomainError('invalid_result', `The data of the result ${textForObject}.`, { issues })
+}
+
 function* current(agent: Agent, quest: Quest): Steps<Participation> {
   const own = yield* run(participationsIn, { questId: quest.id, agentId: agent.id })
   const live = own.find(isLive)
   if (live) return live
   const finished = own.find(({ state }) => state === 'accepted' || state === 'rejected')
   if (finished) throw new DomainError('already_finished', `Your work for this quest was ${finished.state}. Nothing follows any more.`)
-  throw new DomainError('not_participating', 'You are not in this quest. Join it first.')
+  throw new DomainError('not_participating', 'You are not in this quest.')
 }
+
+const toJoin = (agent: Action['agent'], questId: string, reason: string | null, requestedAt: number): Action => ({
+  kind: 'join_quest',
+  agent,
+  arguments: { quest_id: questId },
+  questId,
+  participationId: null,
+  reason,
+  requestedAt,
+})
 
 const done = (participationId: string, submissionId: string | null = null): Gated => ({
   outcome: 'done',

@@ -28,7 +28,7 @@ export const approvalMoves = {
 export function* cancelApprovals(world: World, by: Human | Agent | System, some: Row<'approvals'>[], reason: CancelReason): Steps<number> {
   let cancelled = 0
   for (const { id } of some) {
-    const [approval] = yield* run(cancelApproval, { id, reason })
+    const [approval] = yield* run(cancelApproval, { id, reason, unread: Number(reason !== 'by_agent') })
     if (!approval) continue
     cancelled++
     yield* restartClock(world, approval, reason === 'by_agent' ? 'keep' : 'give back')

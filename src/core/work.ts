@@ -44,6 +44,7 @@ export function* endParticipation(
     finishedAt: world.now(),
     endReason: reason,
     pendingApprovalId: null,
+    unread: Number(by.kind !== 'agent'),
   })
   if (end === 'expired') yield* run(countWork, { agentId: participation.agentId, points: 0, accepted: 0, rejected: 0, expired: 1 })
   const [quest] = yield* run(freeSlot, { id: participation.questId })

@@ -41,33 +41,56 @@ export function bodiesInFlight(most: number, mostOfOne: number) {
 }
 export type InFlight = ReturnType<typeof bodiesInFlight>
 
+/**
+ * A body that is too large is read and dropped before it is refused: a client that is still sending when the connection closes sees a
+ * broken pipe instead of the answer. It is read up to this size, and as long as it keeps coming.
+ */
+const mostDroppedBytes = 16 * 1024 * 1024
+const quietMs = 1_000
+
 /** Reads a body of at most so many bytes, if there is room for it beside the others. */
 export function readBody(req: Request, most: number, inFlight: InFlight): Promise<Buffer> {
-  const tooLarge = () => new Refusal('payload_too_large', `The body may have ${most} bytes.`, { Connection: 'close' })
-  if (Number(req.headers['content-length']) > most) return Promise.reject(tooLarge())
+  const tooLarge = () => new Refusal('payload_too_large', `The body must not exceed ${most} bytes.`, { Connection: 'close' })
+  const isDeclaredTooLarge = Number(req.headers['content-length'] ?? 0) > most
   const network = networkOf(req.ip)
   let taken = 0
+  const giveBack = () => {
+    inFlight.giveBack(network, taken)
+    taken = 0
+  }
   const read = new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
+    let quiet: NodeJS.Timeout | undefined
+    const isTooLarge = () => isDeclaredTooLarge || size > most
     const stop = (refusal: Refusal) => {
+      clearTimeout(quiet)
       chunks.length = 0
       req.removeAllListeners('data').resume()
       reject(refusal)
     }
+    const drop = () => {
+      chunks.length = 0
+      giveBack()
+      clearTimeout(quiet)
+      if (size > mostDroppedBytes) stop(tooLarge())
+      else quiet = setTimeout(() => stop(tooLarge()), quietMs)
+    }
+    if (isDeclaredTooLarge) drop()
     req.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size > most) return stop(tooLarge())
+      if (isTooLarge()) return drop()
       if (!inFlight.take(network, chunk.length)) return stop(noRoom())
       taken += chunk.length
       chunks.push(chunk)
     })
     // Taken out, because the request may be there for long after its body was read.
-    req.on('end', () => resolve(chunks.length === 1 ? chunks.pop()! : Buffer.concat(chunks.splice(0))))
+    req.on('end', () => (isTooLarge() ? stop(tooLarge()) : resolve(chunks.length === 1 ? chunks.pop()! : Buffer.concat(chunks.splice(0)))))
+    req.on('close', () => clearTimeout(quiet))
     req.on('error', reject)
     req.on('aborted', () => reject(new Refusal('malformed_request', 'The request was cut off.')))
   })
-  return read.finally(() => inFlight.giveBack(network, taken))
+  return read.finally(giveBack)
 }
 
 /** A number of the text that JavaScript cannot keep as it was sent, and where it stands. */
@@ -75,22 +98,30 @@ export interface Inexact {
   pointer: string
   message: string
 }
+
+interface Leniency {
+  takesAnyText?: boolean
+  /** Told of the first such number. */
+  onInexact?(found: Inexact): void
+}
+
 const noRoom = () =>
   new Refusal('unavailable', 'Too many bodies are being read at once. Try again in a second.', { 'Retry-After': '1', Connection: 'close' })
 
 /**
  * JSON.parse, but strict about what it lets pass: UTF-8 only, no key twice in an object (two readers might choose differently),
  * no deeper than anybody needs, no NUL and no half of a surrogate pair (which not every database can keep), and no number that
- * would be shown as another one. A door that says the last in words of its own is told of the first such number.
+ * would be shown as another one. A door may look for bad texts itself and put the last in words of its own, because it knows where in
+ * its messages they are.
  */
-export function parseJson(bytes: Buffer, onInexact: (found: Inexact) => void = refuseInexact): unknown {
+export function parseJson(bytes: Buffer, { takesAnyText = false, onInexact = refuseInexact }: Leniency = {}): unknown {
   let text: string
   try {
     text = utf8.decode(bytes)
   } catch {
     throw malformed('The body is not UTF-8.')
   }
-  const inexact = inspect(text)
+  const inexact = inspect(text, takesAnyText)
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -111,7 +142,7 @@ const quote = 0x22
 const backslash = 0x5c
 
 /** Walks through the tokens once, and tells where the first inexact number is. What is not JSON at all is left to JSON.parse. */
-function inspect(text: string): string | undefined {
+function inspect(text: string, takesAnyText: boolean): string | undefined {
   /** For each open object the keys it has so far; for each open array nothing. */
   const open: (Set<string> | undefined)[] = []
   /** For each open object the key that was read last, for each open array the place in it. */
@@ -130,7 +161,7 @@ function inspect(text: string): string | undefined {
             escaped = true
             i++
           }
-        const word = escaped ? unescaped(text.slice(start, i + 1)) : text.slice(start + 1, i)
+        const word = escaped ? unescaped(text.slice(start, i + 1), takesAnyText) : text.slice(start + 1, i)
         if (isKey && keys) {
           if (keys.has(word)) throw malformed('A key appears twice in one object.')
           if (word === '__proto__') throw malformed('An object has a key that is not allowed.')
@@ -205,13 +236,35 @@ const pointerOf = (path: readonly (string | number)[]) =>
     .join('')
     .slice(0, longestPointer)
 
-function unescaped(literal: string) {
+function unescaped(literal: string, takesAnyText: boolean) {
   let word: string
   try {
     word = JSON.parse(literal) as string
   } catch {
     throw malformed('The body is not valid JSON.')
   }
-  if (word.includes('\0') || !word.isWellFormed()) throw malformed('A text holds a character that cannot be kept.')
+  if (!takesAnyText && !isKeepable(word)) throw unkeepable()
   return word
+}
+
+const isKeepable = (text: string) => !text.includes('\0') && text.isWellFormed()
+
+export const unkeepable = () => malformed('A text holds a NUL character or half of a surrogate pair, which cannot be kept.')
+
+/** Only an escape can bring a text that cannot be kept. */
+export const mayHoldUnkeepable = (bytes: Buffer) => bytes.includes('\\u')
+
+/** Pointers to texts that cannot be kept, or to the objects with such a key, at most so many. What was parsed is no deeper than 64 levels. */
+export function unkeepableIn(value: unknown, most: number, pointer = '', found: string[] = []): string[] {
+  if (found.length >= most) return found
+  if (typeof value === 'string') {
+    if (!isKeepable(value)) found.push(pointer)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, below] of Object.entries(value)) {
+      if (found.length >= most) break
+      if (!isKeepable(name)) found.push(pointer)
+      else unkeepableIn(below, most, `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, found)
+    }
+  }
+  return found
 }

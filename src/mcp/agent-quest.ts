@@ -3,11 +3,12 @@ import spec from '../../generated/tools.json' with { type: 'json' }
 import { approvals } from './approvals.ts'
 import type { Catalogue } from './catalogue.ts'
 import { completions } from './completions.ts'
+import { news } from './news.ts'
 import { participations } from './participations.ts'
 import { profile } from './profile.ts'
 import { prompts } from './prompts.ts'
 import { quests } from './quests.ts'
-import { resources, subscriptions } from './resources.ts'
+import { resources } from './resources.ts'
 import { tasks } from './tasks.ts'
 import { sayer, toolsOf, type Handlers, type Service } from './tool.ts'
 
@@ -16,13 +17,14 @@ const handlers: Handlers = { ...profile, ...quests, ...participations, ...approv
 export function agentQuest(service: Service): Catalogue {
   const say = sayer(service, handlers)
   const readable = resources(say)
+  const waited = tasks(service)
   return {
     instructions: spec.instructions,
     tools: toolsOf(service, handlers),
     prompts: prompts(say),
     resources: readable,
-    subscriptions: subscriptions(service.core, readable.find),
-    tasks: tasks(service),
+    subscriptions: news(service.core, resources(sayer(service, handlers, true)).find, waited),
+    tasks: waited,
     complete: completions(service.core),
   }
 }

@@ -19,13 +19,14 @@ export const approvals = {
 
   get_approval: async asked => answerOf(asked, await awaitHuman(asked, asked.input.approval_id)),
 
-  list_approvals: async ({ core, agent, input: { status, limit, cursor }, publicUrl }) => {
+  list_approvals: async ({ core, agent, input: { status, limit, cursor }, publicUrl, seen }) => {
     const { items, nextCursor } = await core.approvals.listOfAgent(agent, {
       limit,
       cursor,
       sort: '-created_at',
       status: status && [status],
     })
+    await seen({ approvals: items.map(({ approval }) => approval) })
     return {
       items: items.map(item => requestView(item, publicUrl)),
       has_more: nextCursor !== null,

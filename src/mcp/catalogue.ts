@@ -52,16 +52,18 @@ export interface Resources {
   read(call: Call, uri: string): Promise<(Pick<ReadResourceResult, 'contents'> & { ttlMs: number }) | undefined>
 }
 
+/** What a client wishes to be told of. The Tasks extension adds to what the protocol itself has. */
+export interface Wish extends SubscriptionFilter {
+  taskIds?: string[]
+}
+
 /** What an agent can be told of without asking again. */
 export interface Subscriptions {
   /**
    * Answers the part of a wish that can come true, and from this moment on what happens of that: until the client has gone, may not
    * listen any more, or the service stops.
    */
-  open(
-    call: Call,
-    wish: SubscriptionFilter,
-  ): Promise<{ honoured: SubscriptionFilter; told: AsyncIterable<{ method: string; params: object }> }>
+  open(call: Call, wish: Wish): Promise<{ honoured: Wish; told: AsyncIterable<{ method: string; params: object }> }>
 }
 
 /** Calls whose result comes later. Each answers undefined if the agent has no such task. */

@@ -7,15 +7,27 @@ import { startTask, takesTasks } from './tasks.ts'
 import type { Asked, Later } from './tool.ts'
 
 type Waiting = Asked<{ wait_seconds: number }>
+type Wish = Asked<{ wait_seconds: number; reason?: string | undefined }>
 
 /** A client that asked how it goes is told this often. */
 const tellMs = 2_000
 
 /** Waits as long as the agent wishes, unless its client would rather come back for the result. */
-export async function gated(asked: Waiting, kind: Kind, came: Gated): Promise<Answer | Later> {
+export async function gated(asked: Wish, kind: Kind, came: Gated): Promise<Answer | Later> {
   if (came.outcome === 'done') return doneAtOnce(asked, kind, came.result)
-  if (asked.input.wait_seconds > 0 && takesTasks(asked.call)) return startTask(came.approval, asked.publicUrl)
-  return answerOf(asked, await awaitHuman(asked, came.approval.id))
+  const before = askedBefore(came, asked.input.reason ?? null)
+  if (came.outcome === 'pending_approval' && asked.input.wait_seconds > 0 && takesTasks(asked.call)) {
+    const task = startTask(came.approval, asked.publicUrl)
+    return { ...task, statusMessage: before + task.statusMessage }
+  }
+  const answer = await answerOf(asked, await awaitHuman(asked, came.approval.id))
+  return { ...answer, next_step: before + answer.next_step }
+}
+
+/** What an agent is told first that asks for the same once more. */
+function askedBefore({ outcome, approval }: Exclude<Gated, { outcome: 'done' }>, reason: string | null) {
+  if (outcome === 'denied') return 'You asked for exactly this before, and this is the answer. '
+  return approval.reason === reason ? '' : 'You asked for this before: the reason that you gave then stands, not this one. '
 }
 
 /** Waits for the human's decision, and says meanwhile how long it has, if the client asked for that. */

@@ -3,17 +3,18 @@ import type { Request, Response } from 'express'
 import type { Config } from '../config.ts'
 import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
-import { bodyType, parseJson, readBody, type Inexact, type InFlight } from '../http/body.ts'
-import { exchangeOf, respond } from '../http/exchange.ts'
+import { bodyType, mayHoldUnkeepable, parseJson, readBody, unkeepable, unkeepableIn, type Inexact, type InFlight } from '../http/body.ts'
+import { exchangeOf, respond, type Exchange } from '../http/exchange.ts'
 import type { Origins } from '../http/origin.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Log } from '../log.ts'
 import { authentication } from './authenticate.ts'
+import { invalidParams } from './call.ts'
 import type { Catalogue } from './catalogue.ts'
-import { invalidRequest } from './message.ts'
-import { protocol } from './protocol.ts'
-import { codes, Fault, refuse } from './result.ts'
+import { invalidRequest, isObject } from './message.ts'
+import { protocol, type Instead } from './protocol.ts'
+import { codes, Fault, misfit, refuse } from './result.ts'
 import { switchboard } from './streams.ts'
 
 export { agentQuest } from './agent-quest.ts'
@@ -30,6 +31,9 @@ const serviceDescription =
 const iconAt = (publicUrl: string) => ({ src: `${publicUrl}/icon.svg`, mimeType: 'image/svg+xml', sizes: ['any'] })
 /** All agents of an account together may send as much as so many of them. Otherwise an account could send more by making more agents. */
 const agentsAtOnce = 10
+/** How many of an agent's messages beyond its limit are answered with words for its model, as a multiple of the limit. Beyond that it gets 429. */
+const floodFactor = 5
+const mostNamed = 10
 
 interface Means {
   core: Core
@@ -47,11 +51,13 @@ interface Means {
 export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, origins, inFlight, log, version }: Means) {
   const now = () => core.world.now()
   const failures = rateLimit({ most: limits.requestsPerMinute, perSeconds: 60, policy: 'failures', now })
-  const messages = rateLimit({ most: limits.mcpMessagesPerMinute, perSeconds: 60, burst: limits.mcpBurst, policy: 'messages', now })
+  const { mcpMessagesPerMinute: most, mcpBurst: burst } = limits
+  const messages = rateLimit({ most, perSeconds: 60, burst, policy: 'messages', now })
+  const floods = rateLimit({ most: most * floodFactor, perSeconds: 60, burst: burst * floodFactor, policy: 'floods', now })
   const ofAccount = rateLimit({
-    most: limits.mcpMessagesPerMinute * agentsAtOnce,
+    most: most * agentsAtOnce,
     perSeconds: 60,
-    burst: limits.mcpBurst * agentsAtOnce,
+    burst: burst * agentsAtOnce,
     policy: 'messages of the account',
     now,
   })
@@ -69,14 +75,18 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
       const agent = await authenticate(req, res)
       const exchange = exchangeOf(res)
       exchange.actor = agent.id
-      const counted = messages.take(agent.id)
-      ofAccount.take(agent.owner.id)
+      floods.take(agent.id)
+      requirePost(req)
       requireJson(req)
+      const bytes = await readBody(req, limits.bodyBytes, inFlight)
       let inexact: Inexact | undefined
-      const body = parseJson(await readBody(req, limits.bodyBytes, inFlight), found => (inexact = found))
-      exchange.headers.push(...(Array.isArray(body) && body.length > 1 ? countTheRest(body, agent) : counted))
+      const body = parseJson(bytes, { takesAnyText: true, onInexact: found => (inexact = found) })
+      const instead =
+        count(body, agent, exchange) ??
+        (mayHoldUnkeepable(bytes) ? unkeepableArguments(body) : undefined) ??
+        (inexact && inexactArgument(inexact))
       const line = lineTo(req, res)
-      line.answer(await answer(body, { agent, headers: req.headers, exchange, line, inexact }))
+      line.answer(await answer(body, { agent, headers: req.headers, exchange, line, instead }))
     } catch (error) {
       refuse(res, error, log)
     }
@@ -96,15 +106,63 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
     return lines.length > 0
   }
 
-  function countTheRest({ length }: unknown[], agent: Agent) {
-    if (length > Math.min(mostInBatch, limits.mcpBurst)) throw invalidRequest('The batch has more messages than may come at once.')
-    ofAccount.take(agent.owner.id, length - 1)
-    return messages.take(agent.id, length - 1)
+  /** Each message counts. A client may take one 429 for the end of its session, so only floods get that. */
+  function count(body: unknown, agent: Agent, exchange: Exchange): Instead | undefined {
+    const { length } = Array.isArray(body) ? body : [body]
+    if (length > Math.min(mostInBatch, burst)) throw invalidRequest('The batch has more messages than may come at once.')
+    if (length > 1) floods.take(agent.id, length - 1)
+    try {
+      const stands = messages.take(agent.id, Math.max(1, length))
+      ofAccount.take(agent.owner.id, Math.max(1, length))
+      exchange.headers.push(...stands)
+      return undefined
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const { 'Retry-After': retryAfter, ...stands } = error.headers
+      exchange.headers.push(...Object.entries(stands).flat())
+      return tooMany(Number(retryAfter))
+    }
+  }
+}
+
+function tooMany(seconds: number): Instead {
+  const message = `Too many calls. Wait ${seconds} s.`
+  return {
+    tool: { code: 'rate_limited', message, retryAfterSeconds: seconds },
+    fault: new Fault(codes.rateLimited, message, { data: { retry_after_seconds: seconds } }),
+  }
+}
+
+/** A text that cannot be kept is told to the model, if it is among the arguments of a tool: only there can the model mend it. */
+function unkeepableArguments(body: unknown): Instead | undefined {
+  const { params, ...message } = isObject(body) ? body : { params: body }
+  const { arguments: given, ...rest } = isObject(params) ? params : { rest: params }
+  if (unkeepableIn([message, rest], 1).length > 0) throw unkeepable()
+  const pointers = unkeepableIn(given, mostNamed)
+  const issues = pointers.map(pointer => ({
+    pointer,
+    code: 'text',
+    message: 'holds a NUL character or half of a surrogate pair; leave it out',
+  }))
+  const [first, ...others] = issues
+  return first && { tool: misfit([first, ...others]), fault: unkeepable() }
+}
+
+/** A number that would be shown as another one: the same holds for it. */
+function inexactArgument({ pointer, message }: Inexact): Instead {
+  const argument = /^\/params\/arguments(\/.*)$/.exec(pointer)?.[1]
+  return {
+    tool: argument === undefined ? undefined : misfit([{ pointer: argument, code: 'exact', message }]),
+    fault: invalidParams(`${pointer} ${message}.`),
   }
 }
 
 function requireEndpoint(req: Request) {
   if (req.path !== '/') throw new Fault(codes.notFound, 'There is nothing at this path: send messages to /mcp.', { status: 404 })
+}
+
+/** After the key was looked at: a client that falls back to GET shows its human the answer to that, which should speak of the key. */
+function requirePost(req: Request) {
   if (req.method !== 'POST')
     throw new Refusal('method_not_allowed', 'Send messages by POST. There are no sessions and no streams to GET.', { Allow: 'POST' })
 }

@@ -2,20 +2,42 @@
 import type { NextFunction, Request, Response } from 'express'
 import { respond } from '../http/exchange.ts'
 
-/** A page or a 200 at one of these makes clients believe that there is an authorization server. */
-const wellKnown = [
-  '/.well-known/oauth-protected-resource/mcp',
-  '/.well-known/oauth-protected-resource',
-  '/.well-known/oauth-authorization-server',
-  '/.well-known/openid-configuration',
-]
-const asked = new Set([...wellKnown.map(path => `GET ${path}`), 'POST /register'])
+/**
+ * Where the protocol's revisions and RFCs 8414 and 9728 have clients look, with the path of the endpoint before or after, and where
+ * they go next. A page or a 200 at one of these makes clients believe that there is an authorization server, so all answer 404.
+ */
+const metadata = /^(\/mcp)?\/\.well-known\/(oauth-protected-resource|oauth-authorization-server|openid-configuration)(\/mcp)?\/?$/
+const endpoints = new Set(['/authorize', '/token', '/register'])
 
 export function oauthDoor(publicUrl: string) {
+  const no = 'This server does not use OAuth.'
   const instead = `Create an agent API key in the portal, ${publicUrl}, and send it as "Authorization: Bearer <key>".`
-  const body = JSON.stringify({ error: 'not_found', error_description: `This server does not use OAuth. ${instead}` })
+  const body = JSON.stringify({ error: 'not_found', error_description: `${no} ${instead}` })
+  const page = pageOf(no, publicUrl)
   return (req: Request, res: Response, next: NextFunction) => {
-    if (!asked.has(`${req.method} ${req.path}`)) return next()
-    respond(res, 404, ['Content-Type', 'application/json'], body)
+    if (!endpoints.has(req.path) && !metadata.test(req.path)) return next()
+    // A program asks for JSON or for anything; only a browser names HTML.
+    if (/\btext\/html\b/i.test(req.headers.accept ?? '')) respond(res, 404, ['Content-Type', 'text/html; charset=utf-8', ...varies], page)
+    else respond(res, 404, ['Content-Type', 'application/json', ...varies], body)
   }
 }
+
+const varies = ['Vary', 'Accept']
+
+/** For the human whose client has opened a browser. */
+const pageOf = (no: string, publicUrl: string) => `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width">
+  <title>No OAuth here</title>
+  <h1>${no}</h1>
+  <p>Your MCP client tried to sign in with OAuth. Agents use an API key here.</p>
+  <ol>
+    <li>Close this page, and cancel the dialog in your client.</li>
+    <li>Open the <a href="${escaped(publicUrl)}/">portal</a>, choose your agent and issue a key.</li>
+    <li>Have your client send the header <code>Authorization: Bearer &lt;key&gt;</code>. The <a href="${escaped(publicUrl)}/reference/mcp">agents’ reference</a> says how.</li>
+  </ol>
+</html>
+`
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

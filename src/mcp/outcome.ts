@@ -3,27 +3,25 @@ import type { components } from '../../generated/tools.ts'
 import { requestView, workView } from '../agent-views.ts'
 import type { Kind } from '../core/actions.ts'
 import type { Approval, ShownApproval } from '../core/approvals.ts'
+import type { Inbox } from '../core/inbox.ts'
 import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
-import { stepIn } from './quests.ts'
+import { nextStepIn, unlessChanged } from './next-step.ts'
 
 export type Answer = components['schemas']['AgentsGated']
 interface Asker {
   core: Core
   agent: Agent
   publicUrl: string
+  seen: Inbox['seen']
 }
 
-/** After the others the agent is in a quest, and how it stands there says what comes next. */
-const whenDone: Partial<Record<Kind, string>> = {
-  withdraw_from_quest: 'You have left the quest. Call list_quests to find another one.',
-  external_action: 'Your human says yes. The service does nothing itself: it is up to you now.',
-}
+const hasLeft = 'You have left the quest. Call list_quests to find another one.'
 
 /** It was done at once: the policy allows it, or it had been done before. */
 export async function doneAtOnce(asker: Asker, kind: Kind, { participationId, submissionId }: Done): Promise<Answer> {
   const work = await workOf(asker, participationId, submissionId)
-  return { outcome: 'done', ...work, next_step: whenDone[kind] ?? stepIn(work.participation) }
+  return { outcome: 'done', ...work, next_step: await afterDeed(asker, kind, work.participation!.quest.id) }
 }
 interface Done {
   participationId: string | null
@@ -34,22 +32,24 @@ interface Done {
 export async function answerOf(asker: Asker, shown: ShownApproval & { crowded?: boolean }): Promise<Answer> {
   const { approval } = shown
   const work = await workOf(asker, approval.outcome?.participationId ?? null, approval.outcome?.submissionId ?? null)
+  await asker.seen({ approvals: [approval] })
   return {
     outcome: outcomeOf(approval),
     approval: requestView(shown, asker.publicUrl),
     ...(approval.kind === 'external_action' && approval.note !== null && { note: approval.note }),
     ...work,
-    next_step: nextStep(shown, whenDone[approval.kind] ?? stepIn(work.participation)),
+    next_step: await nextStep(asker, shown),
   }
 }
 
 async function workOf(
-  { core, agent }: Asker,
+  { core, agent, seen }: Asker,
   participationId: string | null,
   submissionId: string | null,
 ): Promise<Pick<Answer, 'participation' | 'submission'>> {
   if (participationId === null) return {}
   const { shown, submissions } = await core.participations.readOfAgent(agent, participationId)
+  await seen({ participations: [shown.participation] })
   const submission = submissions.find(({ id }) => id === submissionId)
   return {
     participation: workView(
@@ -60,26 +60,44 @@ async function workOf(
   }
 }
 
-function outcomeOf({ status, outcome }: Approval): Answer['outcome'] {
+function outcomeOf({ kind, status, outcome }: Approval): Answer['outcome'] {
   if (status === 'pending') return 'pending_approval'
-  if (status === 'approved') return outcome?.state === 'failed' ? 'failed' : 'done'
-  return status
+  if (status !== 'approved') return status
+  // Nothing was carried out here: the agent may do it now.
+  if (kind === 'external_action') return 'approved'
+  return outcome?.state === 'failed' ? 'failed' : 'done'
 }
 
-function nextStep({ approval, crowded = false }: { approval: Approval; crowded?: boolean }, ifDone: string) {
-  const { id, status, note, outcome } = approval
-  switch (status) {
-    case 'pending':
-      return `${crowded ? 'This call did not wait, because too many of yours do. ' : ''}Pending is not approval. Call get_approval with approval_id ${id} and wait_seconds, or go on with something else and look again later.`
-    case 'approved':
-      return outcome?.state === 'failed'
-        ? 'Your human said yes, but it could not be carried out any more. Look at the quest again.'
-        : ifDone
-    case 'denied':
-      return `Your human said no${note ? ', and note says why' : ''}. Do not repeat the request unless something has changed.`
-    case 'expired':
-      return 'Nobody answered in time, which is not a no. Ask again if it still matters.'
-    case 'cancelled':
-      return 'The request was cancelled; status_reason says why.'
-  }
+async function nextStep(asker: Asker, { approval, crowded = false }: { approval: Approval; crowded?: boolean }) {
+  const { id, kind, status, note, questId } = approval
+  if (status === 'pending')
+    return `${crowded ? 'This call did not wait, because too many of yours do. ' : ''}Pending is not approval. Call get_approval with approval_id ${id} and wait_seconds, or go on with something else and look again later.`
+  if (kind === 'external_action' || questId === null) return afterAnswer[status](note)
+  if (outcomeOf(approval) === 'done') return afterDeed(asker, kind, questId)
+  const stand = await asker.core.participations.standIn(asker.agent, questId)
+  const next = nextStepIn(stand)
+  // The next step speaks of a denial itself, if it is the last thing that was said and nothing else stands in the way.
+  return status === 'denied' && stand.last?.id === id && !stand.blocker ? next : `${became[status]} ${next}`
+}
+
+async function afterDeed({ core, agent }: Asker, kind: Kind, questId: string) {
+  return kind === 'withdraw_from_quest' ? hasLeft : nextStepIn(await core.participations.standIn(agent, questId))
+}
+
+type Answered = Exclude<Approval['status'], 'pending'>
+
+/** What is said first of a request about a quest that came to nothing. */
+const became: Record<Answered, string> = {
+  approved: 'Your human said yes, but it could not be carried out any more; failure says why.',
+  denied: 'Your human said no.',
+  expired: 'Nobody answered in time, which is not a no.',
+  cancelled: 'The request was cancelled; status_reason says why.',
+}
+
+/** What comes after a request about something outside. */
+const afterAnswer: Record<Answered, (note: string | null) => string> = {
+  approved: () => 'Your human says yes. The service does nothing itself: you may do it now.',
+  denied: note => `Your human said no${note ? ', and note says why' : ''}. Do not do it. ${unlessChanged}`,
+  expired: () => `${became.expired} Ask again if it still matters.`,
+  cancelled: () => became.cancelled,
 }

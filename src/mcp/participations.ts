@@ -22,8 +22,9 @@ export const participations = {
     return gated(asked, 'withdraw_from_quest', await core.participations.withdraw(agent, quest, input.reason ?? null))
   },
 
-  list_participations: async ({ core, agent, input: { state, limit, cursor } }) => {
+  list_participations: async ({ core, agent, input: { state, limit, cursor }, seen }) => {
     const { items, nextCursor } = await core.participations.listOfAgent(agent, { limit, cursor, sort: '-joined_at', state })
+    await seen({ participations: items.map(({ participation }) => participation) })
     return {
       items: items.map(item => workView(item, item.last)),
       has_more: nextCursor !== null,

@@ -3,14 +3,25 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Implementation } from '@modelcontextprotocol/server'
 import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
-import type { Inexact } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Log } from '../log.ts'
-import { invalidParams, type Told } from './call.ts'
+import type { Told } from './call.ts'
 import type { Catalogue } from './catalogue.ts'
 import { invalidRequest, readMessage, type Notification, type Request } from './message.ts'
 import { methodTable } from './methods.ts'
-import { asFault, codes, errorText, Fault, members, resultText, serverInfoKey, toolRefusal, type Answer, type Id } from './result.ts'
+import {
+  asFault,
+  codes,
+  errorText,
+  Fault,
+  members,
+  resultText,
+  serverInfoKey,
+  toolRefusal,
+  type Answer,
+  type Id,
+  type ToolError,
+} from './result.ts'
 import type { Line } from './streams.ts'
 import { claimsVersion, clientOf, dialectOf, namedDialect, requireHeader, unnamedVersion, type Dialect, type Era } from './version.ts'
 
@@ -20,8 +31,13 @@ interface Sender {
   headers: IncomingHttpHeaders
   exchange: Exchange
   line: Line
-  /** A number in the body that would be taken for another one. */
-  inexact: Inexact | undefined
+  instead?: Instead | undefined
+}
+
+/** What its requests are answered without being looked at: a call of a tool in words for the model if there are any, all else by an error. */
+export interface Instead {
+  tool?: ToolError | undefined
+  fault: Error
 }
 
 interface Means {
@@ -57,17 +73,15 @@ export function protocol({ core, catalogue, serverInfo, introduction, log }: Mea
     return dialect
   }
 
-  async function perform(
-    { id, method: name, params }: Request,
-    { era, version }: Dialect,
-    { agent, headers, exchange, line, inexact }: Sender,
-  ) {
+  async function perform({ id, method: name, params }: Request, { era, version }: Dialect, sender: Sender) {
+    const { agent, headers, exchange, line, instead } = sender
     const method = methods.get(name)
     if (!method || (method.era ?? era) !== era) throw unknownMethod(era)
     exchange.route = name
     const named = method.nameIn && params[method.nameIn]
     if (era === 'modern' && typeof named === 'string') requireHeader(headers, 'Mcp-Name', named)
-    if (inexact) return resultIn(era, refusalOf(name, inexact))
+    if (instead && (name !== 'tools/call' || !instead.tool)) throw instead.fault
+    if (instead?.tool) return resultIn(era, toolRefusal(instead.tool))
     return resultIn(era, await method.answer({ id, params, era, version, agent, headers, exchange, line }))
   }
 
@@ -90,7 +104,7 @@ export function protocol({ core, catalogue, serverInfo, introduction, log }: Mea
   }
 
   async function answerNotification(message: Notification, sender: Sender): Promise<Answer> {
-    await hear(message, sender)
+    if (!sender.instead) await hear(message, sender)
     if (methods.has(message.method)) throw invalidRequest('This method gives an answer, so it needs an id.')
     return accepted
   }
@@ -116,18 +130,6 @@ export function protocol({ core, catalogue, serverInfo, introduction, log }: Mea
     if (namedDialect(headers).era === 'modern') throw invalidRequest('The service asks nothing, so it takes no answers.')
     return accepted
   }
-}
-
-/** The model can mend an argument of its own, and is told which. Anything else is for whoever runs the client. */
-function refusalOf(method: string, { pointer, message }: Inexact) {
-  const argument = /^\/params\/arguments(\/.*)$/.exec(pointer)?.[1]
-  if (method !== 'tools/call' || argument === undefined) throw invalidParams(`${pointer} ${message}.`)
-  const errors = [{ pointer: argument, code: 'exact', message }]
-  return toolRefusal({
-    code: 'validation_failed',
-    message: `The arguments are not as the tool takes them: ${argument} ${message}.`,
-    errors,
-  })
 }
 
 /** A modern client learns it from HTTP already; older ones read only the body. */

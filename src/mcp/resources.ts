@@ -1,12 +1,8 @@
-/** What can be read by its address, and listened to: the guide, and what some tools say, each under addresses of its own. */
+/** What can be read by its address: the guide, and what some tools say, each under addresses of its own. */
 import { createHash } from 'node:crypto'
 import spec from '../../generated/tools.json' with { type: 'json' }
-import { DomainError } from '../core/errors.ts'
-import type { Core } from '../core/index.ts'
-import type { About } from '../core/waiting.ts'
 import type { Call } from './call.ts'
-import type { ListedResource, ListedTemplate, Resources, Subscriptions } from './catalogue.ts'
-import type { Params } from './message.ts'
+import type { ListedResource, ListedTemplate, Resources } from './catalogue.ts'
 import type { Say } from './tool.ts'
 
 /** What is at an address, and a mark that differs whenever it does. */
@@ -16,7 +12,7 @@ interface Found {
   ttlMs: number
   mark?: string
 }
-type Place = (call: Call, uri: string) => Promise<Found | undefined>
+export type Place = (call: Call, uri: string) => Promise<Found | undefined>
 
 const guideTtlMs = 300_000
 
@@ -70,71 +66,3 @@ interface Entry<Listed> {
 }
 
 const patternOf = (template: string) => new RegExp(`^${template.replace(/\{\w+\}$/, '[^/]+')}$`)
-
-/**
- * All lists stay the same until the next release, and so does the guide: none of them is promised news of. What is listened to
- * is read again at each hint that something of the agent's may have changed, and now and then without one.
- */
-export function subscriptions(core: Core, find: Place): Subscriptions {
-  /** To how many resources the agents of each account listen. Each of them is read again when something changes. */
-  const listened = new Map<string, number>()
-  const count = (ownerId: string, more: number) => {
-    const now = (listened.get(ownerId) ?? 0) + more
-    if (now > mostOfAccount)
-      throw new DomainError(
-        'stream_limit',
-        `The agents of your human listen to ${mostOfAccount} resources. One of their streams must end first.`,
-      )
-    if (now > 0) listened.set(ownerId, now)
-    else listened.delete(ownerId)
-  }
-
-  return {
-    async open(call, { resourceSubscriptions: wished = [] }) {
-      const ownerId = call.agent.owner.id
-      const moments = core.waiting.moments(call.agent, call.line.gone())
-      count(ownerId, wished.length)
-      const marks = new Map<string, string | undefined>()
-      try {
-        // From the first moment on nothing is missed, so what is told first is measured against what there is now.
-        await moments.next()
-        for (const uri of wished) {
-          const mark = (await find(call, uri))?.mark
-          if (mark !== undefined) marks.set(uri, mark)
-        }
-      } catch (error) {
-        count(ownerId, -wished.length)
-        await moments.return()
-        throw error
-      }
-      count(ownerId, marks.size - wished.length)
-      return { honoured: marks.size > 0 ? { resourceSubscriptions: [...marks.keys()] } : {}, told: told() }
-
-      async function* told() {
-        try {
-          for await (const { agent, isLast, about } of moments) {
-            if (isLast) return
-            for (const [uri, mark] of marks) {
-              if (!mayConcern(uri, about)) continue
-              const now = (await find({ ...call, agent }, uri))?.mark
-              if (now === mark) continue
-              marks.set(uri, now)
-              yield { method: 'notifications/resources/updated', params: { uri } satisfies Params }
-            }
-          }
-        } finally {
-          count(ownerId, -marks.size)
-        }
-      }
-    },
-  }
-}
-
-const mostOfAccount = 256
-const profileUri = 'agentquest://profile'
-/** What of an account is seen in the profile only: its human's name, and the key. */
-const seenInProfile = new Set(['account', 'key'])
-
-/** Whether it may look different after such changes. */
-const mayConcern = (uri: string, about: About) =>
-  about === undefined || uri === profileUri || [...about].some(kind => !seenInProfile.has(kind))

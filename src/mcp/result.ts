@@ -31,6 +31,7 @@ export const codes = {
   unsupportedVersion: -32022,
   unauthenticated: -31401,
   notFound: -31404,
+  rateLimited: -31429,
   unavailable: -31503,
 } as const
 
@@ -43,7 +44,7 @@ const refusals: Record<RefusalCode, { status: number; code: number }> = {
   payload_too_large: { status: 413, code: -31413 },
   uri_too_long: { status: 414, code: -31414 },
   unsupported_media_type: { status: 415, code: -31415 },
-  rate_limited: { status: 429, code: -31429 },
+  rate_limited: { status: 429, code: codes.rateLimited },
   headers_too_large: { status: 431, code: -31431 },
   unavailable: { status: 503, code: codes.unavailable },
 }
@@ -130,24 +131,35 @@ export function toolAnswer(output: object) {
   return `"content":[{"type":"text","text":${JSON.stringify(text)}}],"structuredContent":${text}`
 }
 
-interface ToolError {
-  code: ErrorCode | 'internal_error'
+export interface ToolError {
+  code: ErrorCode | 'internal_error' | 'rate_limited'
   message: string
   hint?: string | undefined
   errors?: Issue[]
+  retryAfterSeconds?: number
 }
 
 /** What the model can do about an error, where the sentence does not say it. */
 const hints: Partial<Record<ToolError['code'], string>> = spec.errors
 
 /** What a tool answers when it did not do it. Never as structuredContent: clients hold that against the output's schema. */
-export const toolRefusal = ({ code, message, hint = hints[code], errors }: ToolError) =>
-  `"content":[{"type":"text","text":${JSON.stringify(JSON.stringify({ code, message, hint, errors }))}}],"isError":true`
+export const toolRefusal = ({ code, message, hint = hints[code], errors, retryAfterSeconds }: ToolError) =>
+  `"content":[{"type":"text","text":${JSON.stringify(JSON.stringify({ code, message, hint, errors, retry_after_seconds: retryAfterSeconds }))}}],"isError":true`
+
+export const misfit = (errors: [Issue, ...Issue[]]): ToolError => ({
+  code: 'validation_failed',
+  message: `The arguments are not as the tool takes them: ${errors[0].pointer || 'they'} ${errors[0].message}.`,
+  errors,
+})
+
+/** All pointers lead from the arguments of the call; those of a result that does not fit lead from its data. */
+const underArguments = ({ code, issues }: DomainError): Issue[] =>
+  issues.map(issue => (code === 'invalid_result' ? { ...issue, pointer: `/data${issue.pointer}` } : issue))
 
 export function toolFailure(error: unknown, requestId: string, log: Log) {
   if (error instanceof DomainError && error.code === 'no_longer_welcome') throw error
   if (error instanceof DomainError)
-    return toolRefusal({ code: error.code, message: error.message, ...(error.issues.length > 0 && { errors: [...error.issues] }) })
+    return toolRefusal({ code: error.code, message: error.message, ...(error.issues.length > 0 && { errors: underArguments(error) }) })
   if (error instanceof Unavailable) throw error
   log.error({ err: error, request_id: requestId }, 'a tool failed')
   return toolRefusal({ code: 'internal_error', message: internalError(requestId) })

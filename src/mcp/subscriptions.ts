@@ -1,14 +1,14 @@
 /** subscriptions/listen: a stream of notifications, first of which is what can be listened to at all. */
-import type { SUBSCRIPTION_ID_META_KEY, SubscriptionFilter } from '@modelcontextprotocol/server'
-import { invalidParams, type Call, type Method } from './call.ts'
-import type { Subscriptions } from './catalogue.ts'
+import type { SUBSCRIPTION_ID_META_KEY } from '@modelcontextprotocol/server'
+import { invalidParams, requireCapability, taskCapability, type Call, type Method } from './call.ts'
+import type { Subscriptions, Wish } from './catalogue.ts'
 import { isObject } from './message.ts'
 import { Refusal } from '../http/refusal.ts'
 
 const subscriptionIdKey: typeof SUBSCRIPTION_ID_META_KEY = 'io.modelcontextprotocol/subscriptionId'
 const flags = ['toolsListChanged', 'promptsListChanged', 'resourcesListChanged'] as const
 /** Each is looked at whenever something of the agent may have changed. */
-const mostResources = 32
+const mostListenedTo = 32
 
 export const listen = (subscriptions: Subscriptions): Method => ({
   era: 'modern',
@@ -23,15 +23,18 @@ export const listen = (subscriptions: Subscriptions): Method => ({
   },
 })
 
-function wishOf({ params: { notifications } }: Call): SubscriptionFilter {
+function wishOf(call: Call): Wish {
+  const { notifications } = call.params
   if (!isObject(notifications)) throw invalidParams('The parameter notifications must be an object.')
-  const uris = notifications['resourceSubscriptions'] ?? []
-  if (
-    !Array.isArray(uris) ||
-    uris.some(uri => typeof uri !== 'string') ||
-    flags.some(flag => typeof (notifications[flag] ?? false) !== 'boolean')
-  )
-    throw invalidParams('The parameter notifications has three flags, and resourceSubscriptions, a list of addresses.')
-  if (uris.length > mostResources) throw invalidParams(`A stream may listen to ${mostResources} resources.`)
-  return { ...notifications, resourceSubscriptions: [...new Set(uris as string[])] }
+  const { resourceSubscriptions: uris = [], taskIds } = notifications
+  if (taskIds !== undefined) requireCapability(call, taskCapability)
+  const fits = areTexts(uris) && areTexts(taskIds ?? []) && flags.every(flag => typeof (notifications[flag] ?? false) === 'boolean')
+  if (!fits)
+    throw invalidParams('The parameter notifications has three flags, and resourceSubscriptions and taskIds, which are lists of texts.')
+  const wish = { resourceSubscriptions: [...new Set(uris as string[])], taskIds: [...new Set((taskIds ?? []) as string[])] }
+  if (wish.resourceSubscriptions.length + wish.taskIds.length > mostListenedTo)
+    throw invalidParams(`A stream may listen to ${mostListenedTo} resources and tasks.`)
+  return { ...notifications, ...wish }
 }
+
+const areTexts = (list: unknown) => Array.isArray(list) && list.every(item => typeof item === 'string')

@@ -10,7 +10,7 @@ import { hasCapability, taskCapability, type Call } from './call.ts'
 import type { Tasks } from './catalogue.ts'
 import { answerOf } from './outcome.ts'
 import { toolAnswer } from './result.ts'
-import type { Later, Service } from './tool.ts'
+import type { Service } from './tool.ts'
 
 const pollIntervalMs = 5_000
 /** A result is there for at least this long after the last moment at which it can come. */
@@ -19,7 +19,10 @@ const graceMs = 24 * 60 * 60_000
 export const takesTasks = (call: Call) => call.era === 'modern' && hasCapability(call, taskCapability)
 
 /** What a gated tool answers instead of its result. */
-export const startTask = (approval: Approval, publicUrl: string): Later => ({ resultType: 'task', ...stateOf(approval, publicUrl) })
+export const startTask = (approval: Approval, publicUrl: string) => ({
+  resultType: 'task' as const,
+  ...stateOf(approval, publicUrl),
+})
 
 export function tasks({ core, publicUrl }: Service): Tasks {
   return {
@@ -28,7 +31,7 @@ export function tasks({ core, publicUrl }: Service): Tasks {
       if (!shown) return undefined
       const state = stateOf(shown.approval, publicUrl)
       if (state.status !== 'completed') return state
-      const answer = toolAnswer(await answerOf({ core, agent, publicUrl }, shown))
+      const answer = toolAnswer(await answerOf({ core, agent, publicUrl, seen: core.inbox.seen }, shown))
       return { ...state, result: { resultType: 'complete', ...(JSON.parse(`{${answer}}`) as object) } }
     },
 

@@ -5,12 +5,14 @@ import * as inputs from '../../generated/tool-inputs.js'
 import type { Tools } from '../../generated/tools.ts'
 import { DomainError, type Issue } from '../core/errors.ts'
 import type { Core } from '../core/index.ts'
+import type { Inbox } from '../core/inbox.ts'
 import { issueOf } from '../core/issues.ts'
 import type { Agent } from '../core/world.ts'
 import type { Log } from '../log.ts'
 import type { Call } from './call.ts'
 import type { Tool } from './catalogue.ts'
-import { members, toolAnswer, toolFailure, toolRefusal } from './result.ts'
+import type { Params } from './message.ts'
+import { members, misfit, toolAnswer, toolFailure, toolRefusal } from './result.ts'
 
 type Name = keyof Tools
 export interface Service {
@@ -25,11 +27,14 @@ export interface Asked<Input> {
   input: Input
   call: Call
   publicUrl: string
+  /** To be called with whatever the agent is told of. */
+  seen: Inbox['seen']
 }
 /** What a handler answers whose result comes later, as a task. */
 export interface Later {
   resultType: 'task'
   taskId: string
+  statusMessage: string
 }
 type Answer<N extends Name> = Tools[N]['output'] | Later
 type Handler<N extends Name> = (asked: Asked<Tools[N]['input']>) => Answer<N> | Promise<Answer<N>>
@@ -45,10 +50,19 @@ export const toolsOf = (service: Service, handlers: Handlers): Tool[] =>
 function tool<N extends Name>({ core, publicUrl, log }: Service, name: N, handlers: Handlers): Tool['call'] {
   const fits = validators[name]
   const handle = handlers[name] as Handler<N>
-  return async (call, given) => {
-    if (!fits(given)) return misfit(fits.errors!)
+  const { required = [] } = spec.tools.find(tool => tool.name === name)!.inputSchema as { required?: string[] }
+  return async (call, sent) => {
+    const given = withoutNulls(sent, required)
+    if (!fits(given)) return toolRefusal(misfit(issuesOf(fits.errors!, given)))
     try {
-      const answer = await handle({ core, agent: call.agent, input: given as Tools[N]['input'], call, publicUrl })
+      const answer = await handle({
+        core,
+        agent: call.agent,
+        input: given as Tools[N]['input'],
+        call,
+        publicUrl,
+        seen: what => core.inbox.seen(what),
+      })
       return isLater(answer) ? later(answer) : toolAnswer(answer)
     } catch (error) {
       return toolFailure(error, call.agent.requestId, log)
@@ -56,11 +70,14 @@ function tool<N extends Name>({ core, publicUrl, log }: Service, name: N, handle
   }
 }
 
-/** What a tool that only reads says, to whoever asks otherwise than by calling it; nothing if there is nothing to read. */
+/**
+ * What a tool that only reads says, to whoever asks otherwise than by calling it; nothing if there is nothing to read. Whoever only
+ * compares it with what it was before `peeks`: the agent has not seen it then.
+ */
 export type Say = <N extends Name>(call: Call, name: N, given: object) => Promise<Tools[N]['output'] | undefined>
 
 export const sayer =
-  ({ core, publicUrl }: Service, handlers: Handlers): Say =>
+  ({ core, publicUrl }: Service, handlers: Handlers, peeks = false): Say =>
   async <N extends Name>(call: Call, name: N, input: object) => {
     if (!validators[name](input)) return undefined
     try {
@@ -70,6 +87,7 @@ export const sayer =
         input: input as Tools[N]['input'],
         call,
         publicUrl,
+        seen: async what => void (peeks || (await core.inbox.seen(what))),
       })) as Tools[N]['output']
     } catch (error) {
       if (error instanceof DomainError && error.code.endsWith('not_found')) return undefined
@@ -80,14 +98,13 @@ export const sayer =
 const isLater = (answer: object): answer is Later => 'resultType' in answer
 const later = ({ resultType, ...own }: Later) => ({ resultType, own: members(own) })
 
+/** Some clients send null for what they leave out. */
+function withoutNulls(given: Params, required: readonly string[]): Params {
+  if (!Object.values(given).includes(null)) return given
+  return Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== null || required.includes(name)))
+}
+
 const mostNamed = 10
 
-function misfit(errors: ErrorObject[]) {
-  const named = errors.slice(0, mostNamed).map(issueOf)
-  const [{ pointer, message }] = named as [Issue]
-  return toolRefusal({
-    code: 'validation_failed',
-    message: `The arguments are not as the tool takes them: ${pointer || 'they'} ${message}.`,
-    errors: named,
-  })
-}
+const issuesOf = (errors: ErrorObject[], sent: Params) =>
+  errors.slice(0, mostNamed).map(error => issueOf(error, sent)) as [Issue, ...Issue[]]

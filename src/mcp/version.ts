@@ -53,7 +53,7 @@ export function clientOf({ method, params }: Request | Notification) {
 /** A header that repeats something of the body. What a header cannot hold comes as `=?base64?…?=`. */
 export function requireHeader(headers: IncomingHttpHeaders, name: string, expected: string) {
   const sent = header(headers, name.toLowerCase())
-  if (sent === undefined) throw mismatch(`The header ${name} is missing.`)
+  if (sent === undefined) throw mismatch(missing(name))
   if (decoded(sent) !== expected) throw mismatch(`The header ${name} says something else than the body.`)
 }
 
@@ -73,7 +73,7 @@ function modernDialect({ kind, method, params }: Request | Notification, headers
   const isRequest = kind === 'request'
   if (typeof version !== 'string') throw incomplete(`params._meta["${versionKey}"] must be a text.`)
   if (isRequest && !isObject(capabilities)) throw incomplete(`params._meta["${capabilitiesKey}"] must be an object.`)
-  if (isRequest && named === undefined) throw mismatch('The header MCP-Protocol-Version is missing.')
+  if (isRequest && named === undefined) throw mismatch(missing('MCP-Protocol-Version'))
   if (named !== undefined && named !== version) throw mismatch('The header MCP-Protocol-Version says something else than params._meta.')
   if (!modernVersions.includes(version)) throw unsupported('params._meta names a version that is not spoken so.', modernVersions, version)
   if (isRequest || headers['mcp-method'] !== undefined) requireHeader(headers, 'Mcp-Method', method)
@@ -98,6 +98,15 @@ function decoded(value: string) {
 
 /** What a client says of itself is shown to people: no control characters, nothing that turns the text around. */
 const oneLine = (text: unknown) => (typeof text === 'string' ? text.slice(0, 80).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '') : undefined)
+
+/** Requests of 2026 repeat these in headers, so that proxies can route them. */
+const repeated: Record<string, string> = {
+  'MCP-Protocol-Version': `the version in params._meta["${versionKey}"]`,
+  'Mcp-Method': 'the method of the body',
+  'Mcp-Name': 'params.name of the body, or its params.uri or params.taskId',
+}
+const missing = (name: string) =>
+  `The header ${name} is missing. Requests of version ${modernVersions[0]!} need it: send "${name}: <${repeated[name] ?? 'the argument of the tool'}>".`
 
 const incomplete = (sentence: string) => new Fault(codes.invalidParams, sentence, { status: 400 })
 const mismatch = (sentence: string) => new Fault(codes.headerMismatch, sentence, { status: 400 })

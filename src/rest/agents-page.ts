@@ -34,7 +34,7 @@ const resources: Resource[] = [
 ]
 const prompts: Prompt[] = spec.prompts.map(({ listed, text }) => ({ ...listed, text }))
 /** What any tool may answer. */
-const everywhere: ErrorCode[] = ['validation_failed', 'internal_error']
+const everywhere: ErrorCode[] = ['validation_failed', 'rate_limited', 'internal_error']
 
 export function agentsPage({ publicUrl, protocolVersions }: { publicUrl: string; protocolVersions: readonly string[] }) {
   const address = `${publicUrl}/mcp`

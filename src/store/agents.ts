@@ -169,41 +169,33 @@ export const countWork = statement<{ agentId: string; points: number; accepted: 
 
 /**
  * How an agent stands, and what needs it, in one pass over its unfinished work. The clock counts: what is over is over, written down or not.
- * Requests live a week at most, so what was asked before `asked` was decided before `since`.
  */
-export const findStanding = statement<{ agentId: string; now: number; soon: number; since: number; asked: number }>()(
-  'find_standing',
-  (q, t) => {
-    const over = sql`(state in ('active', 'revision_requested') and pending_approval_id is null and due_at <= ${$('now')})`
-    const counted = (which: SQL) => sql<number>`count(case when ${which} then 1 end)`.mapWith(Number)
-    const requests = (which: SQL) =>
-      sql<number>`(select count(*) from approvals where approvals.agent_id = agents.id and approvals.owner_id = agents.owner_id and ${which})`.mapWith(
-        Number,
-      )
-    return q
-      .select({
-        activeQuests: counted(sql`state is not null and not ${over}`),
-        points: t.agents.points,
-        accepted: t.agents.accepted,
-        rejected: t.agents.rejected,
-        expired: sql<number>`expired + count(case when ${over} then 1 end)`.mapWith(Number),
-        revisionsRequested: counted(sql`state = 'revision_requested' and not ${over}`),
-        dueSoon: counted(sql`state in ('active', 'revision_requested') and not ${over} and due_at <= ${$('soon')}`),
-        pendingApprovals: requests(sql`approvals.status = 'pending' and expires_at > ${$('now')}`),
-        decidedLately: requests(
-          // Nothing expires before it is asked for; said twice, so that it is found by either time.
-          sql`approvals.status in ('approved', 'denied') and approvals.created_at > ${$('asked')} and expires_at > ${$('asked')} and decided_at > ${$('since')}`,
-        ),
-      })
-      .from(t.agents)
-      .leftJoin(
-        t.participations,
-        and(eq(t.participations.agentId, t.agents.id), sql`${t.participations.state} in ('active', 'submitted', 'revision_requested')`),
-      )
-      .where(eq(t.agents.id, $('agentId')))
-      .groupBy(t.agents.id)
-  },
-)
+export const findStanding = statement<{ agentId: string; now: number; soon: number }>()('find_standing', (q, t) => {
+  const over = sql`(state in ('active', 'revision_requested') and pending_approval_id is null and due_at <= ${$('now')})`
+  const counted = (which: SQL) => sql<number>`count(case when ${which} then 1 end)`.mapWith(Number)
+  const requests = (which: SQL) =>
+    sql<number>`(select count(*) from approvals where approvals.agent_id = agents.id and approvals.owner_id = agents.owner_id and ${which})`.mapWith(
+      Number,
+    )
+  return q
+    .select({
+      activeQuests: counted(sql`state is not null and not ${over}`),
+      points: t.agents.points,
+      accepted: t.agents.accepted,
+      rejected: t.agents.rejected,
+      expired: sql<number>`expired + count(case when ${over} then 1 end)`.mapWith(Number),
+      revisionsRequested: counted(sql`state = 'revision_requested' and not ${over}`),
+      dueSoon: counted(sql`state in ('active', 'revision_requested') and not ${over} and due_at <= ${$('soon')}`),
+      pendingApprovals: requests(sql`approvals.status = 'pending' and expires_at > ${$('now')}`),
+    })
+    .from(t.agents)
+    .leftJoin(
+      t.participations,
+      and(eq(t.participations.agentId, t.agents.id), sql`${t.participations.state} in ('active', 'submitted', 'revision_requested')`),
+    )
+    .where(eq(t.agents.id, $('agentId')))
+    .groupBy(t.agents.id)
+})
 
 export const noteAgentSeen = statement<{ id: string; now: number; client: Client; keyHint: string }>()('note_agent_seen', (q, t) =>
   q

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, sql, type SQL } from './drizzle.ts'
+import { and, count, desc, eq, gt, inArray, sql, type SQL } from './drizzle.ts'
 import { listing } from './list.ts'
 import { $, statement, type Hold, type Queries } from './statement.ts'
 import type { Outcome, Tables } from './tables.ts'
@@ -57,6 +57,36 @@ export const findPendingByDigest = statement<{ digest: string }>()('find_pending
     .where(and(eq(t.approvals.digest, $('digest')), pending(t))),
 )
 
+/** What became of the same request the last time that somebody answered it. */
+export const findAnsweredByDigest = statement<{ digest: string }>()('find_answered_by_digest', (q, t) =>
+  q
+    .select()
+    .from(t.approvals)
+    .where(and(eq(t.approvals.digest, $('digest')), inArray(t.approvals.status, ['approved', 'denied'])))
+    .orderBy(desc(t.approvals.createdAt), desc(t.approvals.id))
+    .limit(1),
+)
+
+/**
+ * The newest request of an agent about a quest that waits or was answered. Few wait, and people answered the others one by one, so there
+ * are not many to look through.
+ */
+export const latestRequestIn = statement<{ questId: string; ownerId: string; agentId: string }>()('latest_request_in', (q, t) =>
+  q
+    .select()
+    .from(t.approvals)
+    .where(
+      and(
+        eq(t.approvals.questId, $('questId')),
+        eq(t.approvals.ownerId, $('ownerId')),
+        inArray(t.approvals.status, ['pending', 'approved', 'denied']),
+        eq(t.approvals.agentId, $('agentId')),
+      ),
+    )
+    .orderBy(desc(t.approvals.createdAt), desc(t.approvals.id))
+    .limit(1),
+)
+
 export const countDenials = statement<{ digest: string }>()('count_denials', (q, t) =>
   q
     .select({ n: count().mapWith(Number) })
@@ -108,7 +138,7 @@ export const decideApproval = statement<{
 }>()('decide_approval', (q, t) =>
   q
     .update(t.approvals)
-    .set({ status: $('status'), decidedAt: $('now'), decidedBy: $('decidedBy'), note: $('note'), version: grown(t) })
+    .set({ status: $('status'), decidedAt: $('now'), decidedBy: $('decidedBy'), note: $('note'), unread: 1, version: grown(t) })
     .where(and(eq(t.approvals.id, $('id')), eq(t.approvals.ownerId, $('ownerId')), pending(t), gt(t.approvals.expiresAt, $('now'))))
     .returning(),
 )
@@ -123,17 +153,37 @@ export const setOutcome = statement<{ id: string; outcome: Outcome }>()('set_out
 export const expireApproval = statement<{ id: string; now: number }>()('expire_approval', (q, t) =>
   q
     .update(t.approvals)
-    .set({ status: 'expired', version: grown(t) })
+    .set({ status: 'expired', unread: 1, version: grown(t) })
     .where(and(eq(t.approvals.id, $('id')), pending(t), sql`${t.approvals.expiresAt} <= ${$('now')}`))
     .returning(),
 )
 
-export const cancelApproval = statement<{ id: string; reason: string }>()('cancel_approval', (q, t) =>
+export const cancelApproval = statement<{ id: string; reason: string; unread: number }>()('cancel_approval', (q, t) =>
   q
     .update(t.approvals)
-    .set({ status: 'cancelled', statusReason: $('reason'), version: grown(t) })
+    .set({ status: 'cancelled', statusReason: $('reason'), unread: $('unread'), version: grown(t) })
     .where(and(eq(t.approvals.id, $('id')), pending(t)))
     .returning(),
+)
+
+/** As many as an agent is told of at once. */
+const mostUnread = 10
+
+export const unreadApprovals = statement<{ agentId: string }>()('unread_approvals', (q, t) =>
+  q
+    .select({ id: t.approvals.id })
+    .from(t.approvals)
+    .where(and(eq(t.approvals.agentId, $('agentId')), sql`${t.approvals.unread} = 1`))
+    .orderBy(t.approvals.createdAt, t.approvals.id)
+    .limit(mostUnread),
+)
+
+/** Nothing happens to a request after its end, so what was seen of it is all there is. */
+export const markApprovalRead = statement<{ id: string }>()('mark_approval_read', (q, t) =>
+  q
+    .update(t.approvals)
+    .set({ unread: 0 })
+    .where(eq(t.approvals.id, $('id'))),
 )
 
 /** What waits is held in one order, all before any participation: whoever ends many requests comes across others who do. */

@@ -141,6 +141,7 @@ export const moveParticipation = statement<{
   finishedAt: number | null
   endReason: string | null
   pendingApprovalId: string | null
+  unread: number
 }>()('move_participation', (q, t) =>
   q
     .update(t.participations)
@@ -152,10 +153,31 @@ export const moveParticipation = statement<{
       finishedAt: $('finishedAt'),
       endReason: $('endReason'),
       pendingApprovalId: $('pendingApprovalId'),
+      unread: $('unread'),
       version: grown(t),
     })
     .where(and(eq(t.participations.id, $('id')), eq(t.participations.state, $('from'))))
     .returning(),
+)
+
+/** As many as an agent is told of at once. */
+const mostUnread = 10
+
+export const unreadParticipations = statement<{ agentId: string }>()('unread_participations', (q, t) =>
+  q
+    .select({ slug: t.quests.slug })
+    .from(t.participations)
+    .innerJoin(t.quests, eq(t.quests.id, t.participations.questId))
+    .where(and(eq(t.participations.agentId, $('agentId')), sql`${t.participations.unread} = 1`))
+    .orderBy(t.participations.joinedAt, t.participations.id)
+    .limit(mostUnread),
+)
+
+export const markParticipationRead = statement<{ id: string; version: number }>()('mark_participation_read', (q, t) =>
+  q
+    .update(t.participations)
+    .set({ unread: 0 })
+    .where(and(eq(t.participations.id, $('id')), eq(t.participations.version, $('version')))),
 )
 
 /** A submission that waits for its owner stops the clock; what follows sets it going again. */

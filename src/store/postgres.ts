@@ -77,14 +77,20 @@ export async function openPostgres(url: string, log: Log, readOnly = false): Pro
   // Weaker than FOR UPDATE: rows that refer to a held one can be inserted meanwhile, so a foreign key never waits.
   const hold: Hold = query => (query as { for(strength: string): typeof query }).for('no key update')
   const prepared = new Map<string, Prepared>()
-  const prepare = ({ name, build }: AnyStatement) => {
-    const known = prepared.get(name)
-    if (known) return known
-    const isNamed = prepared.size < mostNamed
-    const query = planned(build(db as unknown as Queries, tables, hold)).prepare(isNamed ? shortened(name) : '')
-    if (isNamed) prepared.set(name, query)
-    return query
-  }
+  const preparer =
+    (hold: Hold, mark = '') =>
+    (statement: AnyStatement) => {
+      const name = `${mark}${statement.name}`
+      const known = prepared.get(name)
+      if (known) return known
+      const isNamed = prepared.size < mostNamed
+      const query = planned(statement.build(db as unknown as Queries, tables, hold)).prepare(isNamed ? shortened(name) : '')
+      if (isNamed) prepared.set(name, query)
+      return query
+    }
+  const prepare = preparer(hold)
+  /** The same statements where nothing is held: a look must not wait for a transaction, nor make one wait. */
+  const prepareLook = preparer(query => query, 'look ')
 
   const changes = new EventEmitter().setMaxListeners(0)
   const ears = listen(url, log, change => void changes.emit('change', change))
@@ -136,7 +142,7 @@ export async function openPostgres(url: string, log: Log, readOnly = false): Pro
       use((client, answered) =>
         drive(
           work(),
-          statement => on(client, prepare(statement)),
+          statement => on(client, prepareLook(statement)),
           answered,
           async () => {},
         ),

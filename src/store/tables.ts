@@ -299,6 +299,8 @@ export function define(d: Dialect) {
       pendingApprovalId: d.text(),
       /** The attempt for which time was given back last; 0 if none. */
       timeGivenFor: d.int().notNull().default(0),
+      /** 1: it was reviewed, or ended by somebody else's doing, and its agent has not seen that yet. */
+      unread: d.int().notNull().default(0),
       version: d.int().notNull().default(1),
     },
     t => [
@@ -321,6 +323,10 @@ export function define(d: Dialect) {
       d.index('participations_by_quest_due').on(t.questId, t.ownerId, t.dueAt, t.id),
       d.index('participations_due').on(t.dueAt).where(timed),
       d.index('participations_due_of_owner').on(t.ownerId, t.dueAt).where(timed),
+      d
+        .index('participations_unread')
+        .on(t.agentId, t.joinedAt, t.id)
+        .where(sql`unread = 1`),
     ],
   )
 
@@ -388,6 +394,8 @@ export function define(d: Dialect) {
       note: d.text(),
       outcome: d.json<Outcome>(),
       earlierDenials: d.int().notNull(),
+      /** 1: it ended by somebody else's doing, and its agent has not seen that yet. */
+      unread: d.int().notNull().default(0),
       version: d.int().notNull().default(1),
     },
     t => [
@@ -426,6 +434,10 @@ export function define(d: Dialect) {
         .index('approvals_due')
         .on(t.expiresAt)
         .where(sql`status = 'pending'`),
+      d
+        .index('approvals_unread')
+        .on(t.agentId, t.createdAt, t.id)
+        .where(sql`unread = 1`),
     ],
   )
 

@@ -1,6 +1,8 @@
 /** What is told of a result that is not as its quest demands. */
+import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from '@jest/globals'
 import type { Issue } from '../../src/core/errors.ts'
+import { issueOf } from '../../src/core/issues.ts'
 import { bounds, createJudge } from '../../src/core/schemas/judge.ts'
 
 const judge = createJudge({ ...bounds, wallMs: 60_000, startMs: 60_000 })
@@ -32,4 +34,48 @@ test('of very many or very long values that are allowed only so much is told', a
 
   expect(issue!.message).toMatch(/^must be one of 0 x+, 1 x+, .*, …$/)
   expect(issue!.message.length).toBeLessThan(2_000)
+})
+
+test('every form that the contracts ask for has words of its own', () => {
+  const files = ['bodies', 'parameters', 'tool-inputs'].map(name =>
+    readFileSync(new URL(`../../generated/${name}.js`, import.meta.url), 'utf8'),
+  )
+  const asked = (keyword: string) => {
+    const found = files.flatMap(text => [...text.matchAll(new RegExp(`params:\\{${keyword}: ("(?:[^"\\\\]|\\\\.)*")\\}`, 'g'))])
+    return [...new Set(found.map(([, literal]) => JSON.parse(literal!) as string))]
+  }
+  const say = (keyword: string, value: string) =>
+    issueOf({ instancePath: '/x', schemaPath: '', keyword, params: { [keyword]: value }, message: 'in words of Ajv' }).message
+
+  const told = [
+    ...asked('pattern').map(pattern => [pattern, say('pattern', pattern)]),
+    ...asked('format').map(format => [format, say('format', format)]),
+  ]
+
+  expect(told.length).toBeGreaterThan(15)
+  expect(told.filter(([, words]) => !/^must (be|have) (?!match)/.test(words!))).toEqual([])
+})
+
+test("a pattern of a quest's own is told, as far as it is short", async () => {
+  const schema = { type: 'object', properties: { code: { pattern: '^[A-Z]{3}$' }, long: { pattern: `^${'[a-z]'.repeat(100)}$` } } }
+
+  const [code, long] = await issuesOf(schema, { code: 'eur', long: '1' })
+
+  expect(code).toEqual({ pointer: '/code', code: 'pattern', message: 'must match the pattern ^[A-Z]{3}$' })
+  expect(long!.message).toMatch(/^must match the pattern \^.{79}…$/)
+})
+
+test('a value of another type is told which it must be', async () => {
+  const schema = {
+    properties: { a: { type: 'object' }, 'b/c': { type: 'array' }, d: { type: ['integer', 'null'] }, e: { type: ['object', 'string'] } },
+  }
+
+  const issues = await issuesOf(schema, { a: '{}', 'b/c': '[]', d: 'x', e: 1 })
+
+  expect(issues.map(({ pointer, message }) => [pointer, message])).toEqual([
+    ['/a', 'is a text; send the object itself'],
+    ['/b~1c', 'is a text; send the list itself'],
+    ['/d', 'must be a whole number or null'],
+    ['/e', 'must be an object or a text'],
+  ])
 })

@@ -28,7 +28,7 @@ async function requests(world: World, ada: Person) {
     const agent = agents[i % 2]!
     const asked =
       i % 4 === 0
-        ? (await world.core.participations.join(await agent.as(), row, '')).approval!
+        ? (await world.core.participations.join(await agent.as(), row, `Round ${i}`)).approval!
         : await askFor(world, agent, `Round ${i}`, { expiresInMinutes: 300 - i * 10 })
     const decide = ['deny', 'approve', undefined, 'cancel', 'deny'][i % 5]
     if (decide === 'cancel') await world.core.approvals.cancel(await agent.as(), asked.id)

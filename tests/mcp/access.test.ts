@@ -4,7 +4,7 @@ import { Unavailable } from '../../src/core/errors.ts'
 import { mintAgentKey } from '../../src/core/secrets.ts'
 import type { Person } from '../support/client.ts'
 import { onEachStore } from '../support/world.ts'
-import { agentIn, modernCall, profileCall, send, type AgentThere } from './support.ts'
+import { agentIn, legacyCall, modernCall, profileCall, send, type AgentThere, type Reply } from './support.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -132,18 +132,61 @@ onEachStore('who may call /mcp', (open, again) => {
     expect(body.last_seen_at).toBeNull()
   })
 
-  test('an agent that sends too much is told when to come back, whichever key it uses', async () => {
+  test.each(['GET', 'DELETE', 'HEAD', 'PUT'])(
+    '%s with a bad key is told of the key first, and with a good one of the method',
+    async method => {
+      const world = await open()
+      const agent = await agentIn(world)
+
+      const replies = [await send(world, { method }), await send(world, { method, key: 'rubbish' }), await agent.send({ method })]
+
+      expect(replies.map(({ status }) => status)).toEqual([401, 401, 405])
+      expect(replies[2]!.headers['allow']).toBe('POST')
+    },
+  )
+
+  test('an agent that calls too often is told so in words for its model, whichever key it uses, and its session goes on', async () => {
     const world = await open({ env: { AQS_MCP_MESSAGES_PER_MINUTE: '60', AQS_MCP_BURST: '3' } })
     const agent = await agentIn(world)
     const { secret } = await agent.owner.key(agent.id)
 
     const replies = [await agent.send(call), await agent.send(call), await agent.send(call), await agent.send({ ...call, key: secret })]
+    const old = await agent.send(legacyCall('tools/call', profileCall))
+    const list = await agent.send(modernCall('tools/list'))
+    const notice = await agent.send({ body: { jsonrpc: '2.0', method: 'notifications/initialized' } })
     world.clock.advance(1000)
     const later = await agent.send(call)
 
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429])
-    expect(replies[3]!.headers).toMatchObject({ 'retry-after': '1', ratelimit: '"messages";r=0;t=1' })
-    expect(replies[3]!.body.error?.code).toBe(-31429)
+    const limited = {
+      code: 'rate_limited',
+      message: 'Too many calls. Wait 1 s.',
+      hint: 'Wait retry_after_seconds, then call the tool again.',
+      retry_after_seconds: 1,
+    }
+    expect(replies.map(({ status, body }) => `${status} ${body.result.isError}`)).toEqual([...Array(3).fill('200 undefined'), '200 true'])
+    expect(replies[3]!.headers['ratelimit']).toBe('"messages";r=0;t=1')
+    expect(replies[3]!.body.result.resultType).toBe('complete')
+    for (const { body } of [replies[3]!, old]) expect(JSON.parse(body.result.content[0].text)).toEqual(limited)
+    expect([list.status, list.body.id, list.body.error]).toEqual([
+      200,
+      1,
+      { code: -31429, message: limited.message, data: { retry_after_seconds: 1 } },
+    ])
+    expect([notice.status, later.status, later.body.result.isError]).toEqual([202, 200, undefined])
+  })
+
+  test('a flood of five times as much gets 429, and costs neither a body nor a call', async () => {
+    const world = await open({ env: { AQS_MCP_MESSAGES_PER_MINUTE: '60', AQS_MCP_BURST: '3' } })
+    const agent = await agentIn(world)
+
+    const replies = []
+    for (let i = 0; i < 17; i++) replies.push(await agent.send(i < 15 ? call : { body: 'this is not read' }))
+    world.clock.advance(1000)
+    const later = await agent.send(call)
+
+    expect(replies.map(({ status }) => status)).toEqual([...Array(15).fill(200), 429, 429])
+    expect(replies[16]!.headers).toMatchObject({ 'retry-after': '1', 'ratelimit-policy': '"floods";q=300;w=60' })
+    expect(replies[16]!.body.error?.code).toBe(-31429)
     expect(later.status).toBe(200)
   })
 
@@ -151,12 +194,20 @@ onEachStore('who may call /mcp', (open, again) => {
     const world = await open({ env: { AQS_MCP_MESSAGES_PER_MINUTE: '60', AQS_MCP_BURST: '4' } })
     const { send } = await agentIn(world)
     const batch = (length: number) => ({ body: Array.from({ length }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' })) })
+    const errors = (reply: Reply) => (reply.body as unknown as Reply['body'][]).map(({ error }) => error?.code)
 
     const [three, two] = [await send(batch(3)), await send(batch(2))]
+    const flood = []
+    for (let i = 0; i < 4; i++) flood.push(await send(batch(4)))
     world.clock.advance(minute)
     const five = await send(batch(5))
 
-    expect([three.status, two.status, five.status]).toEqual([200, 429, 400])
+    expect([three, two].map(reply => [reply.status, errors(reply)])).toEqual([
+      [200, [undefined, undefined, undefined]],
+      [200, [-31429, -31429]],
+    ])
+    expect(flood.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+    expect(five.status).toBe(400)
   })
 
   test('a flood of wrong keys gets 429, and locks out neither a good key of the same address nor another', async () => {

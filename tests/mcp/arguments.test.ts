@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals'
 import { allowAll, newAgent, openQuest } from '../support/domain.ts'
 import { connect, type Told } from '../support/programs.ts'
 import { onEachStore } from '../support/world.ts'
-import { modernCall, sharedWorld, type Json } from './support.ts'
+import { legacyCall, modernCall, sharedWorld, type Json } from './support.ts'
 
 const there = sharedWorld({ AQS_MCP_MESSAGES_PER_MINUTE: '100000', AQS_MCP_BURST: '1000' })
 
@@ -28,12 +28,12 @@ const refused: Record<string, Row[]> = {
     ['a name with a slash', 'get_profile', { 'a/b~c': 1 }, '/a~1b~0c'],
   ],
   list_quests: [
-    ...each(['', long(81), 'a\u0001b', 7, ['a'], null], 'list_quests', 'query'),
+    ...each(['', long(81), 'a\u0001b', 7, ['a']], 'list_quests', 'query'),
     ...each(['Writing', '-a', long(33), ["a' OR 1=1"]], 'list_quests', 'tag'),
     ...each(['extreme', '', ['easy']], 'list_quests', 'difficulty'),
-    ...each(['yes', 1, null], 'list_quests', 'available_only'),
+    ...each(['yes', 1], 'list_quests', 'available_only'),
     ...each(['title', '-published_at', 'password_hash', '__proto__'], 'list_quests', 'sort'),
-    ...each([0, -1, 51, 1.5, 1e9, '20', true, null], 'list_quests', 'limit'),
+    ...each([0, -1, 51, 1.5, 1e9, '20', true], 'list_quests', 'limit'),
     ...each(['', long(601), 7], 'list_quests', 'cursor'),
     ['an order of its own', 'list_quests', { order_by: 'id' }, '/order_by'],
   ],
@@ -44,14 +44,14 @@ const refused: Record<string, Row[]> = {
   join_quest: [
     ['no reason', 'join_quest', { quest }, '/reason'],
     ...each(['', long(1001), turned, 'a\u0007b', 7, null], 'join_quest', 'reason', join),
-    ...each([-1, 51, 0.5, '20', 1e9, null], 'join_quest', 'wait_seconds', join),
+    ...each([-1, 51, 0.5, '20', 1e9], 'join_quest', 'wait_seconds', join),
     ...each([true], 'join_quest', 'approved', join),
     ...each(['agt_1'], 'join_quest', 'agent_id', join),
   ],
   submit_result: [
     ['no summary', 'submit_result', { quest }, '/summary'],
     ...each(['', long(4001), turned, 7], 'submit_result', 'summary', work),
-    ...each(['https://example.com', Array(11).fill('https://example.com'), null], 'submit_result', 'links', work),
+    ...each(['https://example.com', Array(11).fill('https://example.com')], 'submit_result', 'links', work),
     ...['http://example.com', 'javascript:alert(1)', 'https://', 'https://a b', `https://example.com/${long(500)}`, 7].map((link): Row => [
       `the link ${String(link).slice(0, 30)}`,
       'submit_result',
@@ -66,7 +66,7 @@ const refused: Record<string, Row[]> = {
     ...each([''], 'withdraw_from_quest', 'reason', { quest }),
   ],
   list_participations: [
-    ...each(['done', '', ['active'], null], 'list_participations', 'state'),
+    ...each(['done', '', ['active']], 'list_participations', 'state'),
     ...each([0, 51], 'list_participations', 'limit'),
   ],
   request_approval: [
@@ -77,7 +77,7 @@ const refused: Record<string, Row[]> = {
     ...each(['', ' A book', 'A\nbook', 'A\u2028book', turned, long(121), 7], 'request_approval', 'title', wish),
     ...each([[], 'a book', 7, null], 'request_approval', 'details', wish),
     ['details of more than 32 KB', 'request_approval', { ...wish, details: { long: long(32_768) } }, '/details'],
-    ...each([4, 10_081, 5.5, '60', null], 'request_approval', 'expires_in_minutes', wish),
+    ...each([4, 10_081, 5.5, '60'], 'request_approval', 'expires_in_minutes', wish),
     ...each(['low'], 'request_approval', 'risk', wish),
   ],
   get_approval: [
@@ -85,7 +85,7 @@ const refused: Record<string, Row[]> = {
     ...each(['apr_1', nobody.toUpperCase(), nobody.replace('apr', 'agt'), `${nobody} `, 7, [nobody]], 'get_approval', 'approval_id'),
     ...each([-1, 51], 'get_approval', 'wait_seconds', { approval_id: nobody }),
   ],
-  list_approvals: each(['open', ['pending'], null], 'list_approvals', 'status'),
+  list_approvals: each(['open', ['pending']], 'list_approvals', 'status'),
   cancel_approval: [['a note', 'cancel_approval', { approval_id: nobody, note: 'Never mind' }, '/note']],
 }
 
@@ -102,6 +102,78 @@ describe.each(Object.entries(refused))('%s does not take', (_tool, rows) => {
     expect(told.errors[0].pointer).toBe(pointer)
     expect(JSON.stringify(told).length).toBeLessThan(2000)
   })
+})
+
+test('null for what may be left out is as if it was left out', async () => {
+  const replies = [
+    await call('list_quests', { query: null, tag: null, available_only: null, limit: null, cursor: null, sort: null }),
+    await call('list_participations', { state: null, limit: null }),
+    await call('list_approvals', { status: null }),
+    await call('get_approval', { approval_id: nobody, wait_seconds: null }),
+  ]
+
+  expect(replies.map(({ isError, content }) => isError && JSON.parse(content[0].text).code)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'approval_not_found',
+  ])
+})
+
+test.each<[what: string, given: Json, pointers: string[]]>([
+  ['a NUL', { ...join, reason: 'a\0b' }, ['/reason']],
+  ['half of a surrogate pair', { ...join, reason: 'Fine \ud83d' }, ['/reason']],
+  ['a NUL in the depths', { quest, summary: 'Done', data: { parts: ['fine', { text: '\0' }] } }, ['/data/parts/1/text']],
+  ['a NUL in a name', { quest, summary: 'Done', data: { 'a\0': 1 } }, ['/data']],
+  ['many of them', { quest, summary: 'Done', data: Array(50).fill('\0') }, Array.from({ length: 10 }, (_, i) => `/data/${i}`)],
+])('%s in an argument is told to the model, which alone can leave it out', async (_what, given, pointers) => {
+  const name = 'data' in given ? 'submit_result' : 'join_quest'
+  const replies = [
+    await there.agent.send(modernCall('tools/call', { name, arguments: given })),
+    await there.agent.send(legacyCall('tools/call', { name, arguments: given })),
+  ]
+
+  for (const { status, body } of replies) {
+    expect([status, body.id, body.result.isError]).toEqual([200, 1, true])
+    const told = JSON.parse(body.result.content[0].text)
+    expect([told.code, told.errors.map((issue: Json) => issue['pointer'])]).toEqual(['validation_failed', pointers])
+    expect(told.message).toContain('a NUL character or half of a surrogate pair')
+  }
+})
+
+test.each<[what: string, params: Json]>([
+  ['beside the arguments', { name: 'get_profile\0', arguments: {} }],
+  ['beside and in the arguments', { name: 'get_quest', arguments: { quest: '\0' }, other: '\ud83d' }],
+])('such a text %s is refused as before', async (_what, params) => {
+  const { status, body } = await there.agent.send(legacyCall('tools/call', params))
+
+  expect([status, body.error?.code]).toEqual([400, -32700])
+})
+
+test('an escape that can be kept is kept', async () => {
+  const { body } = await there.agent.send({
+    ...legacyCall('tools/call'),
+    body: '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_quest","arguments":{"quest":"no-\\u0073uch"}}}',
+  })
+
+  expect(JSON.parse(body.result.content[0].text).code).toBe('quest_not_found')
+})
+
+test.each<[what: string, tool: string, given: Json, pointer: string, words: string]>([
+  ['a tag', 'list_quests', { tag: 'Writing' }, '/tag', 'lower-case letters, digits and hyphens'],
+  ['a link', 'submit_result', { ...work, links: ['http://example.com'] }, '/links/0', 'an https address'],
+  ['a title', 'request_approval', { ...wish, title: ' A book' }, '/title', 'no spaces at either end'],
+  ['an id', 'get_approval', { approval_id: 'apr_1' }, '/approval_id', 'an id that begins with apr_'],
+  ['a slug', 'get_quest', { quest: 'A quest' }, '/quest', 'lower-case letters, digits, hyphens and underscores'],
+  ['a reason', 'join_quest', { ...join, reason: turned }, '/reason', 'change the direction of writing'],
+  ['an object in a text', 'request_approval', { ...wish, details: '{"price":12}' }, '/details', 'is a text; send the object itself'],
+  ['a list in a text', 'submit_result', { ...work, links: '[]' }, '/links', 'is a text; send the list itself'],
+  ['a text for a number', 'list_quests', { limit: '20' }, '/limit', 'must be a whole number'],
+])('%s in another form is told the form in words', async (_what, tool, given, pointer, words) => {
+  const { content } = await call(tool, given)
+
+  const { errors } = JSON.parse(content[0].text)
+  expect(errors).toEqual(expect.arrayContaining([expect.objectContaining({ pointer, message: expect.stringContaining(words) })]))
 })
 
 test('nothing came of all that: no request, no work', async () => {
@@ -159,6 +231,33 @@ onEachStore('arguments at their bounds', open => {
     expect(asked.approval.title).toBe(title)
     expect(body).toMatchObject({ title, arguments: { details } })
     expect(handedIn).toMatchObject({ outcome: 'done', submission: { attempt: 1 } })
+  })
+
+  test('a result that is not as its quest asks is pointed at from the arguments, also one inside of a text', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const agent = await newAgent(world, ada, { policy: allowAll })
+    const [typed, untyped, texts] = [
+      await openQuest(ada, { title: 'Typed', result_schema: { type: 'object', required: ['sum'] } }),
+      await openQuest(ada, { title: 'Untyped', result_schema: { required: ['sum'] } }),
+      await openQuest(ada, { title: 'Texts', result_schema: { type: 'string' } }),
+    ]
+    const { call, close } = await connect(world.url, agent.secret)
+    const submit = async ({ slug }: { slug: string }, data: unknown) => {
+      await call('join_quest', { quest: slug, reason: 'It suits me' })
+      return call('submit_result', { quest: slug, summary: 'Done', data })
+    }
+
+    const told = [await submit(typed, { total: 3 }), await submit(typed, '{"sum":3}'), await submit(untyped, ' {"sum":3}')]
+    const text = await submit(texts, '{"sum":3}')
+    await close()
+
+    expect(told.map(({ code, errors }) => [code, errors])).toEqual([
+      ['invalid_result', [{ pointer: '/data/sum', code: 'required', message: 'must be sent' }]],
+      ['invalid_result', [{ pointer: '/data', code: 'type', message: 'is a text; send the object itself' }]],
+      ['invalid_result', [{ pointer: '/data', code: 'type', message: 'is a text; send the object itself' }]],
+    ])
+    expect(text.outcome).toBe('done')
   })
 
   test('a cursor leads on in its own list only, and for its own agent', async () => {

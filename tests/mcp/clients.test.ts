@@ -78,18 +78,26 @@ onEachStore('official clients', open => {
     await expect(attempt).rejects.toThrow('This server does not use OAuth. Create an agent API key in the portal, http://quest.test')
   })
 
-  test.each([
-    '/.well-known/oauth-protected-resource/mcp',
-    '/.well-known/oauth-protected-resource',
-    '/.well-known/oauth-authorization-server',
-    '/.well-known/openid-configuration',
-  ])('%s is plainly not there, and no page', async path => {
+  test('whatever OAuth asks for is plainly not there: a sentence for programs, and a page for a browser', async () => {
     const world = await open()
+    const metadata = ['oauth-protected-resource', 'oauth-authorization-server', 'openid-configuration'].flatMap(name => [
+      `GET /.well-known/${name}`,
+      `GET /.well-known/${name}/mcp`,
+      `GET /mcp/.well-known/${name}`,
+    ])
 
-    const reply = await request(world.url).get(path)
+    for (const what of [...metadata, 'GET /authorize', 'POST /authorize', 'POST /token', 'POST /register']) {
+      const [method = '', path = ''] = what.split(' ')
+      const ask = () => request(world.url)[method.toLowerCase() as 'get'](path).query({ client_id: 'x', state: '"><script>' })
+      const [told, shown] = [await ask(), await ask().set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8')]
 
-    expect([reply.status, reply.type]).toEqual([404, 'application/json'])
-    expect(reply.body.error_description).toContain('This server does not use OAuth.')
+      expect([what, told.status, told.type, shown.status, shown.type]).toEqual([what, 404, 'application/json', 404, 'text/html'])
+      expect(told.body).toMatchObject({ error: 'not_found', error_description: expect.stringContaining('OAuth. Create an agent API key') })
+      expect(shown.text).toContain('<a href="http://quest.test/">portal</a>')
+      expect(shown.text).not.toContain('script')
+      expect(shown.headers['content-security-policy']).toContain("default-src 'none'")
+      expect([told.headers['vary'], shown.headers['vary']]).toEqual(['Accept', 'Accept'])
+    }
   })
 })
 

@@ -279,3 +279,21 @@ describe.each(Object.entries(rules))('%s', (_what, rows) => {
     expect(reply.text === '').toBe(status === 202)
   })
 })
+
+test('of a header that is missing it is said which, why, and what to send', async () => {
+  const four = ['Content-Type', 'Accept', 'Authorization', 'MCP-Protocol-Version']
+  const call = modernCall('tools/call', profileCall)
+  const headers = Object.fromEntries(Object.entries(call.headers!).filter(([name]) => four.includes(name)))
+
+  const bare = await there.agent.send({ ...call, headers })
+  const nameless = await there.agent.send({ ...call, headers: { ...headers, 'Mcp-Method': 'tools/call' } })
+
+  expect([bare.status, bare.body.error]).toEqual([
+    400,
+    {
+      code: -32020,
+      message: 'The header Mcp-Method is missing. Requests of version 2026-07-28 need it: send "Mcp-Method: <the method of the body>".',
+    },
+  ])
+  expect(nameless.body.error?.message).toContain('send "Mcp-Name: <params.name of the body, or its params.uri or params.taskId>"')
+})

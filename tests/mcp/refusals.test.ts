@@ -144,11 +144,11 @@ const stories: Record<Heard, [what: string, tell: () => Promise<Told>]> = {
   ],
   approval_not_found: ['a request that is not there', async () => (await program())('get_approval', { approval_id: none })],
   not_pending: [
-    'a request that it has taken back already',
+    'a request to take back that its human has answered',
     async () => {
       const call = await program()
       const { approval } = await ask(call, 'A book')
-      await call('cancel_approval', { approval_id: approval.id })
+      await admin.post(`/v1/approvals/${approval.id}/deny`)
       return call('cancel_approval', { approval_id: approval.id })
     },
   ],

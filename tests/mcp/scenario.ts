@@ -51,7 +51,7 @@ export async function play(world: World, call: (method: string, params?: Json) =
   await tool('good', 'get_quest', { quest: 'add-two-numbers' })
   await ask('join another', 'tools/call', { name: 'join_quest', arguments: { quest: 'summarise-an-rfc', reason: 'I can read' } })
   await tool('good', 'withdraw_from_quest', { quest: 'summarise-an-rfc', reason: 'I cannot read after all' })
-  await tool('bad', 'withdraw_from_quest', { quest: 'summarise-an-rfc' })
+  await tool('bad', 'withdraw_from_quest', { quest: 'add-two-numbers' })
   await tool('good', 'list_participations', { state: 'submitted' })
   await tool('bad', 'list_participations', { state: 'finished' })
   const asking = { category: 'spend', title: 'Buy a book', details: { price: 12 }, reason: 'The free one is old', wait_seconds: 0 }
@@ -64,7 +64,7 @@ export async function play(world: World, call: (method: string, params?: Json) =
   await tool('bad', 'get_profile', { agent_id: 'agt_1' })
   await ask('read approval', 'resources/read', { uri: `agentquest://approvals/${id}` })
   await tool('good', 'cancel_approval', { approval_id: id })
-  await tool('bad', 'cancel_approval', { approval_id: id })
+  await tool('bad', 'cancel_approval', { approval_id: `apr_${'0'.repeat(26)}` })
   await tool('good', 'get_approval', { approval_id: id })
   await tool('bad', 'get_approval', { approval_id: `apr_${'0'.repeat(26)}` })
 

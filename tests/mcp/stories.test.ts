@@ -54,7 +54,7 @@ onEachStore('an agent at work', open => {
       })
       expect(misfit).toMatchObject({
         code: 'invalid_result',
-        errors: [{ pointer: '/sum' }],
+        errors: [{ pointer: '/data/sum' }],
         hint: expect.stringContaining('result_schema'),
       })
       expect(delivered).toMatchObject({ outcome: 'done', submission: { attempt: 1 } })
@@ -63,7 +63,7 @@ onEachStore('an agent at work', open => {
       expect(profile).toMatchObject({
         stats: { points: 10, accepted: 1 },
         limits: { active_quests: 0 },
-        inbox: { decided_since_24h: 3, pending_approvals: 0 },
+        inbox: { unread_approvals: [], unread_quests: ['add-two-numbers'], pending_approvals: 0 },
       })
       expect(mine.items).toEqual([expect.objectContaining({ points_awarded: 10, last_feedback: 'Well done' })])
     },
@@ -143,7 +143,7 @@ onEachStore('an agent at work', open => {
     await close()
 
     expect(meanwhile.next_step).toBe(
-      `Your request to join, ${asked.approval.id}, waits for your human: call get_approval with it and wait_seconds.`,
+      `Your request to join waits for your human. Call get_approval with approval_id ${asked.approval.id} and wait_seconds.`,
     )
     expect(answered).toMatchObject({
       outcome: 'done',
@@ -151,8 +151,8 @@ onEachStore('an agent at work', open => {
       next_step: expect.stringMatching(/^You are in\. Do the work/),
     })
     expect(wrong.errors).toEqual([
-      { pointer: '/sum', code: 'required', message: 'must be sent' },
-      { pointer: '/total', code: 'additionalProperties', message: 'is not known here' },
+      { pointer: '/data/sum', code: 'required', message: 'must be sent' },
+      { pointer: '/data/total', code: 'additionalProperties', message: 'is not known here' },
     ])
     expect(later.next_step).toBe('It was accepted. Call list_quests to find the next one.')
     expect([after.code, after.message]).toEqual(['already_finished', 'Your work for this quest was accepted. Nothing follows any more.'])

@@ -125,7 +125,7 @@ function checkAgainstNotes(sent: unknown, { body }: Reply) {
   const declared = method === 'tools/call' && body.result?.isError && notes[params!.name]?.errors
   if (!declared) return
   const { code } = JSON.parse(body.result.content[0].text)
-  if (![...declared, 'validation_failed', 'internal_error'].includes(code))
+  if (![...declared, 'validation_failed', 'rate_limited', 'internal_error'].includes(code))
     throw new Error(`spec/mcp.yaml: ${params!.name} may answer ${code}`)
 }
 

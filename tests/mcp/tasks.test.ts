@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import type { Schemas } from '../support/client.ts'
 import { allowAll, openQuest } from '../support/domain.ts'
 import { onEachStore } from '../support/world.ts'
-import { agentIn, envelope, legacyCall, modernCall, type AgentThere, type Json } from './support.ts'
+import { agentIn, envelope, legacyCall, modernCall, openStream, streamed, type AgentThere, type Json } from './support.ts'
 
 const knowsTasks = { ...envelope, 'io.modelcontextprotocol/clientCapabilities': { extensions: { 'io.modelcontextprotocol/tasks': {} } } }
 const asking = { category: 'spend', title: 'Buy a book', details: { price: 12 }, reason: 'because' }
@@ -101,6 +101,58 @@ onEachStore('a task', (open, again) => {
       ['completed', 'cancelled', undefined],
     ])
     expect(told[0].result.structuredContent).toMatchObject({ note: 'too dear' })
+  })
+
+  test('is told of to whoever listens, once it is over, with the same as tasks/get; one that is over already at once', async () => {
+    const world = await open()
+    const elsewhere = await again()
+    const [agent, other] = [await agentIn(world), await agentIn(world)]
+    const [early, late] = [await start(agent), await start(agent, tool('request_approval', { ...asking, title: 'Another' }))]
+    const foreign = await start(other)
+    await agent.owner.post(`/v1/approvals/${early.taskId}/approve`)
+    const wish = { taskIds: [early.taskId, late.taskId, foreign.taskId, late.taskId, 'nothing'], resourceSubscriptions: [] }
+    const stream = await openStream(elsewhere, {
+      key: agent.secret,
+      ...modernCall('subscriptions/listen', { notifications: wish }, knowsTasks),
+    })
+
+    const first = [await stream.next(), await stream.next()]
+    await agent.owner.post(`/v1/approvals/${late.taskId}/deny`, { note: 'too dear' })
+    const told = await stream.next()
+    stream.hangUp()
+
+    const meta = { 'io.modelcontextprotocol/subscriptionId': 1 }
+    const state = async ({ taskId }: { taskId: string }) => {
+      const { resultType: _, _meta: __, ...own } = (await agent.send(onTask('get', taskId))).body.result
+      return own
+    }
+    expect(first[0].params).toEqual({ notifications: { taskIds: [early.taskId, late.taskId] }, _meta: meta })
+    expect(first[1]).toEqual({ jsonrpc: '2.0', method: 'notifications/tasks', params: { ...(await state(early)), _meta: meta } })
+    expect(told).toEqual({ jsonrpc: '2.0', method: 'notifications/tasks', params: { ...(await state(late)), _meta: meta } })
+    expect(told.params).toMatchObject({ status: 'completed', result: { structuredContent: { outcome: 'denied', note: 'too dear' } } })
+  })
+
+  test('is not told of to a client that does not say with that request that it knows tasks', async () => {
+    const agent = await agentIn(await open())
+    const { taskId } = await start(agent)
+    const listen = (notifications: Json, meta?: Json) => streamed(modernCall('subscriptions/listen', { notifications }, meta))
+
+    const refused = await agent.send(listen({ taskIds: [taskId] }))
+    const misfits = [
+      await agent.send(listen({ taskIds: taskId }, knowsTasks)),
+      await agent.send(listen({ taskIds: [7] }, knowsTasks)),
+      await agent.send(listen({ taskIds: Array.from({ length: 33 }, (_, i) => `apr_${i}`) }, knowsTasks)),
+    ]
+
+    expect([refused.status, refused.body.error]).toEqual([
+      400,
+      {
+        code: -32021,
+        message: expect.any(String),
+        data: { requiredCapabilities: { extensions: { 'io.modelcontextprotocol/tasks': {} } } },
+      },
+    ])
+    expect(misfits.map(({ body }) => body.error?.code)).toEqual([-32602, -32602, -32602])
   })
 
   test('can be cancelled, which takes the request back; one that is over stays as it is', async () => {

@@ -14,8 +14,8 @@ const legacyTool = (name: string, args: Json, token?: string | number) =>
   legacyCall('tools/call', { name, arguments: args, ...(token !== undefined && { _meta: { progressToken: token } }) })
 
 /** A request that waits for its human. */
-async function pending(agent: AgentThere) {
-  const { body } = await agent.send(modernTool('request_approval', { ...asking, wait_seconds: 0 }))
+async function pending(agent: AgentThere, title = asking.title) {
+  const { body } = await agent.send(modernTool('request_approval', { ...asking, title, wait_seconds: 0 }))
   return body.result.structuredContent.approval.id as string
 }
 
@@ -143,8 +143,8 @@ onEachStore('a call that waits', (open, again) => {
   test('stops when its client hangs up; the request stays', async () => {
     const world = await open()
     const agent = await agentIn(world)
-    for (const call of [modernTool, legacyTool]) {
-      const id = await pending(agent)
+    for (const [era, call] of Object.entries({ modernTool, legacyTool })) {
+      const id = await pending(agent, era)
       const stream = await openStream(world, { key: agent.secret, ...call('get_approval', { approval_id: id, wait_seconds: 40 }, 'p') })
       await stream.next()
 

@@ -32,7 +32,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
     function* anotherRule() {
       yield* atEnd(
         'log',
-        () => run(advanceLog, { accountId: 'nobody', seq: {} as never, seal: '', written: 0, day: 0, writtenOnDay: 0, hash: '' }) as never,
+        () => run(advanceLog, { accountId: 'nobody', seq: {} as never, hash: '', seal: '', written: 0, day: 0, writtenOnDay: 0 }) as never,
       )
     }
 

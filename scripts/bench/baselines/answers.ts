@@ -82,7 +82,8 @@ const profile = ({ id, handle, name, description, skills, status, ...row }: KeyH
   stats: { points: standing.points, accepted: standing.accepted, rejected: standing.rejected, expired: standing.expired },
   inbox: {
     pending_approvals: standing.pending,
-    decided_since_24h: standing.decided,
+    unread_approvals: standing.unread.approvals,
+    unread_quests: standing.unread.quests,
     revisions_requested: standing.revisions,
     due_within_24h: standing.due,
   },

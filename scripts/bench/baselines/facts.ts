@@ -27,10 +27,9 @@ export interface AgentRow {
   points: number
   pending_approvals: number
 }
-export type Standing = Record<
-  'active' | 'points' | 'accepted' | 'rejected' | 'expired' | 'revisions' | 'due' | 'pending' | 'decided',
-  number
->
+export type Standing = Record<'active' | 'points' | 'accepted' | 'rejected' | 'expired' | 'revisions' | 'due' | 'pending', number> & {
+  unread: { approvals: string[]; quests: string[] }
+}
 export interface QuestRow {
   id: string
   slug: string
@@ -69,9 +68,11 @@ const sql = {
   standing: `SELECT ${counted(`state IS NOT NULL AND NOT ${over}`)} AS active, points, accepted, rejected, expired + ${counted(over)} AS expired,
     ${counted(`state = 'revision_requested' AND NOT ${over}`)} AS revisions,
     ${counted(`state IN ('active', 'revision_requested') AND NOT ${over} AND due_at <= ?`)} AS due,
-    ${waiting} AS pending,
-    (SELECT count(*) FROM approvals p WHERE p.agent_id = agents.id AND p.owner_id = agents.owner_id AND p.status IN ('approved', 'denied') AND p.created_at > ? AND p.decided_at > ?) AS decided
+    ${waiting} AS pending
     FROM agents LEFT JOIN participations ON participations.agent_id = agents.id AND state IN ('active', 'submitted', 'revision_requested') WHERE agents.id = ? GROUP BY agents.id`,
+  unreadApprovals: 'SELECT id FROM approvals WHERE agent_id = ? AND unread = 1 ORDER BY created_at, id LIMIT 10',
+  unreadQuests:
+    'SELECT q.slug FROM participations p JOIN quests q ON q.id = p.quest_id WHERE p.agent_id = ? AND p.unread = 1 ORDER BY p.joined_at, p.id LIMIT 10',
   keyHolder:
     'SELECT g.*, k.label, k.expires_at, k.revoked_at, a.display_name AS owner_name, a.status AS owner_status FROM agent_keys k JOIN agents g ON g.id = k.agent_id JOIN accounts a ON a.id = g.owner_id WHERE k.hash = ?',
   openQuests: `SELECT id, slug, title, summary, tags, difficulty, reward_points, slots, slots_taken, closes_at FROM quests
@@ -97,8 +98,10 @@ export function openFacts(url: string) {
     agents: async (ownerId: string, limit: number) => (await read('agents', [Date.now(), ownerId, limit + 1])) as AgentRow[],
     async standing(id: string) {
       const now = Date.now()
-      const [row] = await read('standing', [now, now, now, now, now + day, now, now - 8 * day, now - day, id])
-      return row as Standing
+      const [row] = await read('standing', [now, now, now, now, now + day, now, id])
+      const approvals = (await read('unreadApprovals', [id])) as { id: string }[]
+      const quests = (await read('unreadQuests', [id])) as { slug: string }[]
+      return { ...(row as Standing), unread: { approvals: approvals.map(one => one.id), quests: quests.map(one => one.slug) } }
     },
     openQuests: async () => (await read('openQuests', [Date.now(), questsAtOnce + 1])) as QuestRow[],
     async states(agentId: string, quests: QuestRow[]) {

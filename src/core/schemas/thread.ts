@@ -25,8 +25,9 @@ function answer({ schema, data }: Question): Answer {
   try {
     if (data === undefined) return { issues: faultsIn(schema) }
     const validate = kept.get(schema) ?? keep(schema, compiled(schema))
-    const fits: unknown = validate(JSON.parse(data))
-    return { issues: fits === true ? [] : validate.errors!.slice(0, mostIssues).map(issueOf) }
+    const value: unknown = JSON.parse(data)
+    const fits: unknown = validate(value)
+    return { issues: fits === true ? [] : validate.errors!.slice(0, mostIssues).map(error => issueOf(error, value)) }
   } catch (error) {
     return { unusable: error instanceof Unusable ? error.message : 'the schema cannot be run' }
   }
@@ -42,7 +43,7 @@ function keep(schema: string, validate: ValidateFunction) {
 function faultsIn(text: string): Issue[] {
   const schema = JSON.parse(text) as object
   let faults = faultsOf(schema)
-  if (faults.length === 0 && meta.validateSchema(schema) !== true) faults = meta.errors!.map(issueOf)
+  if (faults.length === 0 && meta.validateSchema(schema) !== true) faults = meta.errors!.map(error => issueOf(error))
   if (faults.length === 0) faults = patternFaultsOf(schema)
   if (faults.length > 0) return faults.slice(0, mostIssues)
   try {

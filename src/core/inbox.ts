@@ -1,0 +1,40 @@
+/** What others did to an agent's requests and work, and the agent has not seen yet. */
+import { markApprovalRead, unreadApprovals } from '../store/approvals.ts'
+import { run, type Row } from '../store/index.ts'
+import { markParticipationRead, unreadParticipations } from '../store/participations.ts'
+import { catchUp } from './due.ts'
+import type { Agent, World } from './world.ts'
+
+export type Inbox = ReturnType<typeof inbox>
+
+interface Seen {
+  approvals?: Row<'approvals'>[]
+  participations?: Row<'participations'>[]
+}
+
+export const inbox = (world: World) => ({
+  /** The oldest of them: the requests by their ids, the work by the slugs of its quests. */
+  async unread({ id: agentId, owner }: Agent) {
+    await catchUp(world, owner.id)
+    const [approvals, participations] = [
+      await world.store.read(unreadApprovals, { agentId }),
+      await world.store.read(unreadParticipations, { agentId }),
+    ]
+    return { approvals: approvals.map(({ id }) => id), quests: [...new Set(participations.map(({ slug }) => slug))] }
+  },
+
+  /** The agent was told of these as they are. If that cannot be written down, it is told once more. */
+  async seen({ approvals = [], participations = [] }: Seen) {
+    const [requests, works] = [approvals.filter(({ unread }) => unread), participations.filter(({ unread }) => unread)]
+    if (requests.length + works.length === 0) return
+    try {
+      await world.store.transaction(function* () {
+        for (const { id } of requests) yield* run(markApprovalRead, { id })
+        // What has changed since it was read stays unread.
+        for (const { id, version } of works) yield* run(markParticipationRead, { id, version })
+      })
+    } catch (error) {
+      world.log.warn({ err: error }, 'what an agent has seen was not written down')
+    }
+  },
+})

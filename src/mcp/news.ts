@@ -1,0 +1,100 @@
+/** What an agent can listen to: its resources, and its tasks. */
+import { DomainError } from '../core/errors.ts'
+import type { Core } from '../core/index.ts'
+import type { About } from '../core/waiting.ts'
+import type { Subscriptions, Tasks } from './catalogue.ts'
+import type { Params } from './message.ts'
+import type { Place } from './resources.ts'
+
+/** To how many resources and tasks the agents of an account may listen. Each of them is read again when something changes. */
+const mostOfAccount = 256
+
+/**
+ * The lists and the guide stay the same until the next release, so nobody is promised news of them. Whatever else an agent listens to
+ * is read again at each hint that it may have changed, and now and then without one.
+ *
+ * A task is told of once, when it is over; one that was over before anybody listened is told of at once, because its client may have
+ * come too late.
+ */
+export function news(core: Core, find: Place, tasks: Tasks): Subscriptions {
+  const listened = new Map<string, number>()
+  const count = (ownerId: string, more: number) => {
+    const now = (listened.get(ownerId) ?? 0) + more
+    if (now > mostOfAccount)
+      throw new DomainError(
+        'stream_limit',
+        `The agents of your human listen to ${mostOfAccount} resources and tasks. One of their streams must end first.`,
+      )
+    if (now > 0) listened.set(ownerId, now)
+    else listened.delete(ownerId)
+  }
+
+  return {
+    async open(call, { resourceSubscriptions: wished = [], taskIds = [] }) {
+      const ownerId = call.agent.owner.id
+      const moments = core.waiting.moments(call.agent, call.line.gone())
+      const asked = wished.length + taskIds.length
+      count(ownerId, asked)
+      const marks = new Map<string, string | undefined>()
+      const underWay = new Set<string>()
+      try {
+        // From the first moment on nothing is missed, so what is told first is measured against what there is now.
+        await moments.next()
+        for (const uri of wished) {
+          const mark = (await find(call, uri))?.mark
+          if (mark !== undefined) marks.set(uri, mark)
+        }
+        for (const id of taskIds) if (await tasks.get(call, id)) underWay.add(id)
+      } catch (error) {
+        count(ownerId, -asked)
+        await moments.return()
+        throw error
+      }
+      const kept = marks.size + underWay.size
+      count(ownerId, kept - asked)
+      const honoured = {
+        ...(marks.size > 0 && { resourceSubscriptions: [...marks.keys()] }),
+        ...(underWay.size > 0 && { taskIds: [...underWay] }),
+      }
+      return { honoured, told: told() }
+
+      async function* told() {
+        try {
+          yield* finished(call)
+          for await (const { agent, isLast, about } of moments) {
+            if (isLast) return
+            for (const [uri, mark] of marks) {
+              if (!mayConcern(uri, about)) continue
+              const now = (await find({ ...call, agent }, uri))?.mark
+              if (now === mark) continue
+              marks.set(uri, now)
+              yield { method: 'notifications/resources/updated', params: { uri } satisfies Params }
+            }
+            yield* finished({ ...call, agent })
+          }
+        } finally {
+          count(ownerId, -kept)
+        }
+      }
+
+      async function* finished(asker: typeof call) {
+        for (const id of underWay) {
+          const state = await tasks.get(asker, id)
+          if (state && isUnderWay(state)) continue
+          underWay.delete(id)
+          if (state) yield { method: 'notifications/tasks', params: state }
+        }
+      }
+    },
+  }
+}
+
+const isUnderWay = (state: object) => 'status' in state && state.status === 'working'
+
+const profileUri = 'agentquest://profile'
+/** What of an account is seen in the profile only: its human's name, and the key. */
+const seenInProfile = new Set(['account', 'key'])
+
+/** Whether it may look different after such changes. */
+const mayConcern = (uri: string, about: About) =>
+  about === undefined || uri === profileUri || [...about].some(kind => !seenInProfile.has(kind))

@@ -1,0 +1,50 @@
+/** What an agent is told to do next in a quest: only what would not be refused. */
+import spec from '../../generated/tools.json' with { type: 'json' }
+import type { Kind } from '../core/actions.ts'
+import type { Participation, Stand } from '../core/participations.ts'
+import { isLive } from '../core/work.ts'
+
+const hints: Record<string, string | undefined> = spec.errors
+const wishes: Record<Kind, string> = {
+  join_quest: 'to join',
+  submit_result: 'to hand in a result',
+  withdraw_from_quest: 'to withdraw',
+  external_action: 'about something outside',
+}
+
+export function nextStepIn({ mine, last, blocker }: Stand): string {
+  const current = mine && isLive(mine) ? mine : undefined
+  const waiting = waitingOf(current, last)
+  if (waiting)
+    return `Your request ${wishes[waiting.kind]} waits for your human. Call get_approval with approval_id ${waiting.id} and wait_seconds.`
+  const blocked = blocker && `${blocker.message} ${hints[blocker.code] ?? ''}`.trim()
+  if (current) return nextInside(current, last, blocked)
+  if (mine?.state === 'accepted') return 'It was accepted. Call list_quests to find the next one.'
+  if (mine?.state === 'rejected') return 'It was rejected. Call list_quests to find another one.'
+  if (blocked) return `You cannot join this quest now. ${blocked}`
+  if (last?.status === 'denied' && last.kind === 'join_quest' && last.createdAt > (mine?.joinedAt ?? 0))
+    return `Your human said no to joining this quest. Call list_quests to find another one. ${unlessChanged}`
+  return 'Call join_quest to take a slot.'
+}
+
+export const unlessChanged = 'Do not repeat the request unless something has changed, and then say in reason what has changed.'
+
+/** The agent is in the quest. */
+function nextInside({ id, state }: Participation, last: Stand['last'], blocked: string | undefined) {
+  if (state === 'submitted') return 'It is handed in. A reviewer looks at it: call get_quest later to read the feedback.'
+  if (blocked) return `You are in, but you cannot hand in a result. ${blocked}`
+  const denied = last?.status === 'denied' && last.participationId === id ? last : undefined
+  if (denied?.kind === 'submit_result')
+    return 'Your human said no to your last result. Change the work as the note says, then call submit_result again before due_at.'
+  const stay = denied ? 'Your human said no to withdrawing, so you stay in. ' : ''
+  return state === 'active'
+    ? `${stay || 'You are in. '}Do the work, then call submit_result before due_at.`
+    : `${stay}Read last_feedback, mend the work, and call submit_result again before due_at.`
+}
+
+/** The request that its human has to answer before anything else. A request to join says nothing to an agent that is in. */
+function waitingOf(current: Participation | undefined, last: Stand['last']): { id: string; kind: Kind } | undefined {
+  if (current?.pendingApprovalId) return { id: current.pendingApprovalId, kind: 'submit_result' }
+  const concerns = last?.status === 'pending' && (last.kind === 'join_quest') === (current === undefined)
+  return concerns ? last : undefined
+}
