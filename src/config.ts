@@ -161,7 +161,7 @@ const knobs = {
     1_000,
     [1, 1_000_000],
     'agents',
-    'How many agents an account may make in all, archived ones included.',
+    'How many agents an account may make in all, archived ones included; at least as many as it may have.',
   ),
   AQS_KILOBYTES_PER_DAY: whole(
     50_000,

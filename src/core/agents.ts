@@ -190,7 +190,8 @@ export const agents = (world: World) => ({
 /** An archived agent keeps its handle and its history. So without a bound on all, archiving and making anew could go on for ever. */
 function* roomForAgent({ limits }: World, { accountId }: Human) {
   const [agents] = yield* run(countAgents, { ownerId: accountId })
-  const { agentsPerAccount: most, agentsEverPerAccount: mostEver } = limits
+  const { agentsPerAccount: most, agentsEverPerAccount } = limits
+  const mostEver = Math.max(most, agentsEverPerAccount)
   if (agents!.ever >= mostEver)
     throw new DomainError(
       'agent_limit',

@@ -84,7 +84,7 @@ onEachStore('what is kept of an account', open => {
   })
 
   test('has so many agents at most: archived ones count, too, because they keep their handles', async () => {
-    const world = await open({ env: { AQS_AGENTS_EVER_PER_ACCOUNT: '3' } })
+    const world = await open({ env: { AQS_AGENTS_PER_ACCOUNT: '1', AQS_AGENTS_EVER_PER_ACCOUNT: '3' } })
     const ada = await world.human()
     const statuses = []
     for (let i = 0; i < 3; i++) {
