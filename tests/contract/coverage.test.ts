@@ -408,7 +408,7 @@ const table: Table = {
     already_reviewed: reviewed('reject'),
     own_agent: ownWork('reject'),
   },
-  adminListAuditEvents: { good: () => ({ path: '/v1/admin/audit-events' }) },
+  adminListAuditEvents: { good: () => ({ path: '/v1/admin/audit-events?action=account.suspended' }) },
   adminListAccounts: {
     good: async f => {
       await f.world.human()
