@@ -2010,21 +2010,6 @@ export interface components {
                 "application/json": components["schemas"]["Agent"];
             };
         };
-        /** @description The agent is archived, which is final. Code: `agent_archived`. */
-        AgentArchived: {
-            headers: {
-                RateLimit: components["headers"]["RateLimitIfCounted"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "agent_archived";
-                };
-            };
-        };
         /** @description The request is not as this page says; `errors` names each part. Codes: `validation_failed`, `malformed_json`, `malformed_request`. */
         BadBody: {
             headers: {

@@ -12,7 +12,14 @@ export async function startOwn() {
   const folder = mkdtempSync(join(tmpdir(), 'quest-'))
   endings.push(() => rmSync(folder, { recursive: true, force: true }))
   const setupCode = 'correct horse battery'
-  const env = { DATABASE_URL: join(folder, 'quest.db'), AQS_SETUP_CODE: setupCode, AQS_STARTER_QUESTS: 'on', AQS_LOG_LEVEL: 'silent' }
+  const env = {
+    DATABASE_URL: join(folder, 'quest.db'),
+    AQS_SETUP_CODE: setupCode,
+    AQS_STARTER_QUESTS: 'on',
+    AQS_LOG_LEVEL: 'silent',
+    // Each look of a scene issues keys of its own.
+    AQS_KEYS_PER_AGENT: '100',
+  }
   const { url, signal } = await startService(env)
   endings.unshift(() => signal('SIGKILL'))
   return { url, setupCode }

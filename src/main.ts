@@ -40,6 +40,11 @@ async function start() {
     signup: { mode: config.signup, setupCode: config.setupCode, starterQuests: config.starterQuests },
     sealKeys,
   })
+  // A key that an operator has chosen is taken as it is. One that was made here may be that of another machine or database.
+  if (config.sealKeys.length === 0 && !(await core.knowsSealKey()))
+    throw new Error(
+      `The audit log of this database is sealed with another key than the one in ${config.sealKeyFile}. Put that key back, or set AQS_SEAL_KEY to the same key on every instance. If the key is lost, set AQS_SEAL_KEY to a new one`,
+    )
 
   const held = config.port === 0 ? await holdPort(config.host) : undefined
   const port = held ? (held.address() as AddressInfo).port : config.port

@@ -104,3 +104,15 @@ test('a key file has the newest key first; one that is no key ends the start in 
   expect(() => readConfig({ AQS_SEAL_KEY: 'short' })).toThrow(/^AQS_SEAL_KEY must be keys of 32 characters or more with commas between\.$/)
   expect(readConfig({ AQS_SEAL_KEY: `${key},${key} old` }).sealKeys).toEqual([key, `${key} old`])
 })
+
+test('a database whose log was begun with another key is not served with the one that was just made', async () => {
+  const file = join(folder(), 'quest.db')
+  const env = { DATABASE_URL: file }
+  const first = await startService(env)
+  await first.stop()
+  rmSync(`${file}.seal-key`)
+
+  await expect(startService(env)).rejects.toThrow(/sealed with another key than the one in .*quest\.db\.seal-key\. Put that key back/)
+  const chosen = await startService({ ...env, AQS_SEAL_KEY: `${key} of the operator` })
+  await chosen.stop()
+})

@@ -65,6 +65,17 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
     changes: feed,
     ready: () => store.check(),
 
+    /** Whether the log of this database was begun with a key that is known here; the first service to ask begins it. */
+    async knowsSealKey() {
+      const { keyIds } = world.seals
+      const begun = await store.transaction(function* () {
+        yield* run(insertMeta, { name: 'seal key', value: keyIds[0]! })
+        const [kept] = yield* run(holdMeta, { name: 'seal key' })
+        return kept!.value
+      })
+      return keyIds.includes(begun)
+    },
+
     /** Does what the clock has brought about, and forgets what has outlived its use. Any number of instances may do it at once. */
     async sweep() {
       await catchUpAll(world)

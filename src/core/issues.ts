@@ -25,6 +25,17 @@ export function issueOf({ instancePath, keyword, params, message }: ErrorObject,
   }
 }
 
+/**
+ * Where a value may have several forms, Ajv also tells that none of them fits, and that null would. That is said only where nothing
+ * better is.
+ */
+export function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
+  const plain = errors.filter(error => !isEcho(error))
+  return errors.filter(error => !isEcho(error) || !plain.some(({ instancePath }) => instancePath.startsWith(error.instancePath)))
+}
+const isEcho = ({ keyword, params }: ErrorObject) =>
+  keyword === 'oneOf' || keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null')
+
 /** The value that a pointer of Ajv's leads to. */
 function at(sent: unknown, instancePath: string): unknown {
   const names = instancePath.split('/').slice(1)
@@ -81,7 +92,9 @@ const forms: Record<string, string> = {
     'must be one line, with no spaces at either end, no control characters and none that change the direction of writing',
   '^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$':
     'must have no control characters but tabs and line breaks, and none that change the direction of writing',
-  '^\\s*(\\*|(W/)?"[\\x21\\x23-\\x7e]*"(\\s*,\\s*(W/)?"[\\x21\\x23-\\x7e]*")*)\\s*$': 'must be an ETag in quotes, such as "v1"',
+  '^(\\s*,)*\\s*(\\*|(W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*"(\\s*,(\\s*(W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*")?)*)\\s*$':
+    'must be one or more ETags in quotes, such as "v1"',
+  '^(service|[a-z]{3}_[0-9a-z]{26})$': 'must be an id, such as acc_01jcz3m5x8q4r7t2v6w9y1a0bc, or the word service',
 }
 
 const longestPattern = 80

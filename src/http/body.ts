@@ -50,7 +50,8 @@ const quietMs = 1_000
 
 /** Reads a body of at most so many bytes, if there is room for it beside the others. */
 export function readBody(req: Request, most: number, inFlight: InFlight): Promise<Buffer> {
-  const tooLarge = () => new Refusal('payload_too_large', `The body must not exceed ${most} bytes.`, { Connection: 'close' })
+  const tooLarge = () =>
+    new Refusal('payload_too_large', `The body must not exceed ${most.toLocaleString('en-US')} bytes.`, { Connection: 'close' })
   const isDeclaredTooLarge = Number(req.headers['content-length'] ?? 0) > most
   const network = networkOf(req.ip)
   let taken = 0

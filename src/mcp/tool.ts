@@ -6,7 +6,7 @@ import type { Tools } from '../../generated/tools.ts'
 import { DomainError, type Issue } from '../core/errors.ts'
 import type { Core } from '../core/index.ts'
 import type { Inbox } from '../core/inbox.ts'
-import { issueOf } from '../core/issues.ts'
+import { issueOf, withoutEchoes } from '../core/issues.ts'
 import type { Agent } from '../core/world.ts'
 import type { Log } from '../log.ts'
 import type { Call } from './call.ts'
@@ -107,4 +107,6 @@ function withoutNulls(given: Params, required: readonly string[]): Params {
 const mostNamed = 10
 
 const issuesOf = (errors: ErrorObject[], sent: Params) =>
-  errors.slice(0, mostNamed).map(error => issueOf(error, sent)) as [Issue, ...Issue[]]
+  withoutEchoes(errors)
+    .slice(0, mostNamed)
+    .map(error => issueOf(error, sent)) as [Issue, ...Issue[]]

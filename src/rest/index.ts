@@ -198,7 +198,13 @@ function typesOf(operation: OpenAPIV3_1.OperationObject) {
 
 function parseJsonAs(type: string, bytes: Buffer) {
   if (!/[/+]json$/.test(type)) return null
-  return parseJson(bytes)
+  return parseJson(bytes, {
+    onInexact({ pointer, message }) {
+      throw new Problem('validation_failed', `${pointer || 'The body'} ${message}.`, {
+        errors: [{ in: 'body', pointer, code: 'exact', message }],
+      })
+    },
+  })
 }
 
 function nextPage(req: Request, cursor: string) {

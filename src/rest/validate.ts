@@ -3,7 +3,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import * as bodies from '../../generated/bodies.js'
 import * as parameters from '../../generated/parameters.js'
-import { issueOf, mostIssues } from '../core/issues.ts'
+import { issueOf, mostIssues, withoutEchoes } from '../core/issues.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Asked, OperationId } from './contract.ts'
 import { Problem, type FieldError } from './problem.ts'
@@ -50,7 +50,7 @@ export function requestValidator<K extends OperationId>(id: K, method: string, o
       message: 'may be sent only once',
     }))
     const check = (place: FieldError['in'], validate: ValidateFunction, value: unknown) => {
-      if (!validate(value)) for (const error of validate.errors!) errors.push(fieldError(place, error, forms))
+      if (!validate(value)) for (const error of withoutEchoes(validate.errors!)) errors.push(fieldError(place, error, forms))
     }
 
     check('query', checkQuery, query)

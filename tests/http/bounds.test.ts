@@ -97,9 +97,9 @@ describe('an answer stays short', () => {
     const { get } = await there.world.human()
     const query = (count: number, form: (i: number) => string) => Array.from({ length: count }, (_, i) => form(i)).join('&')
     const answers = [
-      await get<Problem>(`/v1/quests?${query(1_500, i => `q${i}`)}`),
-      await get<Problem>(`/v1/quests?${query(1_500, () => 'limit=1')}`),
-      await get<Problem>(`/v1/approvals?${query(1_000, () => 'status=open')}`),
+      await get<Problem>(`/v1/quests?${query(1_200, i => `q${i}`)}`),
+      await get<Problem>(`/v1/quests?${query(1_000, () => 'limit=1')}`),
+      await get<Problem>(`/v1/approvals?${query(600, () => 'status=open')}`),
     ]
 
     for (const { status, text } of answers) expect([status, text.length < mostAnswerBytes]).toEqual([400, true])
@@ -147,5 +147,5 @@ test.each(
     await there.world.call<Problem>('POST', path, { body: body(4_097) }),
   ]
 
-  expect([fits.status, more.status, more.body.detail]).toEqual([400, 413, 'The body may have 4096 bytes.'])
+  expect([fits.status, more.status, more.body.detail]).toEqual([400, 413, 'The body must not exceed 4,096 bytes.'])
 })

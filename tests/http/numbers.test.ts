@@ -43,7 +43,8 @@ test('a human is told the place', async () => {
   const { post } = await there.world.human()
   const { status, body } = await post<Schemas['Problem']>('/v1/agents', '{"name":"Scout","max_active_quests":1e400}')
 
-  expect([status, body.code]).toEqual([400, 'malformed_json'])
+  expect([status, body.code]).toEqual([400, 'validation_failed'])
+  expect(body.errors).toMatchObject([{ in: 'body', pointer: '/max_active_quests', code: 'exact' }])
   expect(body.detail).toBe('/max_active_quests is a number that cannot be kept exactly; send it as a text.')
 })
 

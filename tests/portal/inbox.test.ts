@@ -280,7 +280,7 @@ test.each([
   ['key', `document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))`],
 ])('a press by %s that comes too soon does nothing, and says so', async (_by, press) => {
   const { ada, page, call } = await scene()
-  const { approval } = await spend(call, 'Write to Ben', { category: 'contact' })
+  const { approval } = await spend(call, 'Write to Ben', harmless)
   await title(page, 'Write to Ben').waitFor()
 
   await page.evaluate(`new Promise(done => {
