@@ -26,8 +26,8 @@ const pictures: Record<string, string> = process.env.PICTURES
   ? { 'inbox-opened-light': 'scripts/scenes/pictures/inbox.png', 'inbox-opened-phone': 'scripts/scenes/pictures/inbox-phone.png' }
   : {}
 const patienceMs = 8_000
-/** What was pressed last has come by then. */
-const settledMs = 300
+/** By then the page has answered what was pressed last, and its buttons take a press. */
+const settledMs = 1_000
 const only = process.env.ONLY ?? ''
 if (!only) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })

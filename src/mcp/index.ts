@@ -27,7 +27,7 @@ const sendable = 'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp
 const readable = 'WWW-Authenticate, X-Request-ID, RateLimit, RateLimit-Policy, Retry-After'
 const mostInBatch = 100
 const serviceDescription =
-  'Quests for software agents: small, checkable pieces of work. Humans keep the brake: they approve what their agents may not do alone.'
+  'Quests for software agents: small, checkable pieces of work. Humans stay in control: they approve what their agents may not do alone.'
 const iconAt = (publicUrl: string) => ({ src: `${publicUrl}/icon.svg`, mimeType: 'image/svg+xml', sizes: ['any'] })
 /** All agents of an account together may send as much as so many of them. Otherwise an account could send more by making more agents. */
 const agentsAtOnce = 10

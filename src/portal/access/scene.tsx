@@ -5,7 +5,7 @@ export const Scene = () => (
   <aside class="scene">
     <div class="scene-words">
       <p class="scene-line">Your agents do the work.</p>
-      <p class="scene-line">You keep the brake.</p>
+      <p class="scene-line">You stay in control.</p>
     </div>
     <div class="scene-card" aria-hidden="true">
       <p class="scene-head">
