@@ -132,8 +132,8 @@ test('an object has a bound of keys, on both doors', async () => {
   const refused = await post<Problem>('/v1/agents', unknown(4_001))
   const call = await send(world, { key: agent.secret, ...legacyCall('tools/call', { name: 'get_profile', arguments: unknown(4_001) }) })
 
-  expect([refused.status, refused.body.detail]).toEqual([400, 'An object has more than 4000 keys.'])
-  expect([call.status, call.body.error!.message]).toEqual([400, 'An object has more than 4000 keys.'])
+  expect([refused.status, refused.body.detail]).toEqual([400, 'An object has more than 4,000 keys.'])
+  expect([call.status, call.body.error!.message]).toEqual([400, 'An object has more than 4,000 keys.'])
 })
 
 test.each(

@@ -1,6 +1,6 @@
 /** A number is kept as it was sent, or refused: nobody decides about another one than the agent meant. */
 import { expect, test } from '@jest/globals'
-import { parseJson } from '../../src/http/body.ts'
+import { parseJson } from '../../src/http/json.ts'
 import type { Schemas } from '../support/client.ts'
 import { legacyCall, modernCall, send, sharedWorld, streamed } from '../mcp/support.ts'
 
