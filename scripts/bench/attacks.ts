@@ -1,19 +1,19 @@
 /**
- * What a stranger, or anybody with a free account, can send cheaply, as fast as it is permitted: each attack by its name. They run in a
- * process of their own, so that what they cost the attacker does not delay the honest.
+ * Attacks that are cheap for a stranger or for somebody with a free account, by name. They run in a separate process, so that the
+ * attacker's own work does not delay the honest person.
  */
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { mintAgentKey } from '../../src/core/secrets.ts'
 import { message, sender, tool, type Sending } from './sender.ts'
 
-/** Whom an attacker has at hand. */
+/** What an attacker can use. */
 export interface Attacker {
   email: string
   token: string
-  /** Of its agents. */
+  /** The keys of its agents. */
   secrets: string[]
-  /** A session of an author of quests, who is an attacker, too. */
+  /** A session of a quest author who is also an attacker. */
   authorToken: string
 }
 export interface Order {
@@ -23,7 +23,7 @@ export interface Order {
   seconds: number
   attacker: Attacker
 }
-/** How many answers of which status came; 0 where none came. */
+/** The number of answers by status. Status 0 means that no answer came. */
 export type Answers = Record<number, number>
 
 interface Means extends Order {
@@ -33,34 +33,40 @@ interface Means extends Order {
 }
 interface Attack {
   title: string
-  /** From the very address of an honest person, such as behind one router. */
+  /** The attack comes from the honest person's address, as if both were behind one router. */
   near?: true
   run(means: Means, count: (status: number) => void): Promise<unknown>
 }
 
-/** An account and an address may send this often. */
+/** Requests per second that an account or an address may send. */
 const permitted = 10
 
 export const attacks: Record<string, Attack> = {
   'unknown-keys': {
-    title: 'sign-ins of 215 kB, all of unknown keys',
+    title: 'bodies of unknown keys: sign-ins of 215 kB and of 4 kB, and new agents with as many as are read',
     run: (means, count) => {
       const keys = Array.from({ length: 24_000 }, (_, i) => `"k${i}":0`)
-      return steadily(means, permitted, count, () => ({ method: 'POST', path: '/v1/sessions', body: `{${keys.join()}}` }))
+      const bodyOf = (most: number) => `{${keys.slice(0, most).join()}}`
+      const sendings: Sending[] = [
+        { method: 'POST', path: '/v1/sessions', body: bodyOf(24_000) },
+        { method: 'POST', path: '/v1/sessions', body: bodyOf(400) },
+        { method: 'POST', path: '/v1/agents', token: means.attacker.token, body: bodyOf(4_000) },
+      ]
+      return steadily(means, permitted, count, turn => sendings[turn % sendings.length]!)
     },
   },
   'export-of-nothing': {
-    title: 'exports of a time in which nothing was',
+    title: 'exports of a time without entries',
     run: (means, count) =>
       steadily(means, permitted, count, () => ({ path: '/v1/audit-events/export?from=2099-01-01T00:00:00Z', token: means.attacker.token })),
   },
   'export-of-all': {
-    title: 'exports of a log of many entries',
+    title: 'exports of a long log',
     run: (means, count) =>
       steadily(means, permitted, count, () => ({ path: '/v1/audit-events/export?format=csv', token: means.attacker.token })),
   },
   'wake-all': {
-    title: 'as many streams of agents as there may be, and a change that wakes all',
+    title: 'as many agent streams as are allowed, and changes that wake all of them',
     async run(means, count) {
       const { attacker, port, endsAt, from } = means
       const wish = { notifications: { resourceSubscriptions: ['agentquest://profile'] } }
@@ -72,7 +78,7 @@ export const attacks: Record<string, Attack> = {
     },
   },
   'watch-all': {
-    title: "as many streams of events as there may be, and its agents' requests",
+    title: "as many event streams as are allowed, and requests by the attacker's agents",
     async run(means, count) {
       const { attacker, port, endsAt, from } = means
       const watching = { path: '/v1/events', token: attacker.token }
@@ -82,13 +88,13 @@ export const attacks: Record<string, Attack> = {
     },
   },
   'slow-schema': {
-    title: 'results for a schema whose pattern takes time without end',
+    title: 'results for a schema with a pattern that backtracks exponentially',
     async run(means, count) {
       const { send, attacker } = means
       const result_schema = { type: 'object', properties: { text: { type: 'string', pattern: '^(\\w+\\s?)*$' } } }
       const draft = { title: `A trap ${Date.now()}`, acceptance_criteria: ['It is done'], slots: 10, result_schema }
       const made = await send({ method: 'POST', path: '/v1/admin/quests', token: attacker.authorToken, body: JSON.stringify(draft) })
-      // Refused when it is written: then there is nothing to run.
+      // If the schema is refused, there is nothing to run.
       if (made.status !== 201) return count(made.status)
       const { id, slug } = JSON.parse(made.text) as { id: string; slug: string }
       await send({ method: 'POST', path: `/v1/admin/quests/${id}/publish`, token: attacker.authorToken })
@@ -99,7 +105,7 @@ export const attacks: Record<string, Attack> = {
     },
   },
   'sign-in-flood': {
-    title: 'as many sign-ins at once as an address may send, at accounts that are not there',
+    title: 'as many sign-ins at once as an address may send, to accounts that do not exist',
     async run(means, count) {
       const signIn = (turn: number): Sending => ({
         method: 'POST',
@@ -111,16 +117,16 @@ export const attacks: Record<string, Attack> = {
     },
   },
   'made-and-taken-back': {
-    title: 'requests of 30 kB, made and taken back, by all its agents',
+    title: 'approval requests of 30 kB, made and cancelled by all agents of the attacker',
     run: (means, count) => steadily(means, 2 * means.attacker.secrets.length, count, turn => asking(means.attacker.secrets, turn, 30_000)),
   },
   'invented-keys': {
-    title: 'keys that look good, from the address of an honest agent',
+    title: 'well-formed but invented keys, from the address of an honest agent',
     near: true,
     run: (means, count) => steadily(means, 300, count, () => tool(mintAgentKey().secret, 'get_profile', {})),
   },
   'half-bodies': {
-    title: '2,400 connections, each with a body of which the end is missing',
+    title: '2,400 connections, each with a body that never ends',
     async run({ port, from, attacker, endsAt }, count) {
       const body = `{"name":"Scout","description":"${'x'.repeat(255_000)}"}`
       const sockets: Socket[] = []
@@ -144,7 +150,7 @@ const renaming = (token: string, turn: number): Sending => ({
   body: JSON.stringify({ display_name: `Mallory ${turn}` }),
 })
 
-/** A request for a permission, and after each the one that takes it back; agents take turns. */
+/** Alternates between a request for an approval and its cancellation. The agents take turns. */
 const latest = new Map<string, string>()
 const asking = (secrets: string[], turn: number, size: number): Sending => {
   const secret = secrets[turn % secrets.length]!
@@ -161,7 +167,7 @@ const asking = (secrets: string[], turn: number, size: number): Sending => {
       })
 }
 
-/** So many a second, whatever becomes of those before: an attacker does not wait. */
+/** Sends at a fixed rate and does not wait for earlier answers. */
 async function steadily({ send, endsAt }: Means, perSecond: number, count: (status: number) => void, next: (turn: number) => Sending) {
   const under: Promise<void>[] = []
   const startedAt = Date.now()
@@ -179,7 +185,7 @@ async function steadily({ send, endsAt }: Means, perSecond: number, count: (stat
   }
 }
 
-/** Opens a connection, sends a request but for its last bytes, and keeps it open. */
+/** Opens a connection, sends a request without its last bytes, and keeps the connection open. */
 function hold(
   port: number,
   localAddress: string,

@@ -1,4 +1,4 @@
-/** Somebody who sends requests from an address of the loopback, which has many: so an attacker is not at the address of an honest person. */
+/** Sends requests from one of the many loopback addresses, so that an attacker and an honest person have different addresses. */
 import { Agent, request } from 'node:http'
 
 export interface Answer {
@@ -44,7 +44,7 @@ export function sender(url: string, localAddress: string): Send {
     })
 }
 
-/** A message to the agents' door. */
+/** A message to `POST /mcp`. */
 export const message = (secret: string, method: string, params: Record<string, unknown>): Sending => ({
   method: 'POST',
   path: '/mcp',

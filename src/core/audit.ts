@@ -20,7 +20,7 @@ import { newId } from './ids.ts'
 import { charge } from './growth.ts'
 import { page, type Asked } from './page.ts'
 import type { Sealing } from './seals.ts'
-import { turnOfLoop } from './turns.ts'
+import { share, turnOfLoop } from './turns.ts'
 import { service, type Admin, type Agent, type Human, type System, type World } from './world.ts'
 
 export type AuditEvent = AuditRow
@@ -145,7 +145,7 @@ function* append(
   return end
 }
 
-/** A log from some place on, oldest first, a handful at a time: a log of any length fits into memory, and others get their turns. */
+/** The entries of a log after a place, oldest first. Reads page by page, so that a log of any length fits into memory and others get their turns. */
 export async function* readLog(store: Store, accountId: string, after = 0): AsyncGenerator<AuditEvent> {
   for (;;) {
     const events = await store.read(auditEventsAfter, { accountId, seq: after })
@@ -153,6 +153,38 @@ export async function* readLog(store: Store, accountId: string, after = 0): Asyn
     if (events.length < entriesAtOnce) return
     after = events.at(-1)!.seq
     await turnOfLoop()
+  }
+}
+
+/** All readers of long logs together take at most this part of a core. */
+const inTurn = share({ part: 0.25, longestPauseMs: 1_000 })
+
+/** How an entry is written for a reader; empty if this reader does not get it. */
+export type Write = (event: AuditEvent) => string
+export interface TextPage {
+  text: string
+  /** The `seq` of its last entry. */
+  last: number
+}
+
+/**
+ * Reads a log page by page, each page as one text. The first page comes at once. Each further page waits for its turn: reading and
+ * writing down a long log is the most expensive thing that an account may ask for.
+ */
+async function* textPages(
+  accountId: string,
+  write: Write,
+  read: (last?: Pick<AuditEvent, 'at' | 'seq'>) => Promise<AuditEvent[]>,
+): AsyncGenerator<TextPage> {
+  const pageAfter = async (entry?: AuditEvent) => {
+    const events = await read(entry)
+    return { text: events.map(write).join(''), last: events.at(-1), isEnd: events.length < entriesAtOnce }
+  }
+  for (let page = await pageAfter(); page.last;) {
+    const { text, last, isEnd } = page
+    yield { text, last: last.seq }
+    if (isEnd) return
+    page = await inTurn(accountId, () => pageAfter(last))
   }
 }
 
@@ -192,33 +224,25 @@ export const audit = (world: World) => ({
     })
   },
 
-  read: (accountId: string, after = 0): AsyncGenerator<AuditEvent> => readLog(world.store, accountId, after),
+  /** The entries after one of them, oldest first. */
+  after: (accountId: string, after: number, write: Write) =>
+    textPages(accountId, write, last => world.store.read(auditEventsAfter, { accountId, seq: last?.seq ?? after })),
 
-  /** The same of some time. It begins there, however much is before it. */
-  async *readBetween(accountId: string, from: number, to: number): AsyncGenerator<AuditEvent> {
-    // No entry has a seq of 0: so it begins with the first of its instant.
-    for (let place = { at: from, seq: 0 }; ; await turnOfLoop()) {
-      const events = await world.store.read(auditEventsBetween, { accountId, to, ...place })
-      yield* events
-      if (events.length < entriesAtOnce) return
-      const { at, seq } = events.at(-1)!
-      place = { at, seq }
-    }
-  },
+  /** The entries of a time. The database finds the first one without reading what is before it. */
+  between: (accountId: string, from: number, to: number, write: Write) =>
+    // No entry has a `seq` of 0, so this begins with the first entry of that instant.
+    textPages(accountId, write, ({ at, seq } = { at: from, seq: 0 }) => world.store.read(auditEventsBetween, { accountId, to, at, seq })),
 
-  /**
-   * A log, or a part of it, for somebody who takes all. One at a time: reading it costs more than any other request. Whoever gets it
-   * calls `done` when it is over.
-   */
-  export(accountId: string, { from, to }: { from?: string | undefined; to?: string | undefined }) {
+  /** A log, or a part of it, as a file. An account can run one export at a time. The caller calls `done` when the export is over. */
+  export(accountId: string, { from, to }: { from?: string | undefined; to?: string | undefined }, write: Write) {
     if (exporting.has(accountId))
       throw new DomainError('export_running', 'An export of your log is running. Wait until it has ended, or stop it.')
     exporting.add(accountId)
     const isWhole = from === undefined && to === undefined
     return {
-      events: isWhole
-        ? this.read(accountId)
-        : this.readBetween(accountId, from === undefined ? 0 : Date.parse(from), to === undefined ? endOfTime : Date.parse(to)),
+      pages: isWhole
+        ? this.after(accountId, 0, write)
+        : this.between(accountId, from === undefined ? 0 : Date.parse(from), to === undefined ? endOfTime : Date.parse(to), write),
       done: () => void exporting.delete(accountId),
     }
   },

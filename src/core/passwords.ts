@@ -1,17 +1,17 @@
 /**
- * Trying passwords: how often, and at which of them. All instances count together, and a restart forgets nothing.
+ * How often somebody may try passwords. All instances share the counts, and a restart keeps them.
  *
  * A sign-in presses up to three brakes:
  *
- * - **network and account**: somebody who guesses at one account from one place. A right password counts, too: it costs as much.
- * - **network**: somebody who tries one password at many accounts. Only wrong ones count, because many people may share a network.
- * - **account**: somebody who guesses at one account from many places. Only wrong ones count, and only those from networks from which
- *   nobody has signed in to this account before. A brake for each account can be used to lock its owner out: whoever knows the
- *   e-mail address presses it. So it does not hold where the owner usually is. During an attack the owner can still sign in there, and
- *   sessions that are open stay open; only a sign-in from a new place has to wait. (OWASP calls this device cookies; here the network
- *   stands for the device, because programs keep no cookies.)
+ * - **network and account**: against guesses at one account from one place. A right password counts too, because it costs as much CPU.
+ * - **network**: against one password tried at many accounts. Only wrong passwords count, because many people may share a network.
+ * - **account**: against guesses at one account from many places. Only wrong passwords count, and only from networks from which
+ *   nobody has signed in to this account before. Without that exception, anybody who knows the e-mail address could lock the owner
+ *   out. During an attack the owner can still sign in from a known network, and open sessions stay open. Only a sign-in from a new
+ *   network must wait. (OWASP calls this idea device cookies. Here the network stands for the device, because programs keep no
+ *   cookies.)
  *
- * A network is an IPv4 address, or the first 64 bits of an IPv6 address, which are one customer's: see `Visit`.
+ * A network is an IPv4 address or the first 64 bits of an IPv6 address, which belong to one customer: see `Visit`.
  */
 import { easeBrake, findBrake, pressBrake, setBrake } from '../store/password-brakes.ts'
 import { run, type Steps } from '../store/index.ts'
@@ -26,11 +26,11 @@ interface Brake {
   perMs: number
 }
 
-/** A network may guess wrong this many times as often as it may try one account. */
+/** At all accounts together, a network may try this many times as many wrong passwords as at one account. */
 const accountsOfNetwork = 10
-/** So many wrong passwords may come for one account in a day, from networks that are new to it. */
+/** Wrong passwords for one account in a day, from networks that the account does not know. */
 const strangersPerDay = 100
-/** A network from which an account was signed in to is known to it for this long. */
+/** How long an account knows a network after a sign-in from it. */
 const knownMs = 90 * day
 
 export function passwordBrakes(world: World) {
@@ -48,7 +48,7 @@ export function passwordBrakes(world: World) {
   })
 
   return {
-    /** Counts a sign-in that is about to be tried, or refuses it. It goes by the address that was sent, whether or not there is an account. */
+    /** Counts a sign-in before it is tried, or refuses it. Counts by the e-mail address that was sent, whether or not the account exists. */
     beforeSignIn(network: string, email: string) {
       const { pair, network: all, account, known } = names(network, email)
       return world.store.transaction(function* () {
@@ -58,7 +58,7 @@ export function passwordBrakes(world: World) {
       })
     },
 
-    /** The password was right: the network is known from now on, and only the brake of network and account has counted it. */
+    /** The password was right: takes the count back from the other brakes than **network and account**, and makes the network known. */
     *afterSignIn(network: string, email: string): Steps<void> {
       const { network: all, account, known } = names(network, email)
       yield* run(easeBrake, { name: all, step: stepOf(ofNetwork) })
@@ -70,7 +70,7 @@ export function passwordBrakes(world: World) {
     beforeSignUp: (network: string) => world.store.transaction(() => press(nameOf('sign-up', network), ofSignUps)),
 
     /**
-     * Counts by session: somebody with a stolen one cannot guess on, and cannot keep the owner, who has another, from changing the password.
+     * Counts by session: a thief with a stolen session cannot keep guessing, and cannot block the owner, who has another session.
      */
     beforeChange: (sessionId: string) => world.store.transaction(() => press(nameOf('change', sessionId), ofPair)),
     *afterChange(sessionId: string): Steps<void> {
@@ -78,7 +78,7 @@ export function passwordBrakes(world: World) {
     },
   }
 
-  /** As many tries as the brake allows may come at once; then one in each step. What is refused is not counted. */
+  /** Allows `most` tries at once and then one per step. A refused try is not counted. */
   function* press(name: string, brake: Brake): Steps<void> {
     const now = world.now()
     const step = stepOf(brake)
@@ -90,7 +90,7 @@ export function passwordBrakes(world: World) {
     throw new DomainError('rate_limited', `Too many attempts. Wait ${retryAfterSeconds} s.`, { retryAfterSeconds })
   }
 
-  /** An account was made, or signed in to, from this network. */
+  /** Somebody signed up or signed in from this network. */
   function* know(network: string, email: string): Steps<void> {
     yield* run(setBrake, { name: names(network, email).known, until: world.now() + knownMs })
   }

@@ -1,20 +1,21 @@
-/** Turns: who waits for something scarce, such as a thread, a connection or the event loop, and in which order. */
+/** Who gets the next turn at something scarce, such as a thread, a database connection or the event loop. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DomainError } from './errors.ts'
 
 interface Places {
-  /** How many work at once. */
+  /** How many may work at once. */
   atOnce: number
-  /** How many may wait at most: of all, and of one. */
+  /** How many may wait: in total, and with the same name. */
   most: number
   mostOfOne: number
-  /** For how long: whoever has no turn by then is refused, however slow the work is. */
+  /** How long a waiter may wait. After that it is refused. */
   longestMs: number
 }
-/** Who waits. */
+/** Somebody who waits for a turn. */
 export interface Waiter {
-  /** Those with the same name share one place in the order: whoever sends a thousand does not stand before him who sends one. */
+  /** Waiters with the same name share one place in the order, so a caller with a thousand requests does not delay a caller with one. */
   name: string
-  /** Whether nobody would hear the answer any more. Then the work is not done. */
+  /** Whether the client has gone. Then the work is skipped. */
   isGone(): boolean
 }
 interface Waiting extends Waiter {
@@ -22,11 +23,11 @@ interface Waiting extends Waiter {
   drop(reason: Error): void
 }
 
-/** Lets some work at once. The others wait, one turn for each name after another; if too many wait, the next is refused. */
+/** Lets a few callers work at once. The others wait, and the names take turns. If too many wait, the next caller is refused. */
 export function turns({ atOnce, most, mostOfOne, longestMs }: Places) {
   let free = atOnce
   let count = 0
-  /** The first has the next turn. */
+  /** Waiters by name. The first name gets the next turn. */
   const names = new Map<string, Waiting[]>()
 
   return async <T>(waiter: Waiter, work: () => Promise<T>): Promise<T> => {
@@ -89,10 +90,10 @@ export function turns({ atOnce, most, mostOfOne, longestMs }: Places) {
 
 const retryAfterSeconds = 1
 const tooMany = () =>
-  new DomainError('unavailable', 'Too many wait for the same thing just now. Try again in a second.', { retryAfterSeconds })
-const gone = () => new DomainError('unavailable', 'The request was given up while it waited.', { retryAfterSeconds })
+  new DomainError('unavailable', 'Too many requests are waiting for the same resource. Try again in a second.', { retryAfterSeconds })
+const gone = () => new DomainError('unavailable', 'The client closed the request while it was waiting.', { retryAfterSeconds })
 
-/** Something that may be done a few times at once, and then once in so long: answers for how long to wait before it is done again. */
+/** Allows something a few times at once and then once per interval. Each call returns how long to wait first, in milliseconds. */
 export function pace({ atOnce, perMs }: { atOnce: number; perMs: number }) {
   let until = 0
   return () => {
@@ -102,9 +103,31 @@ export function pace({ atOnce, perMs }: { atOnce: number; perMs: number }) {
   }
 }
 
+interface Share {
+  /** From 0 to 1. */
+  part: number
+  longestPauseMs: number
+}
+
 /**
- * A turn of the event loop for each who asks. With SQLite a chain of reads never gives others a turn by itself, and what many do at
- * one instant, such as all that are woken by one change, would be done before anybody else is heard.
+ * Runs the steps of long work one at a time and pauses after each, so that all callers together use at most this part of a core.
+ * Names take turns, as they do in `turns`.
+ */
+export function share({ part, longestPauseMs }: Share) {
+  const turn = turns({ atOnce: 1, most: 10_000, mostOfOne: 100, longestMs: 60_000 })
+  return <T>(name: string, step: () => Promise<T>): Promise<T> =>
+    turn({ name, isGone: () => false }, async () => {
+      const startedAt = performance.now()
+      const value = await step()
+      const spentMs = performance.now() - startedAt
+      await sleep(Math.min(longestPauseMs, Math.ceil(spentMs * (1 / part - 1))))
+      return value
+    })
+}
+
+/**
+ * Gives each caller a turn of the event loop. With SQLite, a chain of reads never lets other requests run. Without these turns, when
+ * one change wakes many waiters, all of them would run before the next request is read.
  */
 export const turnOfLoop: () => Promise<void> = (() => {
   const waiting: (() => void)[] = []

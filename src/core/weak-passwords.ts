@@ -1,7 +1,7 @@
-/** Passwords that are guessed first. There is no rule about kinds of characters: it makes `Password1234!`, and that is guessed first, too. */
+/** Refuses passwords that attackers try first. There is no rule about kinds of characters: it leads to `Password1234!`, which they also try first. */
 import { DomainError } from './errors.ts'
 
-/** Words of which common passwords are made. Those that are longer than one word are common as a whole. */
+/** The words that common passwords consist of. An entry of several words is a common password by itself. */
 const commonWords = `
   password passwort passord parola motdepasse contrasena senha secret secure access login logon account admin administrator administrador
   root superuser superman batman spiderman pokemon naruto starwars minecraft fortnite google facebook instagram twitter youtube netflix
@@ -17,7 +17,7 @@ const commonWords = `
   .split(/\s+/)
   .toSorted((a, b) => b.length - a.length)
 
-/** Walks over a keyboard and through the alphabet; each is walked backwards, too. */
+/** Rows of keyboards and the alphabet, forwards and backwards. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -35,16 +35,16 @@ const rows = [
   'qweasdzxc',
 ].flatMap(row => [row, [...row].toReversed().join('')])
 
-/** A walk is at least this long; what is shorter comes in honest words. */
+/** The shortest part of a row that counts. Shorter parts occur in ordinary words. */
 const shortestWalk = 3
-/** What is left without all that is easy to guess has at least so many characters, and so many different ones. */
+/** How many characters must be left when everything easy to guess is removed, and how many of them must differ. */
 const leastLeft = 6
 const leastDifferent = 5
 
-/** As the contract bounds it: writing a text in its plain form can make it longer. */
+/** The limit in the contract. NFKC can make a text longer. */
 const longest = 128
 
-/** Refuses a new password that would be among the first tries of whoever guesses. Those that are in use stay good. */
+/** Refuses a new password that is easy to guess. Existing passwords stay valid. */
 export function refuseWeak(password: string, { email, displayName }: { email: string; displayName: string }, pointer: string) {
   const own = [email, ...email.split(/[@.+_-]/), ...displayName.split(/\s+/)].filter(word => word.length > 2)
   const left = unguessed(password.normalize('NFKC').toLowerCase().slice(0, longest), [
@@ -52,13 +52,13 @@ export function refuseWeak(password: string, { email, displayName }: { email: st
     ...commonWords,
   ])
   if (left.length >= leastLeft && new Set(left).size >= leastDifferent) return
-  const sentence = 'is easy to guess; take some words that do not belong together, or let a password manager make one'
+  const sentence = 'is easy to guess; use several unrelated words, or let a password manager create one'
   throw new DomainError('validation_failed', `The new password ${sentence}.`, {
     issues: [{ pointer, code: 'weak_password', message: sentence }],
   })
 }
 
-/** What nobody would guess at once: a password without its common words, walks over the keyboard, years and repetitions. */
+/** The rest of a password without common words, keyboard rows, years and repetitions. */
 function unguessed(password: string, words: readonly string[]) {
   const plain = without(password, words)
   const disguised = without(plainLetters(password), words)
@@ -82,7 +82,7 @@ function withoutWalks(text: string) {
   return left
 }
 
-/** How far a text follows a row from some place on. */
+/** How many characters of a text, starting at a place, follow a row. */
 function walkAlong(row: string, text: string, at: number) {
   const place = row.indexOf(text[at]!)
   if (place < 0) return 0
@@ -91,7 +91,7 @@ function walkAlong(row: string, text: string, at: number) {
   return length
 }
 
-/** `abcabcabc` is no more than `abc`, and `aaaa` no more than `a`. */
+/** `abcabcabc` counts as `abc`, and `aaaa` as `a`. */
 function withoutRepetition(text: string) {
   return text.replace(/(.+?)\1+/g, '$1')
 }

@@ -1,4 +1,4 @@
-/** How many connections there may be: in all, and from one network. A connection costs memory as long as it is open, whoever opens it. */
+/** Limits the open connections, in total and for each network. Each open connection costs memory. */
 import { BlockList, isIPv6, type Socket } from 'node:net'
 import type { Server } from 'node:http'
 import type { Log } from '../log.ts'
@@ -7,14 +7,14 @@ import { networkOf } from './network.ts'
 interface Bounds {
   most: number
   mostOfNetwork: number
-  /** Through these come many people. */
+  /** Not limited, because many people share each of them. */
   trustedProxies: readonly string[]
   log: Log
-  /** What is said on a connection that is one too many. */
+  /** The raw answer to a connection beyond the limit of its network. */
   refusal(): string
 }
 
-/** The log says at most this often that connections were refused. */
+/** The log mentions refused connections at most once in this time. */
 const tellMs = 60_000
 
 export function boundConnections(server: Server, { most, mostOfNetwork, trustedProxies, log, refusal }: Bounds) {
@@ -32,7 +32,7 @@ export function boundConnections(server: Server, { most, mostOfNetwork, trustedP
     const now = (open.get(network) ?? 0) + 1
     if (now > mostOfNetwork) {
       count()
-      // Said before anything was asked: a client reads it as the answer to what it sends first.
+      // Sent before the client sends anything. The client takes it as the answer to its first request.
       socket.end(refusal())
       return socket.destroySoon()
     }
@@ -50,7 +50,7 @@ export function boundConnections(server: Server, { most, mostOfNetwork, trustedP
     toldAt = performance.now()
     log.warn(
       { refused, most, most_of_network: mostOfNetwork },
-      'connections were refused, because there are too many; counted since the start',
+      'connections were refused because too many are open; `refused` counts since the start',
     )
   }
   return { refused: () => refused }

@@ -120,7 +120,7 @@ export function startStream(res: Response, type: string, headers: readonly strin
 
 /** Writes a part of an answer. Resolves once the reader has taken enough for more to be written, or has gone. */
 export async function writePart(res: ServerResponse, text: string) {
-  if (res.closed || res.write(text)) return
+  if (res.closed || text === '' || res.write(text)) return
   await new Promise<void>(resolve => {
     const done = () => {
       res.off('drain', done).off('close', done)

@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Where an address belongs, as limits count: an IPv4 address is one by itself. Of an IPv6 address the first 64 bits, because whoever has
- * one has all that begin so, and could take another for each request.
+ * The network by which limits count an address. An IPv4 address is its own network. An IPv6 address counts by its first 64 bits: a
+ * customer usually has all addresses with the same 64 bits and could use a new one for each request.
  */
 export function networkOf(address: string | undefined): string {
   const plain = (address ?? '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '')
   if (!isIPv6(plain)) return plain
-  // The parser of URLs writes each address in one way.
+  // The URL parser writes each address in its canonical form.
   const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
   const groups = head.split(':').filter(Boolean)
   const after = tail?.split(':').filter(Boolean) ?? []

@@ -10,7 +10,8 @@ export const audit = {
 
   exportAuditEvents: ({ core, human: { accountId }, query }) => {
     const csv = query.format === 'csv'
-    const { events, done } = core.audit.export(accountId, { from: query.from, to: query.to })
+    const write = csv ? csvLine : (event: AuditEvent) => `${JSON.stringify(auditEventView(event))}\n`
+    const { pages, done } = core.audit.export(accountId, { from: query.from, to: query.to }, write)
     return {
       status: 200,
       stream: {
@@ -18,9 +19,9 @@ export const audit = {
         file: `audit-log.${query.format}`,
         async write(res) {
           if (csv) await writePart(res, `${columns.join(',')}\r\n`)
-          for await (const event of events) {
+          for await (const { text } of pages) {
+            await writePart(res, text)
             if (res.closed) return
-            await writePart(res, csv ? csvLine(event) : `${JSON.stringify(auditEventView(event))}\n`)
           }
         },
         done,

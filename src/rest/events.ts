@@ -65,10 +65,9 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
     while (!res.closed && !core.changes.isOver()) {
       const woken = new Promise<void>(resolve => (wake = resolve))
       if (!(await core.sessions.isGood(human.sessionId))) return
-      for await (const event of core.audit.read(human.accountId, seen)) {
-        seen = event.seq
-        const name = nameOf(event)
-        if (name) await writePart(res, `id: ${event.seq}\nevent: ${name}\ndata: ${JSON.stringify(dataOf(event))}\n\n`)
+      for await (const { text, last } of core.audit.after(human.accountId, seen, message)) {
+        seen = last
+        await writePart(res, text)
         if (res.closed) return
       }
       for (const agentId of heartbeats) {
@@ -87,6 +86,12 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
     clearInterval(look)
     clearInterval(keepAlive)
   }
+}
+
+/** A log entry as a message of the stream; nothing if the stream does not tell of it. */
+function message(event: AuditEvent) {
+  const name = nameOf(event)
+  return name ? `id: ${event.seq}\nevent: ${name}\ndata: ${JSON.stringify(dataOf(event))}\n\n` : ''
 }
 
 /** What a log entry is called on the stream; entries about sessions are nobody's business there. */

@@ -321,7 +321,7 @@ const table: Table = {
   exportAuditEvents: {
     good: () => ({ path: '/v1/audit-events/export' }),
     export_running: async f => {
-      const { done } = f.world.core.audit.export(f.ada.account.id, {})
+      const { done } = f.world.core.audit.export(f.ada.account.id, {}, () => '')
       return f.ada.get<Body>('/v1/audit-events/export').finally(done)
     },
   },

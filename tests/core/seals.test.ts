@@ -1,7 +1,7 @@
 /** What is found when somebody who can write the database, but has no key, has been at the log. */
 import { expect, test } from '@jest/globals'
 import { seals } from '../../src/core/seals.ts'
-import { hashOf } from '../../src/core/audit.ts'
+import { hashOf, readLog } from '../../src/core/audit.ts'
 import { inspectLog, logEnds, logless, sinceCheckpoint, type Checkpoint } from '../../src/core/log-check.ts'
 import { sql } from '../../src/store/drizzle.ts'
 import { run, statement } from '../../src/store/index.ts'
@@ -48,7 +48,7 @@ const moveEnd = (world: World, { account }: Person, set: object) => {
   )
   return world.store.transaction(() => run(forged, {}))
 }
-const entriesOf = (world: World, { account }: Person) => Array.fromAsync(world.core.audit.read(account.id))
+const entriesOf = (world: World, { account }: Person) => Array.fromAsync(readLog(world.store, account.id))
 /** A whole chain that is right by its hashes, from an entry on: all that somebody without the key can do. */
 async function rechain(world: World, person: Person, from: number, set: object) {
   let prevHash: string | undefined

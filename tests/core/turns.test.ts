@@ -1,7 +1,7 @@
 /** Who waits for what is scarce gets a turn, and nobody takes all of them. */
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
-import { pace, turnOfLoop, turns } from '../../src/core/turns.ts'
+import { pace, share, turnOfLoop, turns } from '../../src/core/turns.ts'
 
 /** A place for one at a time, which is left when the test says so; and who had it, in order. */
 function place(bounds: { most?: number; mostOfOne?: number; longestMs?: number } = {}) {
@@ -83,6 +83,26 @@ test('work that fails leaves its place', async () => {
 
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await take(waiter, async () => 'served')).toBe('served')
+})
+
+test('the steps of long work take turns, and all together take no more than their part of the time', async () => {
+  const inTurn = share({ part: 0.25, longestPauseMs: 60_000 })
+  const served: string[] = []
+  let spentMs = 0
+  const step = (name: string) =>
+    inTurn(name, async () => {
+      const startedAt = performance.now()
+      while (performance.now() < startedAt + 4);
+      spentMs += performance.now() - startedAt
+      served.push(name)
+    })
+  const startedAt = performance.now()
+
+  await Promise.all([step('a'), step('a'), step('a'), step('b'), step('b')])
+  const ms = performance.now() - startedAt
+
+  expect(served).toEqual(['a', 'a', 'b', 'a', 'b'])
+  expect(ms).toBeGreaterThan(spentMs * 4 * 0.9)
 })
 
 test('of many who want a turn of the event loop at one instant each gets one of its own', async () => {

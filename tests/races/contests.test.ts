@@ -2,6 +2,7 @@
  * Contests: many want, at one instant and on two instances, what only one can have. `CONTESTS` sets how many rounds of each are held.
  */
 import { expect, test } from '@jest/globals'
+import { readLog } from '../../src/core/audit.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, askFor, holder, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
 import { onEachStore, type World } from '../support/world.ts'
@@ -21,7 +22,7 @@ type Try = () => Promise<number>
 const rush = async (tries: Try[]) => Promise.all(tries.map(one => one()))
 const won = (statuses: number[]) => statuses.filter(status => status < 300).length
 const events = async (world: World, accountId: string, target: string) =>
-  (await Array.fromAsync(world.core.audit.read(accountId))).filter(event => event.targetId === target).map(event => event.action)
+  (await Array.fromAsync(readLog(world.store, accountId))).filter(event => event.targetId === target).map(event => event.action)
 
 onEachStore('contests', (open, again) => {
   async function arena(): Promise<Arena> {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import contract from '../../generated/openapi.json' with { type: 'json' }
+import { readLog } from '../../src/core/audit.ts'
 import { untilServed, type Got, type Schemas } from '../support/client.ts'
 import { onEachStore } from '../support/world.ts'
 
@@ -275,7 +276,7 @@ onEachStore('agents', open => {
     await ada.post(`/v1/agents/${id}/resume`)
     await ada.delete(`/v1/agents/${id}`)
 
-    const log = await Array.fromAsync(world.core.audit.read(ada.account.id))
+    const log = await Array.fromAsync(readLog(world.store, ada.account.id))
 
     expect(log.map(event => event.action)).toEqual([
       'account.created',

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { readLog } from '../../src/core/audit.ts'
 import type { Schemas } from '../support/client.ts'
 import { allowAll, askFor, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
 import { onEachStore, type World } from '../support/world.ts'
@@ -10,7 +11,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 const actions = async (world: World, accountId: string) =>
-  (await Array.fromAsync(world.core.audit.read(accountId))).map(event => event.action)
+  (await Array.fromAsync(readLog(world.store, accountId))).map(event => event.action)
 
 onEachStore('approvals', (open, again) => {
   test('a held join runs when its owner approves it, with exactly what was shown', async () => {
