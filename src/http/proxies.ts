@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net'
 import type { NextFunction, Request, Response } from 'express'
 import type { Log } from '../log.ts'
 
-/** Where a proxy of one's own is likely to be. Only such an address is written into the log: any other may be somebody's. */
+/** Addresses where an operator's own proxy is likely to be. Only such an address is logged, because any other may belong to a person. */
 const nearby = new BlockList()
 for (const [network, bits] of [
   ['127.0.0.0', 8],
