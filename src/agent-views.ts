@@ -1,4 +1,4 @@
-/** How things look to an agent: what it needs, nothing that is null, and no more of people than their names. */
+/** The JSON that agents get: only what they need, no nulls, and nothing about people except their names. */
 import type { components, Tools } from '../generated/tools.ts'
 import type { Standing } from './core/agents.ts'
 import type { ShownApproval } from './core/approvals.ts'

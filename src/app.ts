@@ -1,4 +1,4 @@
-/** All doors on one Express. It never listens, so that a test can hold it. */
+/** All interfaces in one Express app. It never listens, so that a test can use it. */
 import express, { type NextFunction, type Request, type Response } from 'express'
 import type { Config } from './config.ts'
 import type { Core } from './core/index.ts'
@@ -70,7 +70,7 @@ export async function createApp({
   return app
 }
 
-/** The app on a server of its own, which takes so many connections. It does not listen yet. */
+/** The app on a server of its own, with a limit of connections. It does not listen yet. */
 export async function createService(means: Means) {
   const { config, log } = means
   const { connections: most, connectionsPerNetwork: mostOfNetwork } = config.limits
@@ -80,7 +80,7 @@ export async function createService(means: Means) {
   return server
 }
 
-/** What is said of a request that came to no door, in the way of the door that it was meant for. */
+/** The answer to a request that reached no interface, in the format of the interface that it was meant for. */
 export function unreadable(request: Unreadable) {
   if (!isMcp(request.path)) return unreadableByHumans(request)
   const code = request.status === 400 ? codes.invalidRequest : -31_000 - request.status

@@ -7,10 +7,10 @@ export type Log = Logger
 type Lines = DestinationStream & { flush?(done: () => void): void }
 const call = (done: () => void) => done()
 
-/** What looks like one of our secrets, wherever it turns up in a line. */
+/** Texts that look like one of our secrets, wherever they occur in a line. */
 const secrets = /aqs_(agent|session)_[0-9A-Za-z]{6,}/g
 
-/** JSON lines. Requests are never logged whole; what might carry a secret is blanked all the same. */
+/** Log lines in JSON. Requests are never logged whole. Fields that might carry a secret are blanked all the same. */
 export function createLog(level: string, to: Lines = output()): Log {
   const blanked = {
     write: (line: string) => to.write(line.replace(secrets, 'aqs_$1_[redacted]')),
@@ -42,7 +42,7 @@ interface Failure {
   request_id?: string
 }
 
-/** An outage fails each request in the same way: within this time that is one line, and another that counts the rest. */
+/** An outage fails every request in the same way. Within this time only one line is written, and then one that counts the rest. */
 const kindMs = 1_000
 const mostKinds = 1_000
 const mostIds = 50
@@ -76,11 +76,14 @@ interface Told {
   cause?: Told
 }
 
-/** Database drivers put the values of a statement into their errors. The store lets none of these out; should one come all the same, its words stay out of the log. */
+/**
+ * Database drivers put the values of a statement into their errors. The store does not let them out. If one comes here all the same, its
+ * text is not logged.
+ */
 const drivers = /^(DrizzleQueryError|DrizzleError|DatabaseError|SqliteError|error)$/
 const deepestCause = 5
 
-/** What is logged of an error, and nothing else: an error may carry anything. */
+/** The parts of an error that are logged. Other parts are not, because an error may carry anything. */
 function told(error: unknown, depth = 0): Told {
   if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error was thrown' }
   const { code, cause } = error as { code?: unknown; cause?: unknown }
@@ -105,24 +108,24 @@ const kindOf = (error: unknown): string => {
 /** Lines go out together, because a write for each would cost as much as a tenth of a request. */
 const togetherBytes = 4_096
 const togetherMs = 100
-/** At most this much waits for a disk that is full or a reader that does not read. Lines that come then are dropped and counted. */
+/** At most this much waits if the disk is full or the reader does not read. Further lines are dropped and counted. */
 const mostWaitingBytes = 1_048_576
 const retryMs = 1_000
-/** At the end of the process, a reader that does not read is waited for no longer. */
+/** At the end of the process, the longest wait for a reader that does not read. */
 const flushMs = 500
 
-/** Writes a chunk, and calls back with what is left of it to write. */
+/** Writes a chunk, and calls back with the rest that is still to be written. */
 type Write = (chunk: Buffer, done: (error: Error | null | undefined, left: Buffer) => void) => void
 
 /**
- * Lines on their way to a disk that may be full or a reader that may be gone or slow. The service never waits for its log, and
- * does not end because of it. When lines were lost, the log says how many as soon as it can.
+ * Lines on their way to a disk that may be full or a reader that may be gone or slow. The service never waits for its log, and does not end
+ * because of it. If lines were lost, the log says how many as soon as it can.
  */
 export function linesTo(write: Write) {
   let waiting: string[] = []
   let waitingBytes = 0
   let underWay: Buffer | undefined
-  /** What could not be written, and is tried again first. */
+  /** The rest of a chunk that could not be written. It is tried again first. */
   let left = Buffer.alloc(0)
   let lost = 0
   let timer: NodeJS.Timeout | undefined
@@ -159,14 +162,14 @@ export function linesTo(write: Write) {
       if (waitingBytes >= togetherBytes && left.length === 0) send()
       else later(togetherMs)
     },
-    /** Sends what waits, and calls back when it is written or cannot be. */
+    /** Sends the lines that wait, and calls back when they are written or cannot be. */
     flush(done: () => void) {
       send()
       const until = performance.now() + flushMs
       const look = () => (underWay && performance.now() < until ? void setTimeout(look, 5) : done())
       look()
     },
-    /** What is not written yet, for the last moment of the process. */
+    /** Everything that is not written yet, for the end of the process. */
     take() {
       const rest = Buffer.concat([left, Buffer.from(waiting.splice(0).join(''))])
       left = Buffer.alloc(0)
@@ -180,7 +183,7 @@ const output = () => (standard ??= standardOutput())
 
 function standardOutput() {
   const stdout: Writable & { fd: number } = process.stdout
-  // Whoever writes there learns it from the callback; without a listener it would end the process.
+  // The writer learns of an error from the callback. Without a listener, the error would end the process.
   if (stdout.listenerCount('error') === 0) stdout.on('error', () => {})
   const lines = linesTo(
     stdout instanceof Socket
@@ -192,7 +195,7 @@ function standardOutput() {
     try {
       for (let rest = lines.take(); rest.length > 0;) rest = rest.subarray(writeSync(stdout.fd, rest))
     } catch {
-      // The disk is full or nobody reads: then these lines are lost.
+      // The disk is full, or nobody reads: these lines are lost.
     }
   })
   return lines

@@ -1,4 +1,4 @@
-/** The process: config → store → core → app → listen; and on SIGTERM the same way back. */
+/** The process: config → store → core → app → listen. On SIGTERM it stops in the reverse order. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,11 +10,11 @@ import { createLog } from './log.ts'
 import { readSealKeys } from './seal-keys.ts'
 import { openStore } from './store/index.ts'
 
-/** A balancer gets this long to notice that we are not ready, before we stop to listen. */
+/** A load balancer has this long to notice that the service is not ready, before it stops listening. */
 const noticeMs = 500
 const sweepMs = 60_000
 
-/** Why it could not listen, and where. */
+/** Why and where it could not listen. */
 type ListenError = NodeJS.ErrnoException & { port: number; address: string }
 const remedies: Record<string, (where: ListenError) => string> = {
   EADDRINUSE: ({ port }) => `Port ${port} is taken. Choose another with PORT=…, or any that is free with PORT=0.`,
@@ -40,7 +40,7 @@ async function start() {
     signup: { mode: config.signup, setupCode: config.setupCode, starterQuests: config.starterQuests },
     sealKeys,
   })
-  // A key that an operator has chosen is taken as it is. One that was made here may be that of another machine or database.
+  // A key that an operator has chosen is accepted. A key that was made here may belong to another machine or database.
   if (config.sealKeys.length === 0 && !(await core.knowsSealKey()))
     throw new Error(
       `The audit log of this database is sealed with another key than the one in ${config.sealKeyFile}. Put that key back, or set AQS_SEAL_KEY to the same key on every instance. If the key is lost, set AQS_SEAL_KEY to a new one`,
@@ -64,7 +64,7 @@ async function start() {
     core.changes.end()
     const closed = once(server, 'close')
     server.close()
-    // Connections that are kept alive close as soon as they have nothing under way.
+    // Idle keep-alive connections close.
     const idle = setInterval(() => server.closeIdleConnections(), 20)
     await Promise.race([closed, sleep(config.limits.drainMs, undefined, { ref: false })])
     clearInterval(idle)
@@ -80,7 +80,7 @@ async function start() {
     void stop(0, 1)
   }
 
-  // Only now: whoever reads this may stop the service at once.
+  // Only now, because a reader of this line may stop the service at once.
   process.stdout.write(`Agent Quest Service ${version} is ready: ${publicUrl}\n`)
   if ((await core.accounts.signupMode()) === 'setup')
     process.stdout.write(`There is no account yet. Create the first admin: ${publicUrl}/#setup=${core.setupCode}\n`)

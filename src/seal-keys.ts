@@ -1,4 +1,4 @@
-/** The keys that seal the log: those of AQS_SEAL_KEY, or else of a file outside the database, which is made when there is none. */
+/** The keys that seal the log: those of AQS_SEAL_KEY, or those of a file outside the database, which is made if there is none. */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -7,7 +7,7 @@ import type { Log } from './log.ts'
 
 type Where = Pick<Config, 'sealKeys' | 'sealKeyFile'>
 
-/** The first one seals, the others verify what was sealed before them. With a log, a missing file is made, and told there. */
+/** The first key seals, the others verify older entries. If a log is given, a missing file is made, and the log says so. */
 export function readSealKeys({ sealKeys, sealKeyFile: file }: Where, log?: Log): string[] {
   if (sealKeys.length > 0) return sealKeys
   if (log && makeFile(file))
@@ -32,7 +32,7 @@ function read(file: string) {
   }
 }
 
-/** On disk before anything is sealed with it. Of several that start at once, one makes it. */
+/** The key is on disk before anything is sealed with it. If several instances start at once, only one makes it. */
 function makeFile(file: string) {
   try {
     mkdirSync(dirname(resolve(file)), { recursive: true })

@@ -1,4 +1,4 @@
-/** How each thing looks on the wire. Both doors show it this way; here, and only here, camelCase meets snake_case. */
+/** The JSON of each thing, the same for both interfaces. Only here is camelCase turned into snake_case. */
 import type { components } from '../generated/api.ts'
 import type { Account } from './core/accounts.ts'
 import type { OwnAgent } from './core/agents.ts'
@@ -130,7 +130,7 @@ export const questView = (quest: Quest): Schemas['Quest'] => ({
   version: quest.version,
 })
 
-/** A quest as everybody sees it, with what one's own agents do in it. */
+/** A quest as everybody sees it, with the participations of the reader's own agents. */
 export function openQuestView(quest: Quest, own: ShownParticipation[]): Schemas['OpenQuest'] {
   const { created_by: _author, closed_at: _closed, ...open } = questView(quest)
   return { ...open, my_participations: own.map(participationView) }
@@ -254,7 +254,7 @@ export const auditEventView = (event: AuditEvent): Schemas['AuditEvent'] => ({
   hash: event.hash,
 })
 
-/** An entry as admins read it: with whose log it is in. */
+/** An entry as admins read it, with the account whose log it is in. */
 export const serviceLogView = ({ event, account }: ServiceLogEntry): Schemas['ServiceLogEvent'] => ({
   ...auditEventView(event),
   account: { id: account.id, display_name: account.displayName },

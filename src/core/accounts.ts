@@ -43,7 +43,7 @@ export function accounts(
 ) {
   let settled = false
 
-  /** Whether the first account has been made. Once it is, it stays so. */
+  /** Whether the first account has been made. Once true, this stays true. */
   async function isSettled() {
     settled ||= (await world.store.read(anyAccount, {})).length > 0
     return settled
@@ -68,7 +68,7 @@ export function accounts(
       const token = mintSessionToken()
 
       return world.store.transaction(function* () {
-        // Several may hold the setup code at once: whoever comes second is a member.
+        // Several people may use the setup code at once. Only the first becomes admin.
         const role = first && (yield* run(holdMeta, { name: 'secret' })) && (yield* run(anyAccount, {})).length === 0 ? 'admin' : 'member'
         const now = world.now()
         const [account] = yield* run(insertAccount, {
@@ -114,7 +114,7 @@ export function accounts(
       })
     },
 
-    /** Sets a new password; whoever is signed in elsewhere has to sign in again. */
+    /** Sets a new password and ends the account's other sessions. */
     async changePassword(human: Human, visit: Visit, current: string, wanted: string) {
       const [account] = await world.store.read(findAccount, { id: human.accountId })
       if (account) refuseWeak(wanted, account, '/new_password')
@@ -125,7 +125,7 @@ export function accounts(
       }
       const passwordHash = await hashPassword(wanted, waiterOf(visit))
       await world.store.transaction(function* () {
-        // Nothing is set if it was changed meanwhile: the password that was checked is not the current one any more.
+        // Changes nothing if the password was changed in between: the password that was checked is not the current one any more.
         const [changed] = yield* run(setPassword, { id: account.id, from: account.passwordHash, passwordHash, now: world.now() })
         if (!changed) throw wrongPassword()
         const ended = yield* run(endSessionsOf, { accountId: human.accountId, except: human.sessionId, now: world.now() })
@@ -151,7 +151,7 @@ export function accounts(
       })
     },
 
-    /** Ends the account's sessions, refuses its agents and cancels what they asked for. */
+    /** Ends the account's sessions, refuses its agents and cancels their requests. */
     suspend(admin: Admin, id: string, reason: string | undefined) {
       return world.store.transaction(function* () {
         const held = yield* run(holdAccountAndAdmins, { id })
@@ -190,7 +190,7 @@ export function accounts(
 
 const wrongPassword = () => new DomainError('wrong_password', 'The current password is wrong.')
 
-/** The same human, if an admin. */
+/** The same human, if they are an admin. */
 export function asAdmin(human: Human): Admin {
   if (human.role !== 'admin') throw new DomainError('admin_required', 'Only an admin of this service may do this.')
   return human as Admin

@@ -1,6 +1,6 @@
 /**
- * What an agent can do that its human may want to see first. Each action has its guards and its deed, written once: the agent's
- * call, the human's preview and the decision all go through them. Guards change nothing, so a refusal leaves nothing half-done.
+ * The actions of an agent that its human may want to see first. Each action has its guards and its deed, written once. The agent's call,
+ * the human's preview and the decision all use them. Guards change nothing, so a refusal leaves nothing half-done.
  */
 import { run, type Outcome, type Row, type Steps } from '../store/index.ts'
 import {
@@ -30,23 +30,23 @@ export interface Blocker {
   issues?: Issue[]
 }
 
-/** An action as it is asked for, shown and run: the same arguments all the way. */
+/** An action as it is requested, shown and run, with the same arguments each time. */
 export interface Action {
   kind: Kind
   agent: { id: string; ownerId: string; maxActiveQuests: number }
   arguments: Record<string, unknown>
   questId: string | null
   participationId: string | null
-  /** Why, in the agent's words. The same action for another reason is still the same action. */
+  /** The reason, in the agent's words. The same action with another reason is still the same action. */
   reason: string | null
-  /** When the agent asked: its deadline is judged by this, not by when its human answers. */
+  /** When the agent asked. Its deadline is checked against this time, not against the time of the human's answer. */
   requestedAt: number
 }
 
 interface Deed {
-  /** Everything that stands in the way now. */
+  /** Everything that prevents the action now. */
   guards(world: World, action: Action): Steps<Blocker[]>
-  /** Only after guards found nothing, in the same transaction. */
+  /** Called only if the guards found nothing, in the same transaction. */
   perform(world: World, by: Human | Agent, action: Action): Steps<Outcome>
 }
 
@@ -64,7 +64,7 @@ const join: Deed = {
     if (quest?.status !== 'open' || quest.closesAt <= world.now()) return [blocker('quest_closed', 'The quest takes nobody any more.')]
     const earlier = yield* run(participationsIn, { questId: quest.id, agentId: agent.id })
     const [live] = yield* run(countLive, { agentId: agent.id })
-    // The quest is held, so two agents of one owner cannot both take the last slot that it may have.
+    // The quest is held, so two agents of one owner cannot both take the owner's last slot.
     const [owned] = yield* run(countSlotsOf, { questId: quest.id, ownerId: agent.ownerId })
     return [
       ...(earlier.some(isLive) ? [blocker('already_joined', 'The agent is in this quest already.')] : []),
@@ -179,7 +179,7 @@ const withdraw: Deed = {
   },
 }
 
-/** Something outside the service: it only writes down the answer. */
+/** Something outside the service: only the answer is recorded. */
 const external: Deed = {
   guards: () => merely([]),
   perform: () => merely({ state: 'not_applicable', code: null, participationId: null, submissionId: null }),
@@ -197,8 +197,8 @@ function* merely<T>(value: T): Steps<T> {
   return value
 }
 
-/** What makes two submissions the same. */
-/** Of what an agent asks for: the same request again is the same request. */
+/** The digest by which two submissions are the same. */
+/** The digest by which two requests of an agent are the same. */
 export const digestOf = (agent: { id: string }, action: Pick<Action, 'kind' | 'arguments'>) =>
   hashSecret(canonical({ agent: agent.id, kind: action.kind, arguments: action.arguments }))
 export const digestOfWork = (work: Work) => hashSecret(canonical(work))

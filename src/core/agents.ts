@@ -41,7 +41,7 @@ export type OwnAgent = Row<'agents'> & { pendingApprovals: number }
 
 export type Standing = Awaited<ReturnType<ReturnType<typeof agents>['standing']>>
 
-/** What an agent may do unless its owner says otherwise: whatever binds or publishes waits for the owner. */
+/** The default policy: actions that bind or publish wait for the owner. */
 const cautious: Policy = { join_quest: 'ask', submit_result: 'ask', withdraw_from_quest: 'allow' }
 const fewActiveQuests = 3
 
@@ -85,7 +85,7 @@ export const agents = (world: World) => ({
     return agent
   },
 
-  /** How an agent stands, for itself. */
+  /** The agent's own view of its state. */
   async standing(agent: Agent) {
     const now = world.now()
     const [standing] = await world.store.read(findStanding, { agentId: agent.id, now, soon: now + day })
@@ -145,13 +145,13 @@ export const agents = (world: World) => ({
   resume(human: Human, id: string) {
     return world.store.transaction(function* () {
       const agent = yield* own(human, id)
-      // An admin who owns the agent may lift an admin's hold here too, but an own suspension first.
+      // An admin who owns the agent may lift an admin's hold here too, but their own suspension first.
       const as = human.role === 'admin' && holdsOf(agent).owner === null ? 'admin' : 'owner'
       return yield* resume(world, human, agent, as)
     })
   },
 
-  /** An admin's hold, on an agent of whatever owner. It stands whether or not the owner has suspended the agent too. */
+  /** An admin's hold, on an agent of any owner. It is independent of the owner's suspension. */
   suspendAny(admin: Admin, id: string, reason: string | undefined) {
     return world.store.transaction(function* () {
       return yield* suspend(world, admin, yield* anybodys(id), 'admin', reason)
@@ -187,7 +187,10 @@ export const agents = (world: World) => ({
   },
 })
 
-/** An archived agent keeps its handle and its history. So without a bound on all, archiving and making anew could go on for ever. */
+/**
+ * An archived agent keeps its handle and its history. So there is a limit on all agents; otherwise archiving and creating could go on for
+ * ever.
+ */
 function* roomForAgent({ limits }: World, { accountId }: Human) {
   const [agents] = yield* run(countAgents, { ownerId: accountId })
   const { agentsPerAccount: most, agentsEverPerAccount } = limits
@@ -200,7 +203,7 @@ function* roomForAgent({ limits }: World, { accountId }: Human) {
   if (agents!.n >= most) throw new DomainError('agent_limit', `An account may have ${most} agents. Archive one first.`)
 }
 
-/** One's own agent, kept as it is until the transaction ends. */
+/** One's own agent, held until the transaction ends. */
 export function* own(human: Human, id: string) {
   const [agent] = yield* run(holdAgent, { id, ownerId: human.accountId })
   if (!agent) throw notFound('agent')
@@ -210,8 +213,8 @@ export function* own(human: Human, id: string) {
 export const archived = () => new DomainError('agent_archived', 'This agent is archived, which is final. Create a new one.')
 
 /**
- * Who holds an agent back. Both may at once, and neither lifts the other's hold: the agent works again when both are lifted. On the wire
- * an admin's hold comes first, and the owner's lies under it.
+ * Who holds an agent back. The owner and an admin may both do so, and neither lifts the other's hold: the agent works again when both are
+ * lifted. On the wire an admin's hold hides the owner's.
  */
 interface Holds {
   owner: { reason: string | null } | null
@@ -281,7 +284,7 @@ function* anybodys(id: string) {
   return agent
 }
 
-/** An agent as it is now, with its standing. */
+/** An agent as it is now, with its state. */
 function* shown(world: World, { id, ownerId }: { id: string; ownerId: string }): Steps<OwnAgent> {
   const [agent] = yield* run(findAgent, { id, ownerId, now: world.now() })
   return agent!

@@ -38,11 +38,11 @@ export interface Preview {
   blockers: Blocker[]
 }
 
-/** What a gated action came to at once. */
+/** The immediate result of a gated action. */
 export type Gated =
   | { outcome: 'done'; result: Outcome; approval: Approval | null }
   | { outcome: 'pending_approval'; approval: Approval }
-  /** Not asked again: this is the answer to the very same words. */
+  /** The request is not made again: this is the answer to the same words. */
   | { outcome: 'denied'; approval: Approval }
 
 const questExpiryMs = 24 * hour
@@ -71,7 +71,7 @@ export const approvals = (world: World) => ({
     })
   },
 
-  /** One's own approval; while it is pending, with what would happen if it were approved now. */
+  /** One's own approval. While it is pending, also what would happen if it were approved now. */
   async read(human: Human, id: string): Promise<ShownApproval & { preview?: Preview }> {
     await catchUp(world, human.accountId)
     const [shown] = await world.store.read(findOwnApproval, { id, ownerId: human.accountId })
@@ -87,12 +87,12 @@ export const approvals = (world: World) => ({
   },
 
   approve: (human: Human, id: string, expected: Expected, note: string | undefined) => decide(world, human, id, 'approved', expected, note),
-  /** One of several that are approved with one press: nothing of high risk, which is to be looked at by itself. */
+  /** One of several that are approved with one press. Requests of high risk are refused, because each must be looked at alone. */
   approveAmongOthers: (human: Human, id: string, expected: Expected, note: string | undefined) =>
     decide(world, human, id, 'approved', expected, note, 'low and medium risk only'),
   deny: (human: Human, id: string, expected: Expected, note: string | undefined) => decide(world, human, id, 'denied', expected, note),
 
-  /** An agent asks its human about something outside of the service. */
+  /** An agent asks its human about something outside the service. */
   async request(
     agent: Agent,
     {
@@ -141,7 +141,7 @@ export const approvals = (world: World) => ({
     return shown
   },
 
-  /** An agent takes back what it asked for. To take it back again changes nothing. */
+  /** An agent takes back its request. Taking it back again changes nothing. */
   async cancel(agent: Agent, id: string) {
     await catchUp(world, agent.owner.id)
     await world.store.transaction(function* () {
@@ -158,7 +158,7 @@ export const approvals = (world: World) => ({
   },
 })
 
-/** Holds the agent that acts, and looks again whether it still may. */
+/** Holds the agent that acts, and checks again whether it still may act. */
 export function* acting(agent: Agent) {
   const [held] = yield* run(holdAnyAgent, { id: agent.id })
   if (held?.status !== 'active') throw new DomainError('agent_suspended', 'This agent is suspended or archived.')
@@ -173,13 +173,13 @@ interface Framing {
   expiresInMs?: number
 }
 
-/** The rule "block" of a policy, as the agent is told of it. */
+/** The error that an agent gets if its policy says "block". */
 export const blockedByPolicy = { code: 'action_blocked', message: 'Your human does not let you do this.' } as const
 
 /**
- * What becomes of an action that an agent asks for: refused, done at once, or held for its human, as the policy says. The same action
- * asked for again while it waits is the same request. The same words again after a no get that no again: to ask anew, the agent has
- * to give another reason.
+ * What happens to an action that an agent requests: it is refused, done at once, or held for its human, as the policy says. A repeated
+ * request for the same action, while the first one waits, is the same request. The same words after a denial get the same denial: to ask
+ * again, the agent must give another reason.
  */
 export function* gate(
   world: World,
@@ -245,7 +245,7 @@ export function* gate(
   return { outcome: 'pending_approval', approval: made! }
 }
 
-/** Decides, and if the answer is yes, acts: all in one transaction, so that nothing else can come between. */
+/** Decides, and acts if the decision is to approve. All of this is one transaction, so nothing else can happen in between. */
 async function decide(
   world: World,
   human: Human,
@@ -271,7 +271,7 @@ async function decide(
       note: note ?? null,
       now: world.now(),
     })
-    // Nothing was updated: somebody answered first, or the time for an answer was over.
+    // Nothing was updated: somebody decided first, or the request has expired.
     if (!decided) throw tooLate((yield* run(findOwnApproval, { id, ownerId: human.accountId }))[0]!)
     if (scope && decided.risk === 'high')
       throw new DomainError('high_risk', 'This request is of high risk. Open it and approve it by itself.')
@@ -293,7 +293,7 @@ async function decide(
   }
 }
 
-/** The action of an approval, with its agent and quest held: what was shown is what runs. */
+/** The action of an approval, with its agent and quest held. It runs exactly as it was shown. */
 function* actionOf(approval: Approval): Steps<Action> {
   const [agent] = yield* run(holdAgent, { id: approval.agentId, ownerId: approval.ownerId })
   yield* holdWhatItIsAbout({ ...approval, agent: { id: approval.agentId } })
@@ -308,7 +308,7 @@ function* actionOf(approval: Approval): Steps<Action> {
   }
 }
 
-/** The quest of an action, and every request about its participation: before the participation itself, which its guards hold. */
+/** Holds the quest of an action, and all requests about its participation, before the participation itself, which its guards hold. */
 function* holdWhatItIsAbout({ agent, questId, participationId }: Pick<Action, 'questId' | 'participationId'> & { agent: { id: string } }) {
   if (questId) yield* run(holdQuest, { id: questId })
   if (participationId) yield* run(holdPendingOfWork, { agentId: agent.id, participationId })
@@ -325,11 +325,11 @@ function tooLate(shown: ShownApproval) {
 
 const noSuchApproval = () => new DomainError('approval_not_found', 'You have no approval with this identifier.')
 
-/** What narrows a list down has its rows in order within each status, so one that names no status asks for all of them. */
+/** Each filter has its rows in order within each status, so a filter without a status asks for all statuses. */
 function statusFilter({ status }: Pick<Filters, 'status'>, isNarrow: boolean) {
   const wanted = [...new Set(status ?? (isNarrow ? allStatuses : []))]
   if (wanted.length < 2) return { status: wanted.length === 1 && { status: wanted[0] } }
-  // A statement has a fixed number of places. No approval is in those that are left.
+  // A statement has a fixed number of placeholders. The unused ones match no approval.
   return { statuses: Object.fromEntries(allStatuses.map((_, i) => [`status${i + 1}`, wanted[i] ?? ''])) }
 }
 

@@ -26,24 +26,26 @@ import { service, type Admin, type Agent, type Human, type System, type World } 
 export type AuditEvent = AuditRow
 export interface ServiceLogEntry {
   event: AuditEvent
-  /** In whose log it is. */
+  /** The account whose log it is in. */
   account: { id: string; displayName: string }
 }
 
 export interface Deed {
   action: string
   target: { type: 'account' | 'session' | 'agent' | 'key' | 'quest' | 'participation' | 'approval'; id: string }
-  /** In whose log, if not in that of whoever did it. */
+  /** The account whose log it goes into, if it is not the actor's. */
   account?: string
   /** Which agent it concerns. */
   agentId?: string
-  /** What is worth knowing later; never a secret. */
+  /** Details that are useful later, never a secret. */
   data?: Record<string, unknown>
-  /** What else of any size is kept because of it. */
+  /** The size of everything else that is kept because of it. */
   kept?: unknown
 }
 
-/** What concerns the safety of the service or is an admin's act: all admins may read it, in whoever's log it is. */
+/**
+ * True if it concerns the safety of the service or is an action of an admin. All admins may read such entries, whoever's log they are in.
+ */
 const adminsRead = new Set([
   'account.created',
   'account.password_changed',
@@ -66,9 +68,9 @@ export const isForAdmins = (action: string, data: Record<string, unknown>) =>
   adminsRead.has(action) || ((action === 'agent.suspended' || action === 'agent.resumed') && data['by'] === 'admin')
 
 /**
- * Writes down who did what, and tells all who watch: a step of the transaction that does it, in the log of the account that it
- * concerns. Everybody writes to some log, so logs are held last: the entry is written at the end of the transaction. Whoever acts in
- * the own account is charged for what is kept because of it.
+ * Records who did what, and tells everyone who watches. It is a step of the transaction that makes the change, and the entry goes into the
+ * log of the account that it concerns. Every transaction writes to some log, so logs are held last: the entry is written at the end of the
+ * transaction. What is kept because of it counts against the actor's account, if the log is the actor's own.
  */
 export function record(world: World, by: Human | Agent | System, deed: Deed): Steps<void> {
   const actorId = by.kind === 'human' ? by.accountId : by.kind === 'agent' ? by.id : 'service'
@@ -87,7 +89,7 @@ function* write(
   const agentId = deed.agentId ?? (by.kind === 'agent' ? by.id : deed.target.type === 'agent' ? deed.target.id : null)
   const [head] = yield* run(holdLog, { accountId })
   let end = head!
-  // If somebody changed the end of the log from outside, the next entry must not seal that as good without a word.
+  // If somebody changed the end of the log from outside, the next entry must not silently seal that as good.
   const sealing = yield* sealingOf(world, end)
   if (sealing === 'wrong' || sealing === 'unknown_key')
     end = yield* append(world, end, service, 'service', {
@@ -102,7 +104,9 @@ function* write(
 
 export type End = Row<'auditHeads'>
 
-/** Whether the end of a log is as this service left it. An end without a seal is from before there were keys, and so must be its last entry. */
+/**
+ * Whether the end of a log is as this service left it. An end without a seal is from before there were keys, so its last entry must be too.
+ */
 function* sealingOf({ seals }: World, end: End): Steps<Sealing> {
   const sealing = seals.check('end', end, end.seal)
   if (sealing !== 'unsealed') return sealing
@@ -110,7 +114,7 @@ function* sealingOf({ seals }: World, end: End): Steps<Sealing> {
   return last?.seal === null ? 'unsealed' : 'wrong'
 }
 
-/** Begins the log of a new account. Its end is sealed from the start: a log that was emptied must not look like a new one. */
+/** Begins the log of a new account. Its end is sealed from the start, because an emptied log must not look like a new one. */
 export const beginLog = ({ seals }: World, accountId: string) =>
   run(openLog, { accountId, seal: seals.make('end', { accountId, seq: 0, hash: '' }) })
 
@@ -188,10 +192,10 @@ async function* textPages(
   }
 }
 
-/** The last instant that a date can be. */
+/** The last instant that a date can hold. */
 const endOfTime = 8_640_000_000_000_000
 
-/** Accounts whose export is running here. */
+/** Accounts that have an export running on this instance. */
 const exporting = new Set<string>()
 
 export const audit = (world: World) => ({
@@ -206,7 +210,7 @@ export const audit = (world: World) => ({
       to?: string | undefined
     },
   ) {
-    // Whoever goes on after a cursor has the bound behind; looking from there anew would be looking through all between.
+    // After a cursor the lower bound has been passed already. Searching for it again would read everything in between.
     const within = (sort: string) => asked.cursor !== undefined && asked.sort === sort
     return page(world, asked, {
       list: listAuditEvents,
@@ -252,7 +256,7 @@ export const audit = (world: World) => ({
     return end?.seq ?? 0
   },
 
-  /** What admins and the service did to whomever, and what concerns the safety of the service: entries of all logs. */
+  /** Actions of admins and of the service, and what concerns the safety of the service: entries of all logs. */
   serviceLog(
     _: Admin,
     asked: Asked & {
@@ -278,7 +282,7 @@ export const audit = (world: World) => ({
   },
 })
 
-/** Chains an entry to the one before it. Anybody can work it out from an export, as the contract says. */
+/** Chains an entry to the one before it. Anybody can compute this from an export, as the contract describes. */
 export function hashOf({
   prevHash,
   id,

@@ -1,4 +1,4 @@
-/** JSON with sorted keys: equal things have equal texts, whatever order a database or a client gives their keys. */
+/** JSON with sorted keys: equal things have equal texts, in whatever order a database or a client gives their keys. */
 export const canonical = (value: unknown): string => JSON.stringify(sorted(value))
 
 function sorted(value: unknown): unknown {

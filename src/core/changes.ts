@@ -1,4 +1,4 @@
-/** Who watches what: one feed of changes for the whole process, handed on to those whom a change concerns. */
+/** Who watches what: one feed of changes for the whole process. Each change goes to the watchers that it concerns. */
 import type { Change } from '../store/index.ts'
 import type { World } from './world.ts'
 
@@ -14,7 +14,7 @@ export function changes(world: World) {
   const stop = world.store.onChange(publish)
 
   return {
-    /** Calls back at every change of an account's things, until it is told to stop. A change is a hint to look again. */
+    /** Calls back at every change of an account's things, until it is cancelled. A change is a hint to read again. */
     watch(accountId: string, watcher: (change: Change) => void): () => void {
       let set = watchers.get(accountId)
       if (!set) watchers.set(accountId, (set = new Set()))
@@ -26,10 +26,10 @@ export function changes(world: World) {
     },
     stop,
 
-    /** Whether the service stops: then whoever watches brings to an end what it does. */
+    /** Whether the service is stopping. Watchers then end their work. */
     isOver: () => over,
 
-    /** The service stops: wakes whoever watches. */
+    /** The service is stopping: wakes all watchers. */
     end() {
       over = true
       publish({ accountId: '*' })

@@ -1,11 +1,11 @@
-/** What the clock brings about: lazily for whoever looks, and by a sweeper for all. */
+/** What becomes due with time. It is recorded when somebody reads, and by a sweeper for all accounts. */
 import { anythingDue } from '../store/due.ts'
 import { expireDue } from './pending.ts'
 import { closeDue } from './quests.ts'
 import { expireOverdue } from './work.ts'
 import type { World } from './world.ts'
 
-/** Brings one owner's things up to date, so that nobody sees or uses what is over. */
+/** Brings one owner's things up to date, so that nobody sees or uses what has ended. */
 export async function catchUp(world: World, ownerId: string) {
   if ((await world.store.read(anythingDue, { ownerId, now: world.now() })).length === 0) return
   await closeDue(world)
@@ -13,7 +13,7 @@ export async function catchUp(world: World, ownerId: string) {
   await expireOverdue(world, ownerId)
 }
 
-/** The same for everybody. Any number of instances may do it at once: each move is made by one of them. */
+/** The same for all accounts. Any number of instances may do it at once, because only one of them makes each change. */
 export async function catchUpAll(world: World) {
   await closeDue(world)
   while ((await expireDue(world)) + (await expireOverdue(world)) > 0);

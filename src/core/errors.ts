@@ -1,4 +1,4 @@
-/** What can go wrong, in words of the domain. Each door says it in its own way, once. */
+/** The errors of the domain. Each interface translates them once. */
 import type { ShownApproval } from './world.ts'
 
 export { Unavailable } from '../store/index.ts'
@@ -49,7 +49,7 @@ export type ErrorCode =
   | 'approval_cancelled'
   | AgentErrorCode
 
-/** What only an agent is told. */
+/** Codes that only agents get. */
 export type AgentErrorCode =
   | Exclude<BlockerCode, 'attempts_used'>
   | 'action_blocked'
@@ -59,7 +59,7 @@ export type AgentErrorCode =
   | 'not_pending'
   | 'no_longer_welcome'
 
-/** Why an action cannot be carried out now: told to the agent that asks, and to the human who looks before deciding. */
+/** Why an action cannot be carried out now. Both the agent that asks and the human who looks before deciding see it. */
 export type BlockerCode =
   | 'quest_closed'
   | 'quest_full'
@@ -75,7 +75,7 @@ export type BlockerCode =
   | 'result_unchecked'
   | 'awaiting_review'
 
-/** One part of what was sent that breaks a rule. */
+/** One part of the input that breaks a rule. */
 export interface Issue {
   pointer: string
   code: string
@@ -84,15 +84,15 @@ export interface Issue {
 
 export class DomainError extends Error {
   readonly code: ErrorCode
-  /** The version that the thing has now, where the asker went by another. */
+  /** The present version of the thing, if the caller expected another. */
   readonly version: number | undefined
   readonly issues: readonly Issue[]
-  /** In how many seconds it may be tried again, where that is known. */
+  /** In how many seconds the caller may try again, if that is known. */
   readonly retryAfterSeconds: number | undefined
-  /** The approval as it stands, for whoever decided too late. */
+  /** The present approval, for a human who decided too late. */
   readonly approval: ShownApproval | undefined
 
-  /** The sentence is for whoever asked: it says what to do, and repeats nothing that was sent. */
+  /** The message is for the caller: it says what to do, and repeats no input. */
   constructor(
     code: ErrorCode,
     sentence: string,

@@ -3,19 +3,22 @@ import { run, tell, type Client } from '../store/index.ts'
 import { noteKeyUsed } from '../store/keys.ts'
 import { second, type Agent, type World, type Refused } from './world.ts'
 
-/** How often a sign of life, or a refusal, is written down: much less than the online window. */
+/** A call, or a refusal, is recorded at most this often. The interval is much shorter than the online window. */
 const noteMs = 10 * second
 
 export type HeartbeatState = 'never' | 'online' | 'idle'
 
-/** The state is worked out whenever somebody asks, so it cannot get stuck. */
+/** The state is computed whenever somebody asks, so it cannot get stuck. */
 export function heartbeatState(lastSeenAt: number, world: World): HeartbeatState {
   if (lastSeenAt === 0) return 'never'
   const { onlineSince, onlineUntil } = onlineBetween(world)
   return lastSeenAt > onlineSince && lastSeenAt <= onlineUntil ? 'online' : 'idle'
 }
 
-/** Between which signs of life an agent is online. A clock that was put back leaves signs in the future, which must not count for hours. */
+/**
+ * An agent is online if its last call is between these two times. If the clock was put back, calls lie in the future; they must not count
+ * for hours.
+ */
 export const onlineBetween = (world: World) => ({
   onlineSince: world.now() - world.limits.onlineWindowMs,
   onlineUntil: world.now() + world.limits.onlineWindowMs,
@@ -24,11 +27,11 @@ export const onlineBetween = (world: World) => ({
 export type Heartbeat = ReturnType<typeof heartbeat>
 
 export function heartbeat(world: World) {
-  /** When this process last wrote of an agent: many calls at once are one sign of life. */
+  /** When this process last wrote for an agent. Many calls at once are written once. */
   const notedAt = new Map<string, number>()
   const due = (what: string, lastAt: number) => {
     const now = world.now()
-    // The distance, because the clock may have been put back.
+    // The absolute difference, because the clock may have been put back.
     if ([lastAt, notedAt.get(what) ?? 0].some(at => Math.abs(now - at) < noteMs)) return false
     if (notedAt.size > 10_000) notedAt.clear()
     notedAt.set(what, now)
@@ -36,7 +39,7 @@ export function heartbeat(world: World) {
   }
 
   return {
-    /** An agent was let in. Its first sign of life is on disk before it is answered; later ones follow by themselves. */
+    /** An agent was admitted. Its first call is on disk before it is answered; later ones are written in the background. */
     async seen(agent: Agent, client: { name?: string | undefined; version?: string | undefined; protocolVersion: string }) {
       const known = agent.lastClient
       const now: Client = {
@@ -54,14 +57,14 @@ export function heartbeat(world: World) {
       const written = world.store.transaction(function* () {
         yield* run(noteAgentSeen, { id: agent.id, now: world.now(), client: now, keyHint: agent.key.hint })
         yield* run(noteKeyUsed, { id: agent.key.id, now: world.now() })
-        // Whoever watches wants to know that it came, and with what: another client, another key.
+        // Watchers want to know that it came, and with which client and key.
         if (wakes || news) yield* tell({ accountId: agent.owner.id, agentId: agent.id, heartbeat: true })
       })
       if (wakes) return written
       written.catch((error: unknown) => world.log.warn({ err: error }, 'a sign of life was not written down'))
     },
 
-    /** An agent waits for an answer, or listens: it is there, although it says nothing. */
+    /** An agent waits for an answer, or listens: it is online, although it sends nothing. */
     stays({ id, lastSeenAt }: Agent) {
       if (!due(`${id} `, lastSeenAt)) return
       world.store
@@ -71,7 +74,7 @@ export function heartbeat(world: World) {
         .catch((error: unknown) => world.log.warn({ err: error }, 'a sign of life was not written down'))
     },
 
-    /** A key of one of our agents was refused: its owner sees why, and its heart does not beat. */
+    /** A key of one of our agents was refused. Its owner sees why, and the heartbeat does not change. */
     refused(refusal: Refused) {
       if (refusal.reason === 'unknown' || !due(`${refusal.agentId} ${refusal.keyHint} ${refusal.reason}`, 0)) return
       const { agentId: id, reason, keyHint } = refusal

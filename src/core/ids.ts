@@ -4,7 +4,7 @@ export type IdPrefix = 'acc' | 'ses' | 'agt' | 'key' | 'qst' | 'par' | 'sub' | '
 
 const crockford = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** An identifier that sorts by the time at which it was made: 10 characters of milliseconds, 16 of chance. */
+/** An identifier that sorts by its creation time: 10 characters of milliseconds, 16 random ones. */
 export function newId(prefix: IdPrefix, now: number) {
   let time = ''
   for (let left = now, i = 0; i < 10; i++, left = Math.floor(left / 32)) time = crockford[left % 32] + time

@@ -13,7 +13,7 @@ interface Seen {
 }
 
 export const inbox = (world: World) => ({
-  /** The oldest of them: the requests by their ids, the work by the slugs of its quests. */
+  /** The oldest items: requests by their ids, work by the slugs of its quests. */
   async unread({ id: agentId, owner }: Agent) {
     await catchUp(world, owner.id)
     const [approvals, participations] = [
@@ -23,14 +23,14 @@ export const inbox = (world: World) => ({
     return { approvals: approvals.map(({ id }) => id), quests: [...new Set(participations.map(({ slug }) => slug))] }
   },
 
-  /** The agent was told of these as they are. If that cannot be written down, it is told once more. */
+  /** Marks these as seen, as the agent got them. If that cannot be written, the agent gets them once more. */
   async seen({ approvals = [], participations = [] }: Seen) {
     const [requests, works] = [approvals.filter(({ unread }) => unread), participations.filter(({ unread }) => unread)]
     if (requests.length + works.length === 0) return
     try {
       await world.store.transaction(function* () {
         for (const { id } of requests) yield* run(markApprovalRead, { id })
-        // What has changed since it was read stays unread.
+        // Items that have changed since they were read stay unread.
         for (const { id, version } of works) yield* run(markParticipationRead, { id, version })
       })
     } catch (error) {

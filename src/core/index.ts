@@ -34,7 +34,7 @@ interface Means {
   limits: Limits
   log: Log
   signup: { mode: 'open' | 'closed'; setupCode?: string | undefined; starterQuests?: boolean }
-  /** What the log is sealed with: the first seals, all verify. */
+  /** The keys that seal the log: the first one seals, all of them verify. */
   sealKeys: readonly string[]
   now?: () => number
 }
@@ -42,7 +42,7 @@ interface Means {
 /** All rules of the service, over a store. */
 export async function createCore({ store, limits, log, signup, sealKeys, now = Date.now }: Means) {
   const world: World = { store, limits, log, now, secret: await sharedSecret(store), seals: seals(sealKeys) }
-  // Made from what all instances share, so each of them prints the same code.
+  // Computed from data that all instances share, so each of them prints the same code.
   const setupCode = signup.setupCode ?? seal(world.secret, 'setup code', 15)
   const feed = changes(world)
   const requests = approvals(world)
@@ -65,7 +65,7 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
     changes: feed,
     ready: () => store.check(),
 
-    /** Whether the log of this database was begun with a key that is known here; the first service to ask begins it. */
+    /** Whether the log of this database was begun with a key that is known here. The first service that asks begins it. */
     async knowsSealKey() {
       const { keyIds } = world.seals
       const begun = await store.transaction(function* () {
@@ -76,7 +76,7 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
       return keyIds.includes(begun)
     },
 
-    /** Does what the clock has brought about, and forgets what has outlived its use. Any number of instances may do it at once. */
+    /** Does what has become due, and deletes what is not needed any more. Any number of instances may do it at once. */
     async sweep() {
       await catchUpAll(world)
       await tellDueWrongPasswords(world)
@@ -87,7 +87,7 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
   }
 }
 
-/** What is to be forgotten goes some at a time. If each minute only so many went, what strangers leave could grow faster. */
+/** Deletes in batches until nothing is left. With a fixed number per minute, strangers could create rows faster than they are deleted. */
 async function untilNone(forget: () => Promise<unknown[]>) {
   while ((await forget()).length > 0);
 }

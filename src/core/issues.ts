@@ -1,19 +1,19 @@
-/** What a validator found, in words for whoever sent it. */
+/** The errors of a validator, in words for the person or program that sent the input. */
 import type { ErrorObject } from 'ajv'
 import type { Issue } from './errors.ts'
 
 const longestPointer = 200
-/** So many places are told of what was sent; more help nobody. */
+/** At most this many errors are reported; more would not help. */
 export const mostIssues = 20
 
 /**
- * Ajv collects all errors or one. In the code that it makes, each loop over what was sent ends here once there are enough: then the
- * answer is known. What is around a loop adds a few more at most, as many as the schema has keywords.
+ * Ajv collects either all errors or one. In the code that it generates, each loop over the input ends here when there are enough errors,
+ * because the answer is then known. The code around a loop adds a few more at most, as many as the schema has keywords.
  */
 export const endingEarly = (code: string) =>
   code.replaceAll(/\bfor\s*\((?:const|let) [^{}]*\)\s*\{/g, loop => `${loop}if(errors >= ${mostIssues})break;`)
 
-/** Points at the field itself, also where Ajv points at the object in which it is missing or too much. `sent` is what was validated. */
+/** Points at the field itself, even if Ajv points at the object in which the field is missing or unknown. `sent` is the validated value. */
 export function issueOf({ instancePath, keyword, params, message }: ErrorObject, sent?: unknown): Issue {
   const { missingProperty, additionalProperty, unevaluatedProperty } = params as Record<string, string | undefined>
   const field = missingProperty ?? additionalProperty ?? unevaluatedProperty
@@ -26,8 +26,8 @@ export function issueOf({ instancePath, keyword, params, message }: ErrorObject,
 }
 
 /**
- * Where a value may have several forms, Ajv also tells that none of them fits, and that null would. That is said only where nothing
- * better is.
+ * If a value may have several forms, Ajv also reports that none of them fits and that null would. These errors are used only if there is no
+ * better one.
  */
 export function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
   const plain = errors.filter(error => !isEcho(error))
@@ -36,7 +36,7 @@ export function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
 const isEcho = ({ keyword, params }: ErrorObject) =>
   keyword === 'oneOf' || keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null')
 
-/** The value that a pointer of Ajv's leads to. */
+/** The value at a pointer of Ajv's. */
 function at(sent: unknown, instancePath: string): unknown {
   const names = instancePath.split('/').slice(1)
   return names.reduce<unknown>(
@@ -45,7 +45,7 @@ function at(sent: unknown, instancePath: string): unknown {
   )
 }
 
-/** Where Ajv's own words help nobody. */
+/** Where Ajv's own message is unclear. */
 const sentences: Record<string, (params: Record<string, unknown>, value: unknown) => string | undefined> = {
   required: () => 'must be sent',
   additionalProperties: () => 'is not known here',
@@ -67,7 +67,7 @@ const types: Record<string, string> = {
   null: 'null',
 }
 
-/** Programs like to send JSON inside of a text. */
+/** Programs often send JSON inside a text. */
 function ofType(allowed: string[], value: unknown) {
   if (typeof value === 'string' && allowed.includes('object')) return textForObject
   if (typeof value === 'string' && allowed.includes('array')) return 'is a text; send the list itself'
@@ -76,7 +76,7 @@ function ofType(allowed: string[], value: unknown) {
 
 export const textForObject = 'is a text; send the object itself'
 
-/** What each pattern of the contracts asks for. A test insists that none is missing. */
+/** What each pattern of the contracts requires, in words. A test checks that none is missing. */
 const forms: Record<string, string> = {
   '^[0-9]+$': 'must be digits',
   '^[\\x21-\\x7e]+$': 'must be letters, digits and signs of ASCII, with no spaces',
@@ -103,7 +103,7 @@ function formOf(pattern: string) {
   const known = Object.hasOwn(forms, pattern) ? forms[pattern] : undefined
   const [, prefix] = /^\^([a-z]{3}_)\[[^\]]+\]\{26\}\$$/.exec(pattern) ?? []
   if (prefix) return `must be an id that begins with ${prefix}, such as ${prefix}01jcz3m5x8q4r7t2v6w9y1a0bc`
-  // A pattern of a quest's own: whoever sends a result can read it in the quest.
+  // A quest's own pattern: the sender of a result can read it in the quest.
   return known ?? `must match the pattern ${pattern.slice(0, longestPattern)}${pattern.length > longestPattern ? '…' : ''}`
 }
 

@@ -37,7 +37,7 @@ export const keys = (world: World) => ({
     return shownOnce(human, key, minted.secret)
   },
 
-  /** A new key in place of an active one, which goes on working for the overlap. */
+  /** A new key in place of an active one, which still works during the overlap. */
   async rotate(human: Human, agentId: string, id: string, overlapSeconds: number): Promise<Issued & { replaced: Key }> {
     const minted = mintAgentKey()
     const { key, replaced } = await world.store.transaction(() =>
@@ -92,7 +92,7 @@ export const keys = (world: World) => ({
     })
   },
 
-  /** Who holds a secret, if it may come in right now. A secret that is no key of ours costs no look-up. */
+  /** The holder of a secret, if it is admitted now. A secret that cannot be one of our keys costs no look-up. */
   async authenticate(secret: string, requestId: string): Promise<Agent | Refused> {
     const [holder] = kindOfSecret(secret) === 'agent key' ? await world.store.read(findKeyHolder, { hash: hashSecret(secret) }) : []
     if (!holder) return { reason: 'unknown' }
@@ -123,11 +123,11 @@ interface Holder {
 }
 type OwnAgentStatus = Row<'agents'>['status']
 
-/** Whether a key, its agent and its agent's owner are all in good standing. */
+/** Whether a key, its agent and its agent's owner are all active. */
 export const isActive = ({ key, agent, owner }: Holder, now: number) =>
   keyState(key, now) === 'active' && agent.status === 'active' && owner.status === 'active'
 
-/** Holds the agent, so that no key is born while it is being suspended, and no two are counted at once. */
+/** Holds the agent, so that no key is made while the agent is being suspended, and keys are counted one at a time. */
 function* roomForKey(world: World, human: Human, agentId: string, more: number) {
   const agent = yield* own(human, agentId)
   if (agent.status === 'archived') throw archived()
@@ -149,7 +149,7 @@ function* newKey(world: World, human: Human, key: { agentId: string; label: stri
   return made!
 }
 
-/** A repeated request may not see the secret again: it is kept nowhere. */
+/** A repeated request cannot get the secret again, because the secret is not stored. */
 function shownOnce(human: Human, key: Key, secret: string): Issued {
   if (human.once?.replayed)
     throw new DomainError(

@@ -1,4 +1,4 @@
-/** Reads the log again as somebody who trusts nobody who can write to the database, and tells what is wrong with it. It changes nothing. */
+/** Verifies the log again, for a reader who does not trust anybody with write access to the database. It changes nothing. */
 import { endsAfter, endsAtOnce, findAuditEvent, findLogEnd, listLogless } from '../store/audit.ts'
 import type { Store } from '../store/index.ts'
 import { hashOf, isForAdmins, readLog, type End } from './audit.ts'
@@ -9,20 +9,20 @@ interface Means {
   seals: Seals
 }
 
-/** What was found in a log. */
+/** The findings about a log. */
 export interface Inspection {
   entries: number
   /** Entries from before there were keys. The chain ties them to the first sealed entry after them, or to the end. */
   unsealed: number
-  /** Entries sealed with a key that was not given. */
+  /** Entries sealed with a key that is not known here. */
   unknown: number
-  /** How often the service found the end of the log changed, and wrote that into it. */
+  /** How often the service itself found and recorded a changed end of the log. */
   alarms: number
-  /** The first thing that is wrong; nothing after it was looked at. */
+  /** The first fault. Nothing after it was checked. */
   fault?: { seq: number; what: string }
 }
 
-/** Reads a log up to an end that was read before. What was written meanwhile is left for the next time. */
+/** Checks a log up to an end that was read before. Entries that were written since are checked the next time. */
 export async function inspectLog({ store, seals }: Means, end: End): Promise<Inspection> {
   const found: Inspection = { entries: 0, unsealed: 0, unknown: 0, alarms: 0 }
   const fault = (seq: number, what: string) => ({ ...found, fault: { seq, what } })
@@ -51,13 +51,13 @@ export async function inspectLog({ store, seals }: Means, end: End): Promise<Ins
   return found
 }
 
-/** Whether an account's log is whole: nothing missing, nothing changed since it was written. */
+/** Whether an account's log is complete and unchanged. */
 export async function isWhole(means: Means, accountId: string) {
   const [end] = await means.store.read(findLogEnd, { accountId })
   return end !== undefined && (await inspectLog(means, end)).fault === undefined
 }
 
-/** The ends of all logs, in the order of their accounts, a handful at a time. */
+/** The ends of all logs, ordered by account, a few at a time. */
 export async function* logEnds(store: Store): AsyncGenerator<End> {
   for (let after = ''; ;) {
     const ends = await store.read(endsAfter, { accountId: after })
@@ -67,13 +67,13 @@ export async function* logEnds(store: Store): AsyncGenerator<End> {
   }
 }
 
-/** Accounts whose log is gone as a whole: at most a few of them. */
+/** Accounts whose whole log is gone: at most a few of them. */
 export const logless = (store: Store) => store.read(listLogless, {})
 
 /** Where a log ended at some time. The seal is that of the end, so a checkpoint cannot be forged without the key. */
 export type Checkpoint = Pick<End, 'accountId' | 'seq' | 'hash' | 'seal'>
 
-/** What became of a log since a checkpoint, if that is anything but growth. */
+/** What happened to a log since a checkpoint, unless it only grew. */
 export async function sinceCheckpoint({ store, seals }: Means, checkpoint: Checkpoint): Promise<string | undefined> {
   const sealing = seals.check('end', checkpoint, checkpoint.seal)
   if (sealing === 'wrong') return 'the checkpoint itself was not sealed by this service'

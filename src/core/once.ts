@@ -6,8 +6,8 @@ import { day, type Human, type World } from './world.ts'
 const rememberMs = day
 
 /**
- * Lets a human's request have its effect once: the first time it does the work and remembers the result in the same
- * transaction; a repetition within a day gets that result back and does nothing. A refused request leaves nothing behind.
+ * Makes sure that a human's request takes effect only once. The first time it does the work and stores the result in the same transaction.
+ * A repetition within a day returns that result and does nothing. A refused request leaves no record.
  */
 export function* once<T>(world: World, human: Human, work: () => Steps<T>): Steps<T> {
   if (!human.once) return yield* work()

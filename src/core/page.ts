@@ -6,7 +6,7 @@ import { DomainError } from './errors.ts'
 import { sameText, seal } from './secrets.ts'
 import type { World } from './world.ts'
 
-/** What was asked of a list: these three, and whatever filters it has. */
+/** The parameters of a list: these three, and its filters. */
 export interface Asked {
   limit: number
   sort: string
@@ -19,18 +19,18 @@ export interface Page<Row> {
 
 interface Listed<Row, Filter extends string> {
   list: PageOf<Row, Filter>
-  /** Whose items these are. */
+  /** The owner of the items. */
   of: Record<string, string>
   /** The filters in use, each with the values it needs. */
   where?: Partial<Record<Filter, object | false | undefined>>
-  /** Words that all rows have to have, and the list by words. */
+  /** Words that all rows must have, and the list that finds rows by words. */
   words?: string[]
   search?: Search<Filter>
   /** Values that the list itself needs. */
   also?: object
-  /** Where a row stands in each order: the store's sort keys. */
+  /** The position of a row in each order: the store's sort keys. */
   keys: Record<string, (row: Row) => string | number>
-  /** What tells rows apart that stand at the same place; their id, if nothing is said. */
+  /** What distinguishes rows at the same position; by default their id. */
   last?: (row: Row) => string | number
 }
 
@@ -48,8 +48,8 @@ interface Place {
 }
 
 /**
- * One page of a list. The cursor says where to go on; it is sealed, and bound to the list, its owner, its sort and its filters.
- * It is a place, not a permission: what a page holds is up to `of`.
+ * One page of a list. The cursor says where to continue. It is sealed, and bound to the list, its owner, its sort and its filters. It is a
+ * position, not a permission: `of` alone decides what a page holds.
  */
 export async function page<Row extends { id: string }, Filter extends string = never>(
   world: World,
@@ -78,9 +78,9 @@ export async function page<Row extends { id: string }, Filter extends string = n
 }
 
 /**
- * The rows of a page that have some words, found along the condition that fewest rows meet; and if they are still too many to look at
- * all of them, and did not fill the page, along the others too. Then it goes on from `end`: so a page may hold less than it could, even
- * nothing, and yet not be the last.
+ * The rows of a page that have some words, found along the rarest condition. If there are too many to look at all of them and the page is
+ * not full, the other conditions are tried too. Then the next page continues from `end`. So a page may be short, even empty, although more
+ * rows follow.
  */
 async function found<Row, Filter extends string>(
   { store }: World,
@@ -94,7 +94,7 @@ async function found<Row, Filter extends string>(
   if (words.length + filters.length === 1) return { rows: await store.read(pageOf('word0', false), named(words)) }
 
   const [sizes] = await store.read(search.sizes(words.length, filters, length), named(words))
-  // Of equals a filter is first: the quests with the highest rewards, say, are likely to be full.
+  // If several are equally rare, a filter comes first: quests with high rewards, for example, are likely to be full.
   let most: { rows: Row[]; end: Place } | undefined
   for (const [name, size] of Object.entries(sizes!).toSorted(([, a], [, b]) => a - b)) {
     const filter = filters.find(one => one === name)

@@ -40,19 +40,19 @@ export interface ShownParticipation {
   participation: Participation
   quest: { id: string; slug: string; title: string; status: Quest['status']; maxAttempts: number }
 }
-/** How an agent stands in a quest. */
+/** The state of an agent in a quest. */
 export interface Stand {
-  /** What it does there, or did last. */
+  /** Its participation, now or last. */
   mine: Participation | undefined
-  /** Its newest request about it that waits, or that its human answered. */
+  /** Its newest request about the quest that waits, or that its human answered. */
   last: Approval | undefined
-  /** What keeps it from joining, or if it is in, from handing in a result. */
+  /** What prevents it from joining or, if it has joined, from handing in a result. */
   blocker: { code: ErrorCode; message: string } | undefined
 }
 export interface ReviewItem {
   submission: Submission
   ownerId: string
-  /** Whether the admin who asks would review the work of an own agent; the only active admin may. */
+  /** Whether the admin would review the work of their own agent. Only the only active admin may. */
   conflict: 'none' | 'own_agent' | 'own_agent_only_admin'
   agent: { id: string; handle: string; name: string }
   quest: { id: string; slug: string; title: string; status: Quest['status']; acceptanceCriteria: string[] }
@@ -76,7 +76,7 @@ export const participations = (world: World) => ({
     return { quest, mine: own.find(isLive) ?? own.at(-1) }
   },
 
-  /** How an agent stands in a quest, and what keeps it from the next step there: by the very guards that its next call would meet. */
+  /** The state of an agent in a quest, and what prevents its next step there. It uses the same guards as the next call. */
   async standIn(agent: Agent, questId: string): Promise<Stand> {
     const own = await world.store.read(participationsIn, { questId, agentId: agent.id })
     const mine = own.find(isLive) ?? own.at(-1)
@@ -96,7 +96,7 @@ export const participations = (world: World) => ({
     return last
   },
 
-  /** Takes a slot, or asks to. Asking again changes nothing and answers the same. */
+  /** Takes a slot, or asks to. A repetition changes nothing and gets the same answer. */
   async join(agent: Agent, quest: Quest, reason: string): Promise<Gated> {
     await catchUp(world, agent.owner.id)
     return world.store.transaction(function* () {
@@ -132,7 +132,7 @@ export const participations = (world: World) => ({
     return judged(agent, transact)
   },
 
-  /** Gives the slot back, or asks to. An agent that has withdrawn is told the same again. */
+  /** Gives the slot back, or asks to. A repetition after withdrawing gets the same answer. */
   async withdraw(agent: Agent, quest: Quest, reason: string | null): Promise<Gated> {
     await catchUp(world, agent.owner.id)
     return world.store.transaction(function* () {
@@ -153,7 +153,7 @@ export const participations = (world: World) => ({
     })
   },
 
-  /** How an agent stands in some quests. */
+  /** The states of an agent in some quests. */
   async statesIn(agent: Agent, questIds: string[]): Promise<Map<string, Participation['state']>> {
     const asked: Record<string, string> = { agentId: agent.id }
     for (const [i, place] of questPlaces.entries()) asked[place] = questIds[i] ?? ''
@@ -161,7 +161,7 @@ export const participations = (world: World) => ({
     return new Map(states.map(({ questId, state }) => [questId, state]))
   },
 
-  /** One of an agent's own, with what it handed in. */
+  /** One of an agent's own participations, with its submissions. */
   async readOfAgent(agent: Agent, id: string): Promise<{ shown: ShownParticipation; submissions: Submission[] }> {
     const [shown] = await world.store.read(findOwnParticipation, { id, ownerId: agent.owner.id })
     if (shown?.participation.agentId !== agent.id) throw notFound('participation')
@@ -180,7 +180,7 @@ export const participations = (world: World) => ({
     return { items: await Promise.all(withLast), nextCursor }
   },
 
-  // What its owner sees and does.
+  // For its owner.
 
   async list(human: Human, asked: Asked & Filters) {
     await catchUp(world, human.accountId)
@@ -217,7 +217,7 @@ export const participations = (world: World) => ({
     })
   },
 
-  // What a reviewer does.
+  // For a reviewer.
 
   async reviewQueue(admin: Admin, asked: Asked & { quest_id?: string | undefined; awaiting?: boolean | undefined }) {
     const [admins] = await world.store.read(countActiveAdmins, {})
@@ -254,7 +254,7 @@ async function review(
   comment: string | null,
 ): Promise<ReviewItem> {
   return world.store.transaction(function* () {
-    // Held, so that whether somebody else could review does not change meanwhile.
+    // Held, so that the number of possible reviewers cannot change in between.
     const admins = yield* run(holdActiveAdmins, {})
     if (!admins.some(({ id }) => id === admin.accountId))
       throw new DomainError('unauthenticated', 'This account is suspended. Ask an admin of this service.')
@@ -280,7 +280,7 @@ async function review(
         pointsAwarded: null,
         finishedAt: null,
         endReason: null,
-        // Whoever delivered early keeps the time that was left.
+        // An agent that delivered early keeps the time that was left.
         dueAt: Math.max(participation!.dueAt, now + quest!.revisionWindowHours * hour),
       },
       rejected: { pointsAwarded: null, finishedAt: now, endReason: comment?.slice(0, 500) ?? null, dueAt: participation!.dueAt },
@@ -309,7 +309,7 @@ async function review(
   })
 }
 
-/** A result that was put into a text would pass a schema that does not name its type, and help no reviewer. */
+/** A result inside a text would pass a schema that does not name its type, and would not help a reviewer. */
 function checkIsNoJson(data: unknown, schema: { type?: unknown } | null) {
   if (typeof data !== 'string' || !/^\s*[{[]/.test(data) || !schema || [schema.type].flat().includes('string')) return
   try {

@@ -1,4 +1,4 @@
-/** Requests that wait for a human, and how they stop waiting without one. */
+/** Requests that wait for a human, and how they end without a decision. */
 import { cancelApproval, expireApproval, findApproval } from '../store/approvals.ts'
 import { allDueApprovals, dueApprovalsOf } from '../store/due.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
@@ -16,7 +16,7 @@ type CancelReason =
   | 'quest_cancelled'
   | 'participation_ended'
 
-/** Every move that there is; all of them start from `pending`, and none leads back. */
+/** All moves. Each starts from `pending`, and none leads back. */
 export const approvalMoves = {
   approve: { from: ['pending'], to: 'approved' },
   deny: { from: ['pending'], to: 'denied' },
@@ -24,7 +24,7 @@ export const approvalMoves = {
   cancel: { from: ['pending'], to: 'cancelled' },
 } as const
 
-/** Cancels those of some approvals that are still pending; answers how many. */
+/** Cancels the pending ones of some approvals, and answers how many. */
 export function* cancelApprovals(world: World, by: Human | Agent | System, some: Row<'approvals'>[], reason: CancelReason): Steps<number> {
   let cancelled = 0
   for (const { id } of some) {
@@ -43,7 +43,7 @@ export function* cancelApprovals(world: World, by: Human | Agent | System, some:
   return cancelled
 }
 
-/** Writes down which approvals nobody answered in time: of one owner, or of all. Answers how many. */
+/** Records the approvals that nobody answered in time, of one owner or of all, and answers how many. */
 export async function expireDue(world: World, ownerId?: string) {
   const now = world.now()
   const due =
@@ -58,7 +58,7 @@ export async function expireDue(world: World, ownerId?: string) {
   return due.length
 }
 
-/** Whether an approval's time was over; then it has expired now. */
+/** Whether an approval's time has passed. If so, it expires now. */
 export function* expireNow(world: World, id: string): Steps<boolean> {
   const [expired] = yield* run(expireApproval, { id, now: world.now() })
   if (!expired) return false
@@ -74,8 +74,8 @@ export function* expireNow(world: World, id: string): Steps<boolean> {
 }
 
 /**
- * A submission waits no longer. The time that its human took is given back: the agent has as long as when it asked. That is done once for
- * each attempt, because otherwise an agent that goes on asking, and is denied each time, would keep its slot for ever.
+ * A submission waits no longer. The time that its human took is given back: the agent has as much time as when it asked. That happens once
+ * for each attempt, because otherwise an agent that keeps asking, and is denied each time, would keep its slot for ever.
  */
 export function* restartClock(
   world: World,

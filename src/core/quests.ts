@@ -41,11 +41,11 @@ import { dueQuests } from '../store/due.ts'
 export { never }
 export type Quest = Row<'quests'>
 export type QuestSummary = Awaited<ReturnType<ReturnType<typeof quests>['list']>>['items'][number]
-/** The terms of a quest as an admin gives them; `closesAt` null stays open. */
+/** The terms of a quest as an admin gives them. With `closesAt` null it stays open. */
 export type NewQuest = Omit<Terms, 'slug' | 'closesAt'> & { slug?: string | undefined; closesAt: number | null }
 type QuestPatch = { [T in keyof Omit<NewQuest, 'slug'>]?: NewQuest[T] | undefined }
 
-/** Where each move leads from. `closed` and `cancelled` keep what was published; `cancelled` is final. */
+/** From which states each move starts. `closed` and `cancelled` keep what was published; `cancelled` is final. */
 export const questMoves = {
   publish: { from: ['draft'], to: 'open' },
   close: { from: ['open'], to: 'closed' },
@@ -53,7 +53,7 @@ export const questMoves = {
   cancel: { from: ['open', 'closed'], to: 'cancelled' },
 } as const
 
-/** What agents have agreed to by joining. */
+/** The terms that agents accept by joining. */
 const frozen = ['rewardPoints', 'acceptanceCriteria', 'resultSchema', 'workWindowHours', 'revisionWindowHours', 'maxAttempts'] as const
 
 export const quests = (world: World) => ({
@@ -136,7 +136,7 @@ export const quests = (world: World) => ({
 
   async update(admin: Admin, id: string, expected: Expected, patch: QuestPatch) {
     if (patch.resultSchema) {
-      // A schema from before the rules of today does not keep an admin from changing the rest.
+      // An admin can still change the other terms if the schema is older than the present rules.
       const [quest] = await world.store.read(findQuest, { id })
       if (canonical(patch.resultSchema) !== canonical(quest?.resultSchema ?? null)) await checkResultSchema(admin, patch.resultSchema)
     }
@@ -149,7 +149,7 @@ export const quests = (world: World) => ({
         closesAt: quest.closesAt === never ? null : quest.closesAt,
         ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)),
       } as NewQuest & { slug: string }
-      // A closing time that has passed is refused only where it is newly set.
+      // A closing time in the past is refused only if it is new.
       const after = {
         ...checked(world, patch.closesAt === undefined ? { ...given, closesAt: null } : given),
         slug: quest.slug,
@@ -251,7 +251,7 @@ export function* plantQuests(world: World, admin: Admin, starters: NewQuest[]): 
   }
 }
 
-/** Closes what the clock has closed; whoever looks next finds it so. */
+/** Closes quests whose closing time has passed, when somebody next reads them. */
 export async function closeDue(world: World) {
   for (const { id } of await world.store.read(dueQuests, { now: world.now() })) {
     await world.store.transaction(function* () {
@@ -261,7 +261,7 @@ export async function closeDue(world: World) {
   }
 }
 
-/** From now on nobody joins: waiting requests to join are cancelled, those inside may still deliver. */
+/** From now on nobody can join. Waiting requests to join are cancelled. Agents that have joined may still deliver. */
 function* close(world: World, by: Admin | System, id: string): Steps<Quest | undefined> {
   const [closed] = yield* run(closeQuest, { id, now: world.now() })
   if (!closed) return undefined
@@ -282,7 +282,7 @@ function* close(world: World, by: Admin | System, id: string): Steps<Quest | und
   return closed
 }
 
-/** Notes by what the quest is found, and where it comes in each order. */
+/** Records the words by which the quest is found, and its place in each order. */
 function* place(quest: Quest): Steps<void> {
   yield* run(deleteQuestWords, { questId: quest.id })
   const words = questWords(quest)
@@ -298,7 +298,7 @@ function* held(id: string): Steps<Quest> {
   return quest
 }
 
-/** Terms as the store keeps them, if they make sense. */
+/** The terms in the store's form, if they are consistent. */
 function checked(world: World, { closesAt, ...terms }: NewQuest): Terms {
   if (closesAt !== null && closesAt <= world.now()) throw inThePast()
   return {

@@ -1,4 +1,4 @@
-/** What a quest demands of a result, as a JSON Schema that an admin wrote. */
+/** The JSON Schema that an admin wrote for a quest's results. */
 import { DomainError, Unavailable, type Issue } from './errors.ts'
 import { Busy, createJudge, type Answer, type Question } from './schemas/judge.ts'
 import { hashSecret } from './secrets.ts'
@@ -8,10 +8,10 @@ const mostBytes = 16_384
 const mostKept = 500
 const mostRounds = 3
 const judge = createJudge()
-/** What was found already, by the digest of schema and data; the one that was asked for last is at the end. */
+/** Earlier verdicts, by the digest of schema and data. The one that was used last is at the end. */
 const kept = new Map<string, Answer>()
 
-/** Refuses a schema that cannot be used, and says which part of it is in the way. */
+/** Refuses a schema that cannot be used, and names the part that prevents it. */
 export async function checkResultSchema(by: Human, schema: object) {
   const text = JSON.stringify(schema)
   if (Buffer.byteLength(text) > mostBytes)
@@ -22,9 +22,9 @@ export async function checkResultSchema(by: Human, schema: object) {
 }
 
 /**
- * Where a result is not as the quest demands. A step of a transaction cannot wait for the answer, so it must be there already:
- * if it is not, the transaction ends here, and `judged` runs it again once the answer is there. Answers go by the digest of schema
- * and data, so a schema that was changed meanwhile is never taken for the one that was looked at.
+ * Where a result does not match the quest's schema. A step of a transaction cannot wait for the verdict, so the verdict must exist already.
+ * If it does not, the transaction ends here, and `judged` runs it again when the verdict exists. Verdicts are kept by the digest of schema
+ * and data, so a changed schema never gets an old verdict.
  */
 export function verdictOn(schema: object, data: unknown): Answer {
   const question = { schema: JSON.stringify(schema), data: JSON.stringify(data) }
@@ -35,7 +35,7 @@ export function verdictOn(schema: object, data: unknown): Answer {
   return answer
 }
 
-/** Runs a transaction that may need a verdict, and fetches the verdict for it outside of the transaction. */
+/** Runs a transaction that may need a verdict, and gets the verdict outside the transaction. */
 export async function judged<T>(by: Human | Agent, transact: () => Promise<T>): Promise<T> {
   for (let round = 0; round < mostRounds; round++) {
     try {

@@ -14,7 +14,7 @@ export type RiskReason = 'category' | 'iban' | 'card_number' | 'key' | 'amount' 
 const ofKind = { join_quest: 'low', submit_result: 'medium', withdraw_from_quest: 'low' } as const
 const ofCategory: Record<Category, Risk> = { spend: 'high', publish: 'high', access: 'high', other: 'high', contact: 'medium' }
 
-/** Words that raise the risk of an external action, by what they are about, in some widespread languages; `stem` allows for endings. */
+/** Words that raise the risk of an external action, by topic, in some widespread languages. `stem` allows for endings. */
 const topics = {
   money: `pay paying paid payment purchase purchasing buy buying bought invoice transfer remit remittance wire donate donation refund subscribe
     subscription checkout deposit payout crypto wallet zahlen bezahlen zahlung überweise überweist überweisen überweisung kaufen rechnung spenden payer paiement
@@ -36,15 +36,15 @@ const topics = {
 } as const
 type Topic = keyof typeof topics
 
-/** ISO 4217 and the usual names beside it. */
+/** ISO 4217 and the usual names of currencies. */
 const currencies = `eur euro euros usd dollar dollars gbp pound pounds chf franken franc francs jpy yen cny rmb yuan inr rupee rupees krw brl
   reais rub ruble rubles рублей руб sek nok dkk kronor kroner pln złoty zloty zł czk huf lira cad aud nzd hkd sgd mxn pesos zar aed sar ils
   btc bitcoin eth ether usdt usdc bucks cents 元 円 원`
-/** Keys under which an amount is written down; its value need not say what it is. */
+/** Keys that name an amount. Their value need not name a currency. */
 const amountKeys =
   'amount price cost total fee sum budget betrag preis montant prix importe precio importo prezzo сумма цена 金额 金額 금액'
 
-/** Letters of other alphabets beside the Latin ones that they look like. */
+/** Letters of other alphabets, with the Latin letters that they look like. */
 const lookalikes: Record<string, string> = Object.fromEntries(
   [...'аaеeоoрpсcуyхxіiјjѕsԁdһhԛqԝwкkмmтtвbнhгrпn', ...'αaοoρpνvτtκkιiυuεeηnωwχxγyβb', ...'ıiłl'].flatMap((letter, i, all) =>
     i % 2 === 0 ? [[letter, all[i + 1]!]] : [],
@@ -55,10 +55,10 @@ const words = (list: string) => list.split(/\s+/).map(word => skeleton(word.norm
 const topicOf = new Map((Object.keys(topics) as Topic[]).flatMap(topic => words(topics[topic]).map(word => [word, topic] as const)))
 const isCurrency = new Set(words(currencies))
 const isAmountKey = new Set(words(amountKeys))
-/** Scripts that put no space between words: there a word is looked for anywhere. */
+/** Scripts without spaces between words: there a word is looked for anywhere. */
 const unspaced = [...topicOf].filter(([word]) => /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u.test(word))
 
-/** How risky an action is, and why, if that is more than its kind says. */
+/** The risk of an action, and the reasons if the risk is higher than its kind implies. */
 export function assess(
   kind: Kind,
   category: Category | undefined,
@@ -66,7 +66,7 @@ export function assess(
   given: Record<string, unknown>,
 ): { risk: Risk; reasons: RiskReason[] } {
   if (kind !== 'external_action') {
-    // What the service words itself needs no reading; a result may carry what must not get out.
+    // Titles that the service writes need no check. A result may contain what must not get out.
     const found = kind === 'submit_result' ? traces(textOf(given)) : []
     return found.length ? { risk: 'high', reasons: found } : { risk: ofKind[kind], reasons: [] }
   }
@@ -76,7 +76,7 @@ export function assess(
   return { risk: reasons.length ? 'high' : byCategory, reasons: [...new Set(reasons)] }
 }
 
-/** All keys and values in their order, one a line. A stack of its own, because what is nested may be deep. */
+/** All keys and values in order, one per line. It has its own stack, because the value may be deeply nested. */
 function textOf(given: unknown): string {
   const lines: string[] = []
   const left: unknown[] = [given]
@@ -89,7 +89,7 @@ function textOf(given: unknown): string {
   return lines.join('\n')
 }
 
-/** Numbers and strings that are what they look like, whatever stands around them. */
+/** Numbers and strings whose form shows what they are, whatever the text around them. */
 function traces(raw: string): RiskReason[] {
   const text = raw.normalize('NFKC').replace(/\p{Cf}/gu, '')
   return [
@@ -106,7 +106,7 @@ function topicsIn(raw: string): RiskReason[] {
     .toLowerCase()
   const shown = text.replace(/\p{Cf}/gu, '')
   const found = new Set<RiskReason>()
-  // Invisible characters inside a word, and words of letters from two alphabets that look alike, are there to mislead.
+  // Invisible characters inside a word, and words that mix letters of two alphabets that look alike, are meant to mislead.
   if (hidden.test(text) || mixed.test(shown)) found.add('disguise')
   if (/\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u.test(shown)) found.add('amount')
 
@@ -116,7 +116,7 @@ function topicsIn(raw: string): RiskReason[] {
     const next = tokens[i + 1] ?? ''
     const topic = topicOf.get(stem(token)) ?? topicOf.get(`${token}-${stem(next)}`) ?? topicOf.get(`${token}-${next}-${tokens[i + 2]}`)
     if (topic) found.add(topic)
-    // "5000 EUR", "EUR 5000", "5 million euros"; and a number under a key that says it is a sum.
+    // "5000 EUR", "EUR 5000", "5 million euros"; and a number under a key that names an amount.
     if (isCurrency.has(token) && [tokens[i - 2], tokens[i - 1], next].some(isNumber)) found.add('amount')
     if (isAmountKey.has(token) && [next, tokens[i + 2]].some(isNumber)) found.add('amount')
   }
@@ -125,10 +125,12 @@ function topicsIn(raw: string): RiskReason[] {
 }
 
 const hidden = /[\p{sc=Latin}\d]\p{Cf}+[\p{sc=Latin}\d]/u
-/** Micro and ohm stand beside Latin letters in units. */
+/** Micro and ohm signs occur beside Latin letters in units. */
 const mixed = /\p{sc=Latin}[[\p{sc=Cyrillic}\p{sc=Greek}]--[μωΩ]]|[[\p{sc=Cyrillic}\p{sc=Greek}]--[μωΩ]]\p{sc=Latin}/v
 
-/** The word of the table that a word is a form of, or the word itself. Short words have no forms here: "payload" is not of "pay". */
+/**
+ * The word in the table of which this word is a form, or the word itself. Short words have no forms here: "payload" is not a form of "pay".
+ */
 function stem(word: string) {
   const forms = [word, word.replace(/(?:r?ing|ments?|ung(?:en)?)$/, ''), word.slice(0, -1), word.slice(0, -2)]
   return forms.find((form, i) => topicOf.has(form) && (i === 0 || form.length >= shortestStem)) ?? word
@@ -137,7 +139,7 @@ const shortestStem = 5
 
 const isNumber = (token: string | undefined) => token !== undefined && /^\p{Nd}+$/u.test(token)
 
-/** A text with its marks left out and its lookalikes as the Latin letters. The words of the tables go through this too. */
+/** A text without its marks, and with Latin letters in place of similar ones. The words of the tables are treated in the same way. */
 function skeleton(text: string) {
   return text
     .normalize('NFD')
@@ -145,7 +147,7 @@ function skeleton(text: string) {
     .replace(/[\u0370-\u052f\u0131\u0142]/g, letter => lookalikes[letter] ?? letter)
     .normalize('NFC')
 }
-/** An IBAN with its check digits right, however it is grouped. */
+/** An IBAN with correct check digits, in any grouping. */
 function hasIban(text: string) {
   for (const { index } of text.matchAll(/(?<![\p{L}\p{N}])[A-Za-z]{2}[ .-]?\d[ .-]?\d(?=[ .-]?[A-Za-z0-9])/gu)) {
     let digits = 0
@@ -169,7 +171,7 @@ const modulo = (rest: number, char: string) => {
   return (rest * (value > 9 ? 100 : 10) + value) % 97
 }
 
-/** 13 to 19 digits in one or several groups, that begin like a payment card and have the right check digit. */
+/** 13 to 19 digits in one or several groups that begin like a payment card and have the right check digit. */
 function hasCard(text: string) {
   for (const [run] of text.matchAll(/\d+(?:[ -]\d+)*/g)) {
     const groups = run.split(/[ -]/)
@@ -197,7 +199,7 @@ function luhn(digits: string) {
 const knownKeys =
   /-----BEGIN [A-Z ]{0,30}PRIVATE KEY|\b(?:sk|rk|pk)[-_][\w-]{20}|\bgh[pousr]_[A-Za-z0-9]{20}|\bgithub_pat_\w{20}|\bglpat-[\w-]{16}|\bxox[abprs]-[\w-]{10}|\b(?:AKIA|ASIA)[A-Z0-9]{16}\b|\bAIza[\w-]{30}|\baqs_(?:agent|session)_[0-9A-Za-z]{20}|\beyJ[\w-]{8,500}\.eyJ/
 const shortestKey = 32
-/** A key that is known by its beginning, or a long word of capitals, small letters and digits without a pattern of words. */
+/** A key with a known prefix, or a long word of capitals, small letters and digits that is not made of words. */
 function hasKey(text: string) {
   if (knownKeys.test(text)) return true
   for (const [word] of text.matchAll(/[A-Za-z0-9_+=-]+/g))

@@ -1,13 +1,13 @@
 /**
- * Seals of the log: what says that this service wrote an entry, and where a log ends. The hashes in the log chain its entries, and
- * anybody can work them out, so whoever can write the database can write a whole new chain. The key of the seals is not in the database.
+ * Seals of the log prove that this service wrote an entry, and where a log ends. The hashes in the log chain its entries. Anybody can
+ * compute them, so somebody who can write the database can write a whole new chain. The key of the seals is not in the database.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** `unsealed`: from before there were keys. `unknown_key`: sealed with a key that was not given, so nobody here can tell. */
+/** `unsealed`: from before there were keys. `unknown_key`: sealed with a key that is not known here, so it cannot be checked. */
 export type Sealing = 'good' | 'wrong' | 'unsealed' | 'unknown_key'
 export type Seals = ReturnType<typeof seals>
-/** An entry and an end are sealed as different things: the seal of an entry must not pass for the end of a log that was cut off there. */
+/** Entries and ends have different seals: the seal of an entry must not pass for the end of a log that was cut off there. */
 type Sealed = 'entry' | 'end'
 export interface Mark {
   accountId: string
@@ -15,7 +15,7 @@ export interface Mark {
   hash: string
 }
 
-/** The first key seals; all of them verify, so that what was sealed before a rotation is still known. */
+/** The first key seals. All keys verify, so that older seals are still accepted after a rotation. */
 export function seals(keys: readonly string[]) {
   const byId = new Map(keys.map(key => [keyId(key), key]))
   const [current] = byId.keys()
@@ -39,5 +39,5 @@ export function seals(keys: readonly string[]) {
   }
 }
 
-/** Names a key without telling it. */
+/** Identifies a key without revealing it. */
 const keyId = (key: string) => createHash('sha256').update(`seal key id ${key}`).digest('hex').slice(0, 8)

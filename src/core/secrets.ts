@@ -8,7 +8,7 @@ const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const agentPrefix = 'aqs_agent_'
 const sessionPrefix = 'aqs_session_'
 
-/** A new agent key: the prefix, 30 characters of chance, and 6 of checksum, so that a mistyped one costs no look-up. */
+/** A new agent key: the prefix, 30 random characters, and 6 of checksum, so that a mistyped key costs no look-up. */
 export function mintAgentKey() {
   const body = agentPrefix + randomText(30)
   return minted(body + checksum(body))
@@ -18,7 +18,7 @@ export function mintSessionToken() {
   return minted(sessionPrefix + randomText(36))
 }
 
-/** What can be seen of a credential without looking anything up. */
+/** What a credential shows without a look-up. */
 export function kindOfSecret(secret: string): 'agent key' | 'session token' | 'unknown' {
   if (/^aqs_agent_[0-9A-Za-z]{36}$/.test(secret) && checksum(secret.slice(0, -6)) === secret.slice(-6)) return 'agent key'
   return /^aqs_session_[0-9A-Za-z]{36}$/.test(secret) ? 'session token' : 'unknown'
@@ -29,14 +29,14 @@ export const hashSecret = (secret: string) => hash('sha256', secret)
 export const seal = (key: string, text: string, bytes = 12) =>
   createHmac('sha256', key).update(text).digest().subarray(0, bytes).toString('base64url')
 
-/** Whether two texts are equal, in a time that does not tell where they differ. */
+/** Whether two texts are equal, in a time that does not reveal where they differ. */
 export const sameText = (a: string, b: string) =>
   timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest())
 
 // OWASP's parameters for argon2id.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 const derive = promisify(argon2)
-/** Two threads of four, so that a flood leaves some for others. */
+/** Two threads of four, so that a flood leaves some for other work. */
 const turn = turns({ atOnce: 2, most: 128, mostOfOne: 32, longestMs: 30_000 })
 
 export async function hashPassword(password: string, waiter: Waiter) {
@@ -45,7 +45,7 @@ export async function hashPassword(password: string, waiter: Waiter) {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${nonce.toString('base64')}$${tag.toString('base64')}`
 }
 
-/** Takes as long when there is no such account, so that nobody learns which addresses there are. */
+/** Takes equally long if there is no such account, so that nobody learns which addresses exist. */
 export async function verifyPassword(password: string, hash: string | undefined, waiter: Waiter) {
   const [, , , parameters, nonce, tag] = (hash ?? nobodysHash).split('$') as [string, string, string, string, string, string]
   const [memory, passes, parallelism] = parameters.split(',').map(part => Number(part.slice(2))) as [number, number, number]
@@ -63,7 +63,7 @@ function minted(secret: string) {
 
 function randomText(length: number) {
   let text = ''
-  // 248 is the largest multiple of 62 in a byte: beyond it some characters would be likelier than others.
+  // 248 is the largest multiple of 62 in a byte. Larger bytes would make some characters more likely than others.
   while (text.length < length) for (const byte of randomBytes(length)) if (byte < 248 && text.length < length) text += base62[byte % 62]
   return text
 }

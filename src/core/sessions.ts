@@ -23,17 +23,17 @@ import { noteWrongPassword } from './wrong-passwords.ts'
 const idleMs = 7 * day
 /** and at the latest this long after it began. */
 const longestMs = 30 * day
-/** How often its use is written down. */
+/** How often its use is recorded. */
 const touchMs = minute
 
 /** Where a session is started from. */
 export interface Visit {
   userAgent: string
   ip: string
-  /** What the address belongs to, as limits count: for an IPv6 address its first 64 bits. */
+  /** The network of the address, as limits count it: for an IPv6 address its first 64 bits. */
   network: string
   requestId: string
-  /** Whether nobody waits for the answer any more. */
+  /** Whether the client has gone, so that nobody waits for the answer. */
   isGone(): boolean
 }
 export type Session = Row<'sessions'>
@@ -50,7 +50,7 @@ export const sessions = (world: World, brakes: PasswordBrakes) => ({
 
     return world.store.transaction(function* () {
       const [account] = yield* run(noteSignIn, { id: known.id, now: world.now() })
-      // The password was changed while this one was checked: a session must not begin with one that is not good any more.
+      // The password was changed while it was checked. A session must not begin with a password that is no longer valid.
       if (account!.passwordHash !== known.passwordHash) throw wrongCredentials()
       if (account!.status === 'suspended')
         throw new DomainError('account_suspended', 'This account is suspended. Ask an admin of this service.')
@@ -62,7 +62,7 @@ export const sessions = (world: World, brakes: PasswordBrakes) => ({
     })
   },
 
-  /** Who is behind a session token, right now. */
+  /** The owner of a session token, now. */
   async authenticate(token: string, requestId: string): Promise<Human> {
     const [session] = await world.store.read(findSessionByToken, { tokenHash: hashSecret(token) })
     const now = world.now()
@@ -78,7 +78,7 @@ export const sessions = (world: World, brakes: PasswordBrakes) => ({
     return { kind: 'human', accountId: session.accountId, sessionId: session.id, role: session.role, requestId }
   },
 
-  /** Whether a session that was let in still may be: for what goes on longer than a request. */
+  /** Whether a session that was admitted is still valid: for work that lasts longer than a request. */
   async isGood(id: string) {
     const [session] = await world.store.read(findSessionState, { id })
     return session !== undefined && session.revokedAt === null && session.expiresAt > world.now() && session.accountStatus === 'active'
@@ -108,7 +108,7 @@ export const sessions = (world: World, brakes: PasswordBrakes) => ({
 
 const wrongCredentials = () => new DomainError('invalid_credentials', 'The e-mail address or the password is wrong.')
 
-/** Who waits while a password is checked. */
+/** The account or network that waits while a password is checked. */
 export const waiterOf = ({ network, isGone }: Visit): Waiter => ({ name: network, isGone })
 
 export function* newSession(world: World, account: { id: string }, visit: Visit, tokenHash: string) {

@@ -1,6 +1,6 @@
 import { DomainError } from './errors.ts'
 
-/** What may have any form is kept and shown to people, so it may not have any length. */
+/** A value of any form is stored and shown to people, so its size is limited. */
 export function checkSize(value: unknown, mostBytes: number, pointer: string) {
   if (Buffer.byteLength(JSON.stringify(value)) <= mostBytes) return
   const message = `may have ${mostBytes} bytes as JSON`

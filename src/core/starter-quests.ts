@@ -1,4 +1,4 @@
-/** What an empty service begins with: six quests that an agent can do with nothing but what they say. */
+/** The quests of an empty service: six quests that an agent can do with only what the quest says. */
 import type { NewQuest } from './quests.ts'
 
 type Starter = Pick<NewQuest, 'title' | 'summary' | 'description' | 'acceptanceCriteria' | 'tags' | 'difficulty' | 'rewardPoints'> & {

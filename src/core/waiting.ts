@@ -1,4 +1,4 @@
-/** Waiting for a human: as long as it is worth it, and not a moment longer than the agent may. */
+/** Waiting for a human: for as long as the agent asked, and never longer than the agent is allowed in. */
 import { findKeyHolder } from '../store/keys.ts'
 import type { Changes } from './changes.ts'
 import { DomainError } from './errors.ts'
@@ -8,22 +8,25 @@ import { pace, turnOfLoop } from './turns.ts'
 import type { Agent, ShownApproval, World } from './world.ts'
 
 /**
- * However quiet it is, a waiter looks again this often: a hint can be lost. Rare, because ten thousand may be waiting; but
- * often enough that an agent that waits stays online.
+ * A waiter reads again this often even without a hint, because a hint can be lost. It is rare, because ten thousand may be waiting, but
+ * often enough that a waiting agent stays online.
  */
 const lookMs = 25_000
 
-/** However often something changes, a waiter looks so many times at once, and then so often: one who changes something again and again wakes many. */
+/**
+ * A waiter reads this many times at once, and then this often, however often something changes. One account that keeps changing something
+ * wakes many.
+ */
 const looks = { atOnce: 8, perMs: 1_000 }
 
-/** What has changed since the last moment, by the kind of thing; undefined if it may be anything. */
+/** What has changed since the last moment, by kind of thing; undefined if it may be anything. */
 export type About = ReadonlySet<string> | undefined
 
 interface Wait {
   longestMs: number
   /** Aborted when the agent has gone. */
   gone(): AbortSignal
-  /** Called when there is nothing to tell yet, so that the wait begins. */
+  /** Called if there is no answer yet and the wait begins. */
   begins?: () => void
 }
 
@@ -41,8 +44,8 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
 
   return {
     /**
-     * Answers as soon as an approval is decided or over; after so long, or when the agent has gone or the service stops, as it
-     * is then. An agent that waits in too many places at once is answered without waiting.
+     * Answers when an approval is decided or has ended, or after this time, or when the agent has gone or the service stops. The answer is
+     * the approval as it then is. If an agent waits in too many calls at once, it is answered without waiting.
      */
     async forApproval(agent: Agent, id: string, { longestMs, gone, begins }: Wait): Promise<ShownApproval & { crowded?: boolean }> {
       const shown = await approvals.readOfAgent(agent, id)
@@ -53,14 +56,16 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
       for await (const { isLast } of moments(agent, gone(), Math.min(longestMs, left))) {
         const now = await approvals.readOfAgent(agent, id)
         if (now.approval.status === 'pending' && !isLast) continue
-        // What was read may be of a moment later than that in which the agent was welcome.
+        // The data may have been read after the agent lost its access.
         await stillWelcome(world, agent)
         return now
       }
       return shown
     },
 
-    /** A moment to look for each change of an agent's things, from the first one at once to when it has gone or the service stops. */
+    /**
+     * A moment to read at each change of an agent's things: the first one at once, the last when the agent has gone or the service stops.
+     */
     moments(agent: Agent, gone: AbortSignal) {
       const crowded = crowd(agent)
       if (crowded) throw new DomainError('stream_limit', crowded)
@@ -71,7 +76,7 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
     count: () => waiters,
   }
 
-  /** Why one more may not wait, if so. */
+  /** The reason why one more may not wait, if there is one. */
   function crowd({ id, owner }: Agent) {
     if ((open.get(id) ?? 0) >= waitsPerAgent) return `${waitsPerAgent} calls and streams of yours are open. Let one of them end first.`
     if ((open.get(owner.id) ?? 0) >= waitsPerAccount)
@@ -85,7 +90,10 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
     else open.delete(name)
   }
 
-  /** Each moment has the agent as it is by now, and says whether it is the last. Nothing is delivered to a key that was revoked, or an agent that was suspended, meanwhile. */
+  /**
+   * Each moment has the agent as it is then, and says whether it is the last. Nothing is delivered if the key was revoked or the agent
+   * suspended in between.
+   */
   async function* moments(agent: Agent, gone: AbortSignal, longestMs: number) {
     let resolve = () => {}
     const wake = () => resolve()
@@ -96,7 +104,7 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
     gone.addEventListener('abort', wake, { once: true })
     let about: Set<string> | undefined
     const stop = changes.watch(agent.owner.id, ({ agentId, heartbeat: isHeartbeat, about: kind }) => {
-      // Its human's signing in or out is nothing to an agent.
+      // The human's sign-in or sign-out does not concern an agent.
       if (isHeartbeat || kind === 'session' || (agentId !== undefined && agentId !== agent.id)) return
       if (kind === undefined) about = undefined
       else about?.add(kind)
@@ -122,7 +130,7 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
         clearTimeout(timer)
         const pause = pauseBefore()
         if (pause > 0 && !gone.aborted && !changes.isOver()) await new Promise(done => setTimeout(done, pause))
-        // One change may wake many, and each reads: others get their turns in between.
+        // One change may wake many waiters, and each reads. Other requests get their turns in between.
         await turnOfLoop()
       }
     } finally {
@@ -134,7 +142,7 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
   }
 }
 
-/** Refuses whoever may not come in any more; answers the agent as it is now. */
+/** Refuses an agent that is no longer allowed in. Otherwise answers the agent as it is now. */
 async function stillWelcome(world: World, agent: Agent): Promise<Agent> {
   const [holder] = await world.store.read(findKeyHolder, { hash: agent.key.hash })
   if (!holder || !isActive(holder, world.now()))

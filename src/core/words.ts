@@ -1,29 +1,29 @@
-/** The words by which quests are found: folded, so that case and accents do not matter, and each with its beginnings. */
+/** The words by which quests are found. They are folded, so that case and accents do not matter, and each has its beginnings. */
 import type { Row } from '../store/index.ts'
 
-/** A word is found by its beginnings of at least so many letters, */
+/** The shortest beginning by which a word is found, in letters, */
 const shortestBeginning = 2
-/** and of its letters so many count. */
+/** and how many of its letters count. */
 const longestBeginning = 12
-/** So many words of a text are looked for. */
+/** How many words of a query are searched for. */
 const mostWords = 8
-/** Nothing has this word. */
+/** No text contains this word. */
 const unknown = '?'
 
-/** No word has a colon, so these are told apart from words. */
+/** No word contains a colon, so these cannot be mistaken for words. */
 export const tagWord = (tag: string) => `tag:${tag}`
 export const difficultyWord = (difficulty: string) => `difficulty:${difficulty}`
 export const statusWord = (status: string) => `status:${status}`
 
 type Found = Pick<Row<'quests'>, 'title' | 'summary' | 'slug' | 'tags' | 'difficulty' | 'status'>
 
-/** All by which a quest is found. */
+/** Everything by which a quest is found. */
 export function questWords({ title, summary, slug, tags, difficulty, status }: Found): string[] {
   const beginnings = wordsIn([title, summary, slug, ...tags].join(' ')).flatMap(beginningsOf)
   return [...new Set([...beginnings, ...tags.map(tagWord), difficultyWord(difficulty), statusWord(status)])]
 }
 
-/** What a text asks for; a text without words asks for what nothing has. */
+/** What a query searches for. A query without words searches for a word that nothing contains. */
 export function searchWords(text: string): string[] {
   const words = [...new Set(wordsIn(text).map(word => beginningsOf(word).at(-1)!))].slice(0, mostWords)
   const spoken = (word: string) => words.some(other => other !== word && beginningsOf(other).includes(word))
@@ -31,7 +31,7 @@ export function searchWords(text: string): string[] {
   return needed.length > 0 ? needed : [unknown]
 }
 
-/** The word itself is the last of them, cut to what counts. */
+/** All beginnings of a word. The last one is the word itself, cut to the letters that count. */
 function beginningsOf(word: string): string[] {
   const letters = [...word].slice(0, longestBeginning)
   return letters.map((_, i) => letters.slice(0, i + 1).join('')).filter((_, i) => i + 1 >= Math.min(shortestBeginning, letters.length))
@@ -45,7 +45,7 @@ function wordsIn(text: string): string[] {
   return runs.flatMap(run => (spaceless.test(run) ? Array.from(segmenter.segment(run), ({ segment }) => segment) : [run]))
 }
 
-/** Upper case first, because more letters meet there: ß is SS. Accents are taken from where they are extra, not from scripts that spell with marks. */
+/** Upper case first, because it makes more letters equal: ß becomes SS. Accents are removed only in scripts where they are additional. */
 function folded(text: string) {
   return text
     .toUpperCase()

@@ -13,12 +13,15 @@ export function bodyType(req: Request) {
   return type.trim()
 }
 
-/** What all bodies that are being read may keep together, and those of one network: what a connection has sent so far must wait for the rest. */
+/**
+ * Limits how many bytes all bodies that are being read may keep together, and those of one network. The bytes of a body are kept until the
+ * rest has arrived.
+ */
 export function bodiesInFlight(most: number, mostOfOne: number) {
   let all = 0
   const networks = new Map<string, number>()
   return {
-    /** Counts some bytes more, or refuses them. */
+    /** Counts more bytes, or refuses them. */
     take(network: string, bytes: number) {
       const own = networks.get(network) ?? 0
       if (all + bytes > most || own + bytes > mostOfOne) return false
@@ -38,13 +41,13 @@ export function bodiesInFlight(most: number, mostOfOne: number) {
 export type InFlight = ReturnType<typeof bodiesInFlight>
 
 /**
- * A body that is too large is read and dropped before it is refused: a client that is still sending when the connection closes sees a
- * broken pipe instead of the answer. It is read up to this size, and as long as it keeps coming.
+ * A body that is too large is read and dropped before it is refused. If the connection closed while the client is still sending, the client
+ * would see a broken connection instead of the answer. It is read up to this size, and only while data keeps coming.
  */
 const mostDroppedBytes = 16 * 1024 * 1024
 const quietMs = 1_000
 
-/** Reads a body of at most so many bytes, if there is room for it beside the others. */
+/** Reads a body of at most this many bytes, if there is room for it beside the others. */
 export function readBody(req: Request, most: number, inFlight: InFlight): Promise<Buffer> {
   const tooLarge = () =>
     new Refusal('payload_too_large', `The body must not exceed ${most.toLocaleString('en-US')} bytes.`, { Connection: 'close' })
@@ -81,7 +84,7 @@ export function readBody(req: Request, most: number, inFlight: InFlight): Promis
       taken += chunk.length
       chunks.push(chunk)
     })
-    // Taken out, because the request may be there for long after its body was read.
+    // Removed, because the request may live long after its body was read.
     req.on('end', () => (isTooLarge() ? stop(tooLarge()) : resolve(chunks.length === 1 ? chunks.pop()! : Buffer.concat(chunks.splice(0)))))
     req.on('close', () => clearTimeout(quiet))
     req.on('error', reject)

@@ -5,8 +5,9 @@ const mostKept = 5_000
 const characters = 10
 
 /**
- * Stands for a client's address in the log, so that an operator can see what came from the same place without the log holding personal
- * data. It is keyed, because all addresses could be tried otherwise. Of IPv6 only the first 64 bits count: a client has the rest to itself.
+ * Stands for a client's address in the log, so that an operator can find the lines of one client although the log holds no personal data.
+ * It is keyed, because otherwise all addresses could be tried. For IPv6 only the first 64 bits count, because one client has all the
+ * others.
  */
 export function clientMarks(key: string) {
   const kept = new Map<string, string>()

@@ -8,15 +8,15 @@ import type { Log } from '../log.ts'
 export interface Exchange {
   readonly id: string
   readonly startedAt: number
-  /** What was asked for, by its name in the contract. */
+  /** The name of the operation in the contract. */
   route: string
   /** Who asked: an account's or an agent's id. */
   actor: string | undefined
-  /** Header lines that a step wants on the answer, whatever it will be: name, value, name, value. */
+  /** Header lines that a step adds to the answer, whatever the answer will be: name, value, name, value. */
   readonly headers: string[]
 }
 
-/** An answer that is written bit by bit; with a name, if it is meant to be kept as a file. */
+/** An answer that is written in parts. With a name, if the client should save it as a file. */
 export interface Stream {
   type: string
   file?: string
@@ -27,14 +27,14 @@ export interface Stream {
 
 export const exchangeOf = (res: Response) => res.locals['exchange'] as Exchange
 
-/** Tells browsers to come by https only, for a year. */
+/** Tells browsers to use https only, for a year. */
 const httpsOnly = ['Strict-Transport-Security', `max-age=${365 * 24 * 60 * 60}`]
 
 interface Setting {
   log: Log
   publicUrl: string
   draining(): boolean
-  /** With it an address becomes a mark that an operator can follow, but not read. */
+  /** Turns an address into a mark that an operator can follow, but cannot read. */
   markKey?: string
 }
 
@@ -74,7 +74,7 @@ export function openExchange({ log, publicUrl, draining, markKey = '' }: Setting
   }
 }
 
-/** Nothing of an API is for a browser to show, frame, sniff or hand on. */
+/** No browser may display, frame, sniff or share an answer of an API. */
 const apiHeaders = [
   'X-Content-Type-Options',
   'nosniff',
@@ -86,7 +86,7 @@ const apiHeaders = [
   'same-origin',
 ]
 
-/** Sends an answer with all its headers in one go, which is what makes Express as fast as the server below it. */
+/** Sends an answer with all its headers at once. This makes Express as fast as the server below it. */
 export function respond(res: Response, status: number, headers: readonly string[], body?: string | Buffer) {
   const exchange = exchangeOf(res)
   const length =
@@ -100,7 +100,7 @@ export function respond(res: Response, status: number, headers: readonly string[
   res.end(body)
 }
 
-/** Begins an answer that is written bit by bit. */
+/** Begins an answer that is written in parts. */
 export function startStream(res: Response, type: string, headers: readonly string[] = []) {
   const exchange = exchangeOf(res)
   res.writeHead(200, [
@@ -130,7 +130,7 @@ export async function writePart(res: ServerResponse, text: string) {
   })
 }
 
-/** Sends an answer that is written bit by bit, and ends it when that is over. */
+/** Sends an answer that is written in parts, and ends it when the parts end. */
 export async function sendStream(res: Response, method: string, { type, file, write, done }: Stream) {
   try {
     startStream(res, type, file === undefined ? [] : ['Content-Disposition', `attachment; filename="${file}"`])

@@ -6,7 +6,7 @@ const maxTargetBytes = 8_192
 /** All header fields of a request together. */
 const maxHeaderBytes = 16_384
 
-/** Headers of which Node silently keeps the first. Two of them mean that somebody in between may have believed the other. */
+/** Headers of which Node silently keeps the first. If there are two, a proxy in between may have used the other one. */
 const single = new Set([
   'authorization',
   'host',
@@ -34,7 +34,7 @@ export function checkHeaders(req: Request, _res: Response, next: NextFunction) {
   }
   if (bytes > maxHeaderBytes)
     throw new Refusal('headers_too_large', `The header fields must not exceed ${maxHeaderBytes} bytes.`, { Connection: 'close' })
-  // Node knows where such a body ends, but leaves its other codings to whoever reads it.
+  // Node knows where such a body ends, but does not undo its other codings.
   const coding = req.headers['transfer-encoding']
   if (coding !== undefined && coding.toLowerCase() !== 'chunked')
     throw new Refusal('malformed_request', 'The only Transfer-Encoding is chunked.')

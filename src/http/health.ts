@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import { exchangeOf, respond } from './exchange.ts'
 
-/** `/healthz`: the process is there. `/readyz`: it can do its work, or says with 503 that it cannot now. */
+/** `/healthz`: the process runs. `/readyz`: it can work, or answers 503 if it cannot now. */
 export function health(ready: () => Promise<void>) {
   const json = ['Content-Type', 'application/json; charset=utf-8', 'Cache-Control', 'no-store']
   const router = Router()

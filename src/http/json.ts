@@ -1,11 +1,13 @@
-/** JSON as both doors take it: one pass over the text refuses what two readers could understand differently, or a database cannot keep. */
+/**
+ * JSON for both interfaces. One pass over the text refuses what two parsers could understand differently, or what a database cannot keep.
+ */
 import { Refusal } from './refusal.ts'
 
 const deepest = 64
 const mostKeys = 4_000
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** A number of the text that JavaScript cannot keep as it was sent, and where it stands. */
+/** A number that JavaScript cannot keep as it was sent, and its place. */
 export interface Inexact {
   pointer: string
   message: string
@@ -13,15 +15,14 @@ export interface Inexact {
 
 interface Leniency {
   takesAnyText?: boolean
-  /** Told of the first such number. */
+  /** Called with the first such number. */
   onInexact?(found: Inexact): void
 }
 
 /**
- * JSON.parse, but strict about what it lets pass: UTF-8 only, no key twice in an object (two readers might choose differently),
- * no deeper than anybody needs, no NUL and no half of a surrogate pair (which not every database can keep), and no number that
- * would be shown as another one. A door may look for bad texts itself and put the last in words of its own, because it knows where in
- * its messages they are.
+ * JSON.parse with stricter rules: UTF-8 only, no key twice in an object (two parsers might choose differently), limited depth, no NUL and
+ * no lone surrogate (not every database can keep them), and no number that would be shown as another one. A caller may look for bad texts
+ * itself and report such a number itself, because it knows the meaning of each place in its messages.
  */
 export function parseJson(bytes: Buffer, { takesAnyText = false, onInexact = refuseInexact }: Leniency = {}): unknown {
   let text: string
@@ -50,11 +51,11 @@ const malformed = (sentence: string) => new Refusal('malformed_json', sentence)
 const quote = 0x22
 const backslash = 0x5c
 
-/** Walks through the tokens once, and tells where the first inexact number is. What is not JSON at all is left to JSON.parse. */
+/** Walks through the tokens once, and finds the first inexact number. If the text is not JSON at all, JSON.parse reports it. */
 function inspect(text: string, takesAnyText: boolean): string | undefined {
-  /** For each open object the keys it has so far; for each open array nothing. */
+  /** For each open object the keys so far; for each open array nothing. */
   const open: (Set<string> | undefined)[] = []
-  /** For each open object the key that was read last, for each open array the place in it. */
+  /** For each open object the last key, for each open array the index. */
   const path: (string | number)[] = []
   let keys: Set<string> | undefined
   let isKey = false
@@ -118,12 +119,12 @@ function inspect(text: string, takesAnyText: boolean): string | undefined {
 const isOfNumber = (code: number) =>
   (code >= 0x30 && code <= 0x39) || code === 0x2e || code === 0x2b || code === 0x2d || code === 0x65 || code === 0x45
 
-/** A double keeps any 15 digits; of more only those that JavaScript would write again are kept. */
+/** A double keeps any 15 digits. A longer number is accepted only if JavaScript would write it in the same way. */
 const alwaysExact = 15
 const isExact = (number: string) =>
   (number.length <= alwaysExact && !/e/i.test(number)) || digitsOf(number) === digitsOf(String(Number(number)))
 
-/** Equal for texts of the same number: its digits without zeros at the ends, and where its point is. */
+/** Equal for texts of the same number: its digits without zeros at either end, and the position of the point. */
 function digitsOf(number: string) {
   const [, whole = '', fraction = '', exponent = '0'] = /^-?(\d*)\.?(\d*)(?:e([-+]?\d+))?$/i.exec(number) ?? []
   const digits = (whole + fraction).replace(/^0+/, '')
@@ -160,10 +161,10 @@ const isKeepable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 export const unkeepable = () => malformed('A text holds a NUL character or half of a surrogate pair, which cannot be kept.')
 
-/** Only an escape can bring a text that cannot be kept. */
+/** Only an escape can produce a text that cannot be kept. */
 export const mayHoldUnkeepable = (bytes: Buffer) => bytes.includes('\\u')
 
-/** Pointers to texts that cannot be kept, or to the objects with such a key, at most so many. What was parsed is no deeper than 64 levels. */
+/** Pointers to texts that cannot be kept, or to objects with such a key, up to a limit. Parsed JSON is at most 64 levels deep. */
 export function unkeepableIn(value: unknown, most: number, pointer = '', found: string[] = []): string[] {
   if (found.length >= most) return found
   if (typeof value === 'string') {

@@ -1,13 +1,13 @@
 import type { Request } from 'express'
 
-/** Whose pages may call: this service's own, and those that the configuration names. Whole origins are compared: scheme, host and port. */
+/** Which pages may call: those of this service, and those of the configured origins. Whole origins are compared: scheme, host and port. */
 export function origins(own: string, allowed: readonly string[]) {
   const known = new Set([new URL(own).origin, ...allowed])
   return {
-    /** Whether a request may come from the page that sent it. Without an Origin it came from no page. */
+    /** Whether a request may come from the page that sent it. A request without an Origin comes from no page. */
     admits: (req: Request) => req.headers.origin === undefined || known.has(req.headers.origin),
 
-    /** Header lines that let a page of an allowed origin read the answer; none for a stranger's. */
+    /** Header lines that let a page of an allowed origin read the answer. None for other origins. */
     share(req: Request, credentials: boolean, expose: string): string[] {
       const { origin } = req.headers
       if (origin === undefined || !known.has(origin)) return ['Vary', 'Origin']
@@ -22,7 +22,7 @@ export function origins(own: string, allowed: readonly string[]) {
       ]
     },
 
-    /** Header lines that answer a browser's question before it sends. */
+    /** Header lines that answer a browser's preflight request. */
     preflight(req: Request, methods: string, headers: string): string[] {
       if (!req.headers['access-control-request-method'] || !known.has(req.headers.origin ?? '')) return []
       return ['Access-Control-Allow-Methods', methods, 'Access-Control-Allow-Headers', headers, 'Access-Control-Max-Age', '600']

@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net'
 import type { NextFunction, Request, Response } from 'express'
 import type { Log } from '../log.ts'
 
-/** Where a proxy of one's own is likely to be. Only such an address is written into the log: any other may be somebody's. */
+/** Addresses where an operator's own proxy is likely to be. Only such an address is logged, because any other may belong to a person. */
 const nearby = new BlockList()
 for (const [network, bits] of [
   ['127.0.0.0', 8],
@@ -16,8 +16,8 @@ nearby.addAddress('::1', 'ipv6')
 nearby.addSubnet('fc00::', 7, 'ipv6')
 
 /**
- * Warns once, at the first request that says for whom it was forwarded and comes from no proxy that is trusted. If that is a proxy of
- * one's own, everybody behind it counts as one address, and one who floods the service is all of them.
+ * Warns once, at the first request that has a forwarding header and does not come from a trusted proxy. If that proxy is the operator's
+ * own, all clients behind it count as one address, and one client that floods the service uses up the limits of all.
  */
 export function warnOfUnknownProxy(log: Log) {
   let warned = false

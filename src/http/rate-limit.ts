@@ -1,4 +1,4 @@
-/** Token buckets: each name may act `most` times per period, as evenly or as suddenly as `burst` allows. Exact, and per process. */
+/** Token buckets: each name may act `most` times per period; `burst` says how many times at once. Exact, and counted per process. */
 import { Refusal } from './refusal.ts'
 
 const tidyAt = 10_000
@@ -19,7 +19,7 @@ export interface RateLimit {
 }
 
 export function rateLimit({ most, perSeconds, burst = most, policy = 'default', now = Date.now }: Limit): RateLimit {
-  // A bucket counts in parts of a token, of which `most` flow in per millisecond: all numbers are whole, so nothing is lost by rounding.
+  // A bucket counts in parts of a token, of which `most` flow in per millisecond. All numbers are integers, so no rounding occurs.
   const token = perSeconds * 1000
   const full = burst * token
   const seconds = (parts: number) => Math.ceil(parts / most / 1000)
@@ -28,7 +28,7 @@ export function rateLimit({ most, perSeconds, burst = most, policy = 'default', 
   const header = `"${policy}";q=${most};w=${perSeconds}`
 
   return {
-    /** Takes from a bucket and answers the header lines that tell how it stands; refuses when it is empty. A cost of 0 only asks. */
+    /** Takes from a bucket and answers the header lines that describe its state. Refuses if it is empty. A cost of 0 only checks. */
     take(name: string, cost = 1) {
       const at = now()
       if (buckets.size >= tidyNext) tidy(at)
@@ -41,7 +41,7 @@ export function rateLimit({ most, perSeconds, burst = most, policy = 'default', 
       if (enough) bucket.left -= cost * token
       const left = Math.floor(bucket.left / token)
       const stands = (wait: number) => `"${policy}";r=${left};t=${wait}`
-      // With none left, what counts is when the next one is there.
+      // If none is left, the time until the next one counts.
       if (enough) return ['RateLimit-Policy', header, 'RateLimit', stands(seconds((left ? full : token) - bucket.left))]
       const wait = Math.max(1, seconds(needed - bucket.left))
       throw new Refusal('rate_limited', `Too many requests. Wait ${wait} s.`, {
@@ -56,7 +56,10 @@ export function rateLimit({ most, perSeconds, burst = most, policy = 'default', 
     return Math.min(full, bucket.left + Math.max(0, at - bucket.at) * most)
   }
 
-  /** A full bucket is as good as none. If many are not full, the next look is as far away, so that a flood of names costs each little. */
+  /**
+   * A full bucket equals none, so it is deleted. If many are not full, the next look comes as much later, so that each of many names costs
+   * little.
+   */
   function tidy(at: number) {
     for (const [name, bucket] of buckets) if (leftIn(bucket, at) === full) buckets.delete(name)
     tidyNext = Math.max(tidyAt, buckets.size * 2)

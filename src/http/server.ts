@@ -1,4 +1,4 @@
-/** Node's HTTP server around the app: patience with limits, and no answer without a request id. */
+/** Node's HTTP server around the app: with timeouts, and with a request id on every answer. */
 import { once } from 'node:events'
 import { createServer as createHttpServer, IncomingMessage, ServerResponse, STATUS_CODES, type Server } from 'node:http'
 import { createServer as createNetServer } from 'node:net'
@@ -8,15 +8,20 @@ import { newRequestId } from './request-id.ts'
 
 const headersTimeout = 10_000
 const requestTimeout = 30_000
-/** Above what proxies usually keep, so that it is not we who hang up on a request that is on its way. */
+/** Longer than proxies usually keep connections, so that the service does not close one while a request is on its way. */
 const keepAliveTimeout = 65_000
-/** A client that stops reading its answer is let go. Longer than the pause between two signs of life on a stream. */
+/**
+ * A client that stops reading its answer is disconnected after this time. It is longer than the pause between two keep-alive signs on a
+ * stream.
+ */
 const socketTimeout = 75_000
 
-/** What Node reads of a request line and its headers. More than the service takes, so that it can say which of the two is too large. */
+/**
+ * How much Node reads of a request line and its headers. More than the service accepts, so that it can say which of the two is too large.
+ */
 const maxHeaderSize = 32_768
 
-/** A request that Node could not make out. */
+/** A request that Node could not parse. */
 export interface Unreadable {
   status: keyof typeof sentences
   sentence: string
@@ -55,7 +60,8 @@ function unreadAnswer(describe: Describe, status: Unreadable['status'], requestI
 }
 
 export function createServer(app: Express, describe: Describe): Server {
-  // Express gives each request and response its own prototypes, which costs V8 its fast path. Here they are born with them.
+  // Express replaces the prototypes of each request and response, which costs V8 its fast path. Here they have these prototypes from the
+  // start.
   class Incoming extends IncomingMessage {}
   class Outgoing extends ServerResponse {}
   Object.setPrototypeOf(Incoming.prototype, app.request)
@@ -76,7 +82,7 @@ export function createServer(app: Express, describe: Describe): Server {
     app as never,
   )
   server.setTimeout(socketTimeout)
-  // Node would silently drop all headers after so many. The bound on their bytes is enough.
+  // Node would silently drop all headers beyond a number. The limit on their bytes is enough.
   server.maxHeadersCount = 0
 
   const refuse = (socket: Duplex, status: Unreadable['status'], path: string) => {
@@ -84,7 +90,7 @@ export function createServer(app: Express, describe: Describe): Server {
     socket.end(rawAnswer(describe, status, newRequestId(), path))
   }
 
-  /** The answer that each connection got last, or is to get; and the connections that get no more. */
+  /** The answer that each connection got last or will get, and the connections that get no more answers. */
   const latest = new WeakMap<Duplex, ServerResponse>()
   const over = new WeakSet<Duplex>()
   server.prependListener('request', (req, res) => {
@@ -97,7 +103,7 @@ export function createServer(app: Express, describe: Describe): Server {
     over.add(socket)
     const last = latest.get(socket)
     const inBody = last?.req.complete === false
-    // What goes out now would be taken for the answer to a request that has one, or will have one.
+    // Bytes that are sent now would be taken for the answer to an earlier request.
     if (last && !last.writableFinished && (last.headersSent || !inBody)) return last.once('finish', () => socket.end())
     if (inBody && last.headersSent) return socket.end()
     refuse(socket, statusOf(error), inBody ? pathOf(last.req) : firstPath(error.rawPacket))
@@ -112,7 +118,7 @@ export function createServer(app: Express, describe: Describe): Server {
   return server
 }
 
-/** A port that was free, and is kept: a server can listen at it later, and its number be known before. Nobody else gets it meanwhile. */
+/** A free port that is reserved: a server can listen on it later, and its number is known now. No other process gets it in between. */
 export async function holdPort(host: string) {
   const keeper = createNetServer().listen(0, host)
   await once(keeper, 'listening')
@@ -148,8 +154,8 @@ function toOriginForm(req: IncomingMessage) {
   if (req.headers.host !== undefined) req.headers.host = host
 }
 
-/** As it was sent: a router leaves of `url` only what it has not matched yet. */
+/** The URL as it was sent. A router leaves in `url` only the part that it has not matched yet. */
 const pathOf = (req: IncomingMessage & { originalUrl?: string }) => (req.originalUrl ?? req.url!).split('?', 1)[0]!
 
-/** The path in a request's first line, as far as there is one. */
+/** The path in a request's first line, if there is one. */
 const firstPath = (packet: Buffer | undefined) => /^[A-Z]+ (\/[^\s?]*)/.exec(packet?.toString('latin1', 0, 1_000) ?? '')?.[1] ?? '/'

@@ -1,4 +1,4 @@
-/** What this service offers to agents: the content of spec/mcp.yaml, come to life. */
+/** Everything that this service offers to agents: the content of spec/mcp.yaml, with its handlers. */
 import spec from '../../generated/tools.json' with { type: 'json' }
 import { approvals } from './approvals.ts'
 import type { Catalogue } from './catalogue.ts'

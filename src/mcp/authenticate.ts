@@ -1,4 +1,4 @@
-/** Which agent asks, by the key in the Authorization header and by nothing else. */
+/** Finds the agent that calls, by the key in the Authorization header and nothing else. */
 import type { Request, Response } from 'express'
 import type { Core } from '../core/index.ts'
 import type { Refused } from '../core/keys.ts'
@@ -10,7 +10,10 @@ import { networkOf } from '../http/network.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
 import { codes, Fault, realm } from './result.ts'
 
-/** What the holder of a key is told of it, and what its human can do. A key's holder may know; to all others it is just no key. */
+/**
+ * The message for the holder of a key, and what its human can do. Only a holder of the key may know its state; to others it is an unknown
+ * key.
+ */
 const reasons: Record<Refused['reason'], [reason: string, remedy?: string]> = {
   unknown: ['This is not a key of this service'],
   key_expired: ['The API key has expired', 'Your human can issue another'],
@@ -25,8 +28,8 @@ const reasons: Record<Refused['reason'], [reason: string, remedy?: string]> = {
 const sessionSent = "This is a human's session token, not an agent's key"
 
 /**
- * A good key is never held to what bad ones from the same place have used up, so each that is well-formed is looked up. Networks take
- * turns, so that a flood of invented keys keeps no connection of the database from others: PostgreSQL has 16, SQLite needs no turns.
+ * Bad keys from an address do not use up the limit of a good one, so each well-formed key is looked up. Networks take turns, so that a
+ * flood of invented keys does not take all connections of the database: PostgreSQL has 16, SQLite needs no turns.
  */
 const lookUp = turns({ atOnce: 8, most: 2_000, mostOfOne: 500, longestMs: 5_000 })
 
@@ -56,7 +59,10 @@ export function authentication({ core, publicUrl, failures }: { core: Core; publ
   }
 }
 
-/** A key that was good once is counted by itself, and rubbish apart, so that neither locks out good keys of the same address. */
+/**
+ * Refusals of a key that was once valid are counted by key, all others by address. So neither kind locks out the valid keys of that
+ * address.
+ */
 function counted(refused: Refused, secret: string, network: string) {
   if (refused.reason !== 'unknown') return `${refused.agentId} ${refused.keyHint}`
   return kindOfSecret(secret) === 'agent key' ? network : `no key ${network}`

@@ -1,4 +1,4 @@
-/** One request on its way through the door, as a method is given it. */
+/** One request, as a method gets it. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ClientCapabilities } from '@modelcontextprotocol/server'
 import type { Agent } from '../core/world.ts'
@@ -17,10 +17,10 @@ export interface Call extends Dialect {
   line: Line
 }
 
-/** What client and server say of themselves that know tasks. */
+/** The capability that clients and servers declare if they support tasks. */
 export const taskCapability = { extensions: { 'io.modelcontextprotocol/tasks': {} } }
 
-/** The members of a result as JSON text; with more around them if it is not simply complete. */
+/** The members of a result as JSON text, with more members if it is not simply complete. */
 export type Told = string | { resultType: string; own: string; meta?: object }
 
 export interface Method {
@@ -31,10 +31,10 @@ export interface Method {
   answer(call: Call): Told | Promise<Told>
 }
 
-/** What came beside the parameters. */
+/** The members of the request beside the parameters. */
 export const metaOf = ({ params: { _meta } }: Pick<Call, 'params'>): Params => (isObject(_meta) ? _meta : {})
 
-/** Tells how far a call is, if its client asked to be told. What is not more than before is not news. */
+/** Reports the progress of a call, if its client asked for it. Sends nothing unless the progress has grown. */
 export function progressOf(call: Call): ((progress: number, total?: number, message?: string) => void) | undefined {
   const { progressToken } = metaOf(call)
   if (typeof progressToken !== 'string' && !Number.isSafeInteger(progressToken)) return undefined
@@ -46,7 +46,7 @@ export function progressOf(call: Call): ((progress: number, total?: number, mess
   }
 }
 
-/** Whether the client that sent this request says that it can do something. Only in 2026 does each request say so. */
+/** Whether the client that sent this request declares a capability. Only in 2026 does each request declare them. */
 export const hasCapability = (call: Call, needed: ClientCapabilities) => covers(metaOf(call)[capabilitiesKey], needed)
 
 export function requireCapability(call: Call, needed: ClientCapabilities) {

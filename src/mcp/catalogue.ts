@@ -1,6 +1,6 @@
 /**
- * What a door offers. The door is given it, so the protocol is in one place and the offer in another: ours is in agent-quest.ts,
- * and a test may bring one of its own through the very same door.
+ * What an MCP endpoint offers. The endpoint gets it as a parameter, so the protocol and the offer are separate. Ours is in agent-quest.ts,
+ * and a test may pass another one.
  */
 import type {
   CompleteResult,
@@ -21,47 +21,47 @@ export type { ListedResource, ListedTemplate }
 
 export interface Catalogue {
   instructions: string
-  /** Shown in this order, always. */
+  /** Always listed in this order. */
   tools: readonly Tool[]
   prompts?: readonly Prompt[]
   resources?: Resources
   subscriptions?: Subscriptions
   tasks?: Tasks
   complete?(call: Call): Soon<CompleteResult>
-  /** Methods beyond these by their names, and capabilities that announce them. */
+  /** Further methods by name, and the capabilities that announce them. */
   methods?: Record<string, Method>
   capabilities?: Partial<Record<Era, ServerCapabilities>>
 }
 
 export interface Tool {
   listed: ListedTool
-  /** Answers the members of a CallToolResult, whatever the arguments are. */
+  /** Answers the members of a CallToolResult for any arguments. */
   call(call: Call, given: Params): Soon<Told>
 }
 
 export interface Prompt {
   listed: ListedPrompt
-  /** Given are texts for all arguments that it requires, and for none that it does not have. */
+  /** Gets texts for all required arguments, and none for unknown arguments. */
   get(call: Call, given: Record<string, string>): Soon<Told>
 }
 
 export interface Resources {
   listed: readonly ListedResource[]
   templates: readonly ListedTemplate[]
-  /** What is at an address now, and for how long it may be kept; nothing, if the agent can see nothing there. */
+  /** The content at an address now, and how long it may be cached; nothing if the agent can see nothing there. */
   read(call: Call, uri: string): Promise<(Pick<ReadResourceResult, 'contents'> & { ttlMs: number }) | undefined>
 }
 
-/** What a client wishes to be told of. The Tasks extension adds to what the protocol itself has. */
+/** What a client wants to listen to. The Tasks extension adds to the protocol's own list. */
 export interface Wish extends SubscriptionFilter {
   taskIds?: string[]
 }
 
-/** What an agent can be told of without asking again. */
+/** What an agent can be notified of. */
 export interface Subscriptions {
   /**
-   * Answers the part of a wish that can come true, and from this moment on what happens of that: until the client has gone, may not
-   * listen any more, or the service stops.
+   * Answers the part of the wish that is possible, and from then on the notifications about it: until the client has gone or may not listen
+   * any more, or the service stops.
    */
   open(call: Call, wish: Wish): Promise<{ honoured: Wish; told: AsyncIterable<{ method: string; params: object }> }>
 }

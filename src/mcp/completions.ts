@@ -1,4 +1,4 @@
-/** What could follow, while a human types an argument of a prompt or of an address. */
+/** Completions while a human types an argument of a prompt or of an address. */
 import type { CompleteResult } from '@modelcontextprotocol/server'
 import type { Core } from '../core/index.ts'
 import { invalidParams, type Call } from './call.ts'
@@ -12,7 +12,7 @@ const ownQuests: Values = async (core, { agent }, typed) => {
   const { items } = await core.participations.listOfAgent(agent, { limit: 50, cursor: undefined, sort: '-joined_at' })
   return items.map(({ quest }) => quest.slug).filter(slug => slug.startsWith(typed))
 }
-/** Quests are found by words and their beginnings, of which a single letter is none. */
+/** Quests are found by words and their beginnings. A single letter is too short for a beginning. */
 const openQuests: Values = async (core, _, typed) => {
   if (!/^[a-z0-9-]{0,80}$/.test(typed)) return []
   const [word = ''] = typed.split('-')

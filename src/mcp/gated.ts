@@ -1,4 +1,4 @@
-/** An action that its human may want to see first: what came of it at once, or after waiting for the human, or as a task. */
+/** The answer to an action that its human may want to see first: at once, after waiting for the human, or as a task. */
 import type { Kind } from '../core/actions.ts'
 import type { Gated } from '../core/approvals.ts'
 import { progressOf } from './call.ts'
@@ -9,10 +9,10 @@ import type { Asked, Later } from './tool.ts'
 type Waiting = Asked<{ wait_seconds: number }>
 type Wish = Asked<{ wait_seconds: number; reason?: string | undefined }>
 
-/** A client that asked how it goes is told this often. */
+/** How often a client that asked for progress gets it. */
 const tellMs = 2_000
 
-/** Waits as long as the agent wishes, unless its client would rather come back for the result. */
+/** Waits as long as the agent wants, unless its client prefers to fetch the result later. */
 export async function gated(asked: Wish, kind: Kind, came: Gated): Promise<Answer | Later> {
   if (came.outcome === 'done') return doneAtOnce(asked, kind, came.result)
   const before = askedBefore(came, asked.input.reason ?? null)
@@ -24,13 +24,13 @@ export async function gated(asked: Wish, kind: Kind, came: Gated): Promise<Answe
   return { ...answer, next_step: before + answer.next_step }
 }
 
-/** What an agent is told first that asks for the same once more. */
+/** The first sentence of the answer to a repeated request. */
 function askedBefore({ outcome, approval }: Exclude<Gated, { outcome: 'done' }>, reason: string | null) {
   if (outcome === 'denied') return 'You asked for exactly this before, and this is the answer. '
   return approval.reason === reason ? '' : 'You asked for this before: the reason that you gave then stands, not this one. '
 }
 
-/** Waits for the human's decision, and says meanwhile how long it has, if the client asked for that. */
+/** Waits for the human's decision, and reports meanwhile how long it has waited, if the client asked for that. */
 export async function awaitHuman({ core, agent, input, call }: Waiting, id: string) {
   const tell = progressOf(call)
   const startedAt = performance.now()

@@ -23,16 +23,19 @@ export type { Catalogue } from './catalogue.ts'
 export { oauthDoor } from './oauth.ts'
 export { protocolVersions } from './version.ts'
 
-/** What a page of an allowed origin may send, and read of the answer. */
+/** The headers that a page of an allowed origin may send, and those of the answer that it may read. */
 const sendable = 'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID'
 const readable = 'WWW-Authenticate, X-Request-ID, RateLimit, RateLimit-Policy, Retry-After'
 const mostInBatch = 100
 const serviceDescription =
   'Quests for software agents: small, checkable pieces of work. Humans stay in control: they approve what their agents may not do alone.'
 const iconAt = (publicUrl: string) => ({ src: `${publicUrl}/icon.svg`, mimeType: 'image/svg+xml', sizes: ['any'] })
-/** All agents of an account together may send as much as so many of them. Otherwise an account could send more by making more agents. */
+/** All agents of an account together may send as much as this many agents. Otherwise an account could send more by creating more agents. */
 const agentsAtOnce = 10
-/** How many of an agent's messages beyond its limit are answered with words for its model, as a multiple of the limit. Beyond that it gets 429. */
+/**
+ * Up to this multiple of the limit, an agent's messages beyond the limit are answered with a tool error for its model. Beyond that it gets
+ * 429.
+ */
 const floodFactor = 5
 const mostNamed = 10
 
@@ -93,21 +96,21 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
     }
   }
 
-  /** A page may call if its whole origin is allowed, and then read the answer. Whoever is no page sends no Origin. */
+  /** A page may call, and read the answer, if its whole origin is allowed. A client that is no page sends no Origin. */
   function admitPage(req: Request, res: Response) {
     if (req.headers.origin === undefined) return
     exchangeOf(res).headers.push(...origins.share(req, false, readable))
     if (!origins.admits(req)) throw new Refusal('origin_not_allowed', 'Pages of this origin may not call this service.')
   }
 
-  /** A browser asks before it lets a page send, and sends no credentials with that. */
+  /** A browser sends a preflight request, without credentials, before it lets a page send. */
   function askedByBrowser(req: Request, res: Response) {
     const lines = req.method === 'OPTIONS' ? origins.preflight(req, 'POST', sendable) : []
     if (lines.length > 0) respond(res, 204, lines)
     return lines.length > 0
   }
 
-  /** Each message counts. A client may take one 429 for the end of its session, so only floods get that. */
+  /** Counts each message. Some clients end their session at a 429, so only floods get one. */
   function count(body: unknown, agent: Agent, exchange: Exchange): Instead | undefined {
     const { length } = Array.isArray(body) ? body : [body]
     if (length > Math.min(mostInBatch, burst)) throw invalidRequest('The batch has more messages than may come at once.')
@@ -134,7 +137,9 @@ function tooMany(seconds: number): Instead {
   }
 }
 
-/** A text that cannot be kept is told to the model, if it is among the arguments of a tool: only there can the model mend it. */
+/**
+ * A text that cannot be stored is reported to the model if it is in the arguments of a tool, because only there can the model correct it.
+ */
 function unkeepableArguments(body: unknown): Instead | undefined {
   const { params, ...message } = isObject(body) ? body : { params: body }
   const { arguments: given, ...rest } = isObject(params) ? params : { rest: params }
@@ -149,7 +154,7 @@ function unkeepableArguments(body: unknown): Instead | undefined {
   return first && { tool: misfit([first, ...others]), fault: unkeepable() }
 }
 
-/** A number that would be shown as another one: the same holds for it. */
+/** A number that would be shown as another one is reported in the same way. */
 function inexactArgument({ pointer, message }: Inexact): Instead {
   const argument = /^\/params\/arguments(\/.*)$/.exec(pointer)?.[1]
   return {
@@ -162,7 +167,7 @@ function requireEndpoint(req: Request) {
   if (req.path !== '/') throw new Fault(codes.notFound, 'There is nothing at this path: send messages to /mcp.', { status: 404 })
 }
 
-/** After the key was looked at: a client that falls back to GET shows its human the answer to that, which should speak of the key. */
+/** This comes after the key was checked: a client that falls back to GET shows that answer to its human, and it should be about the key. */
 function requirePost(req: Request) {
   if (req.method !== 'POST')
     throw new Refusal('method_not_allowed', 'Send messages by POST. There are no sessions and no streams to GET.', { Allow: 'POST' })

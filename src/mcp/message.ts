@@ -1,4 +1,4 @@
-/** What a client sent, as far as all revisions of the protocol agree on it. */
+/** The parts of a client's message on which all revisions of the protocol agree. */
 import { codes, Fault, type Id } from './result.ts'
 
 export type Params = Record<string, unknown>
@@ -13,7 +13,7 @@ export interface Notification {
   method: string
   params: Params
 }
-/** A client's answer to a question of ours. We ask none. */
+/** A client's answer to a request of ours. We send none. */
 export interface Reply {
   kind: 'reply'
 }
@@ -35,5 +35,5 @@ export const invalidRequest = (sentence: string, id?: Id) => new Fault(codes.inv
 
 export const isObject = (value: unknown): value is Params => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A larger number would come back as another one. */
+/** A larger number would come back changed. */
 const isId = (id: unknown): id is Id => typeof id === 'string' || Number.isSafeInteger(id)

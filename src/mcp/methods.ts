@@ -1,4 +1,4 @@
-/** What can be asked for at the door: one table for both eras of the protocol, made from what the door offers. */
+/** All methods of the endpoint: one table for both eras of the protocol, made from the catalogue. */
 import type { DiscoverResult, Implementation, InitializeResult, ServerCapabilities } from '@modelcontextprotocol/server'
 import { invalidParams, requireCapability, taskCapability, type Call, type Method } from './call.ts'
 import type { Catalogue, Prompt, Resources, Tasks, Tool } from './catalogue.ts'
@@ -9,7 +9,7 @@ import { protocolVersions, requireParameterHeaders, type Era } from './version.t
 
 type Methods = Record<string, Method>
 
-/** For how long a client may keep what stays the same until the next release. */
+/** How long a client may cache what stays the same until the next release. */
 const discoveryTtlMs = 3_600_000
 const listTtlMs = 300_000
 
@@ -56,14 +56,14 @@ function introductions(catalogue: Catalogue, introduction: Implementation): Meth
   }
 }
 
-/** Revisions before 2025-11-25 know no more than these of a server, and a title only since 2025-06-18. */
+/** Revisions before 2025-11-25 know only these facts about a server, and a title only since 2025-06-18. */
 function introductionIn(protocolVersion: string, introduction: Implementation): Implementation {
   const { name, title, version } = introduction
   if (protocolVersion >= '2025-11-25') return introduction
   return { name, version, ...(title && protocolVersion >= '2025-06-18' && { title }) }
 }
 
-/** Only what is true in an era: the older one has no sessions here, so nothing that is told later. */
+/** Only what is true in an era. The older one has no sessions here, so no notifications. */
 function capabilitiesOf({ prompts, resources, subscriptions, tasks, complete, capabilities }: Catalogue, era: Era): ServerCapabilities {
   const modern = era === 'modern'
   return {
@@ -102,7 +102,7 @@ function toolMethods(tools: readonly Tool[]): Methods {
   }
 }
 
-/** Which arguments of a tool come as headers too, so that proxies see them. */
+/** The arguments of a tool that are also sent as headers, so that proxies can read them. */
 function headersIn({ properties = {} }: Tool['listed']['inputSchema']) {
   const headers = Object.entries(properties as Record<string, Params>).flatMap(([name, { 'x-mcp-header': header }]) =>
     typeof header === 'string' ? [[name, header] as const] : [],
@@ -193,7 +193,7 @@ function taskMethods(tasks: Tasks): Methods {
   }
 }
 
-/** A list that fits on one page and is the same for everybody until the next release: its text is made once. */
+/** A list that fits on one page and is the same for everybody until the next release. Its text is made once. */
 function list(name: string, items: readonly { listed: object }[]): Method {
   const own = members({ [name]: items.map(({ listed }) => listed) })
   const text = { legacy: own, modern: `${own},${members({ ttlMs: listTtlMs, cacheScope: 'private' })}` }

@@ -6,7 +6,7 @@ import type { Subscriptions, Tasks } from './catalogue.ts'
 import type { Params } from './message.ts'
 import type { Place } from './resources.ts'
 
-/** To how many resources and tasks the agents of an account may listen. Each of them is read again when something changes. */
+/** How many resources and tasks the agents of an account may listen to. Each of them is read again when something changes. */
 const mostOfAccount = 256
 
 /**
@@ -38,7 +38,7 @@ export function news(core: Core, find: Place, tasks: Tasks): Subscriptions {
       const marks = new Map<string, string | undefined>()
       const underWay = new Set<string>()
       try {
-        // From the first moment on nothing is missed, so what is told first is measured against what there is now.
+        // Nothing is missed after the first moment, so the first report is compared with the present state.
         await moments.next()
         for (const uri of wished) {
           const mark = (await find(call, uri))?.mark
@@ -92,9 +92,9 @@ export function news(core: Core, find: Place, tasks: Tasks): Subscriptions {
 const isUnderWay = (state: object) => 'status' in state && state.status === 'working'
 
 const profileUri = 'agentquest://profile'
-/** What of an account is seen in the profile only: its human's name, and the key. */
+/** Changes of an account that only the profile shows: its human's name, and the key. */
 const seenInProfile = new Set(['account', 'key'])
 
-/** Whether it may look different after such changes. */
+/** Whether it may look different after these changes. */
 const mayConcern = (uri: string, about: About) =>
   about === undefined || uri === profileUri || [...about].some(kind => !seenInProfile.has(kind))

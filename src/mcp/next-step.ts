@@ -1,4 +1,4 @@
-/** What an agent is told to do next in a quest: only what would not be refused. */
+/** What an agent should do next in a quest. Only calls that would not be refused are suggested. */
 import spec from '../../generated/tools.json' with { type: 'json' }
 import type { Kind } from '../core/actions.ts'
 import type { Participation, Stand } from '../core/participations.ts'
@@ -42,7 +42,7 @@ function nextInside({ id, state }: Participation, last: Stand['last'], blocked: 
     : `${stay}Read last_feedback, mend the work, and call submit_result again before due_at.`
 }
 
-/** The request that its human has to answer before anything else. A request to join says nothing to an agent that is in. */
+/** The request that its human must answer first. A request to join does not matter if the agent has joined. */
 function waitingOf(current: Participation | undefined, last: Stand['last']): { id: string; kind: Kind } | undefined {
   if (current?.pendingApprovalId) return { id: current.pendingApprovalId, kind: 'submit_result' }
   const concerns = last?.status === 'pending' && (last.kind === 'join_quest') === (current === undefined)

@@ -1,10 +1,11 @@
-/** What clients find that look for OAuth, which is not here: a plain no, with a sentence that they show to their human. */
+/** Clients that look for OAuth find none here: they get a 404 with a sentence that they can show to their human. */
 import type { NextFunction, Request, Response } from 'express'
 import { respond } from '../http/exchange.ts'
 
 /**
- * Where the protocol's revisions and RFCs 8414 and 9728 have clients look, with the path of the endpoint before or after, and where
- * they go next. A page or a 200 at one of these makes clients believe that there is an authorization server, so all answer 404.
+ * The addresses at which the protocol's revisions and RFCs 8414 and 9728 tell clients to look, with the path of the endpoint before or
+ * after, and the addresses that clients try next. A page or a 200 at one of these makes clients believe that there is an authorization
+ * server, so all answer 404.
  */
 const metadata = /^(\/mcp)?\/\.well-known\/(oauth-protected-resource|oauth-authorization-server|openid-configuration)(\/mcp)?\/?$/
 const endpoints = new Set(['/authorize', '/token', '/register'])
@@ -16,7 +17,7 @@ export function oauthDoor(publicUrl: string) {
   const page = pageOf(no, publicUrl)
   return (req: Request, res: Response, next: NextFunction) => {
     if (!endpoints.has(req.path) && !metadata.test(req.path)) return next()
-    // A program asks for JSON or for anything; only a browser names HTML.
+    // A program accepts JSON or anything. Only a browser names HTML.
     if (/\btext\/html\b/i.test(req.headers.accept ?? '')) respond(res, 404, ['Content-Type', 'text/html; charset=utf-8', ...varies], page)
     else respond(res, 404, ['Content-Type', 'application/json', ...varies], body)
   }

@@ -1,4 +1,4 @@
-/** What became of an action that its human may want to see first, in words for the agent. */
+/** The outcome of an action that its human may want to see first, in words for the agent. */
 import type { components } from '../../generated/tools.ts'
 import { requestView, workView } from '../agent-views.ts'
 import type { Kind } from '../core/actions.ts'
@@ -18,7 +18,7 @@ interface Asker {
 
 const hasLeft = 'You have left the quest. Call list_quests to find another one.'
 
-/** It was done at once: the policy allows it, or it had been done before. */
+/** The action was done at once, or had been done before. */
 export async function doneAtOnce(asker: Asker, kind: Kind, { participationId, submissionId }: Done): Promise<Answer> {
   const work = await workOf(asker, participationId, submissionId)
   return { outcome: 'done', ...work, next_step: await afterDeed(asker, kind, work.participation!.quest.id) }
@@ -28,7 +28,7 @@ interface Done {
   submissionId: string | null
 }
 
-/** What is said of an approval, whenever it is asked for. */
+/** The words about an approval, whenever an agent reads it. */
 export async function answerOf(asker: Asker, shown: ShownApproval & { crowded?: boolean }): Promise<Answer> {
   const { approval } = shown
   const work = await workOf(asker, approval.outcome?.participationId ?? null, approval.outcome?.submissionId ?? null)
@@ -63,7 +63,7 @@ async function workOf(
 function outcomeOf({ kind, status, outcome }: Approval): Answer['outcome'] {
   if (status === 'pending') return 'pending_approval'
   if (status !== 'approved') return status
-  // Nothing was carried out here: the agent may do it now.
+  // Nothing was carried out here: the agent may act now.
   if (kind === 'external_action') return 'approved'
   return outcome?.state === 'failed' ? 'failed' : 'done'
 }
@@ -76,7 +76,7 @@ async function nextStep(asker: Asker, { approval, crowded = false }: { approval:
   if (outcomeOf(approval) === 'done') return afterDeed(asker, kind, questId)
   const stand = await asker.core.participations.standIn(asker.agent, questId)
   const next = nextStepIn(stand)
-  // The next step speaks of a denial itself, if it is the last thing that was said and nothing else stands in the way.
+  // The next step mentions a denial itself, if it is the latest answer and nothing else prevents the call.
   return status === 'denied' && stand.last?.id === id && !stand.blocker ? next : `${became[status]} ${next}`
 }
 
@@ -86,7 +86,7 @@ async function afterDeed({ core, agent }: Asker, kind: Kind, questId: string) {
 
 type Answered = Exclude<Approval['status'], 'pending'>
 
-/** What is said first of a request about a quest that came to nothing. */
+/** The first sentence about a request for a quest action that was not carried out. */
 const became: Record<Answered, string> = {
   approved: 'Your human said yes, but it could not be carried out any more; failure says why.',
   denied: 'Your human said no.',
@@ -94,7 +94,7 @@ const became: Record<Answered, string> = {
   cancelled: 'The request was cancelled; status_reason says why.',
 }
 
-/** What comes after a request about something outside. */
+/** The next step after a request about something outside. */
 const afterAnswer: Record<Answered, (note: string | null) => string> = {
   approved: () => 'Your human says yes. The service does nothing itself: you may do it now.',
   denied: note => `Your human said no${note ? ', and note says why' : ''}. Do not do it. ${unlessChanged}`,

@@ -1,4 +1,4 @@
-/** What a human can have their agent do with one word: the prompts of spec/mcp.yaml. */
+/** The prompts of spec/mcp.yaml: a human selects one, and the agent does what it says. */
 import type { GetPromptResult } from '@modelcontextprotocol/server'
 import spec from '../../generated/tools.json' with { type: 'json' }
 import { invalidParams } from './call.ts'

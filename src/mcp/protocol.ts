@@ -1,4 +1,7 @@
-/** How a body is answered: read, placed in its era, looked up in one table and called straight, without a server object or a stream. */
+/**
+ * How a body is answered: it is parsed, its era is found, and the method is looked up in one table and called directly, without a server
+ * object or a stream.
+ */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Implementation } from '@modelcontextprotocol/server'
 import type { Core } from '../core/index.ts'
@@ -25,7 +28,7 @@ import {
 import type { Line } from './streams.ts'
 import { claimsVersion, clientOf, dialectOf, namedDialect, requireHeader, unnamedVersion, type Dialect, type Era } from './version.ts'
 
-/** Who sent a body, and with which headers. */
+/** The sender of a body, and its headers. */
 interface Sender {
   agent: Agent
   headers: IncomingHttpHeaders
@@ -34,7 +37,9 @@ interface Sender {
   instead?: Instead | undefined
 }
 
-/** What its requests are answered without being looked at: a call of a tool in words for the model if there are any, all else by an error. */
+/**
+ * If set, the answer to all its requests without running them: tool calls get words for the model if there are any, all others an error.
+ */
 export interface Instead {
   tool?: ToolError | undefined
   fault: Error
@@ -43,9 +48,9 @@ export interface Instead {
 interface Means {
   core: Core
   catalogue: Catalogue
-  /** What each result of the modern era says of its server. */
+  /** The facts about the server in each result of the modern era. */
   serverInfo: Implementation
-  /** What the server says of itself at the first meeting: all of the above and more. */
+  /** The server's introduction in the first exchange: all of the above and more. */
   introduction: Implementation
   log: Log
 }
@@ -66,7 +71,7 @@ export function protocol({ core, catalogue, serverInfo, introduction, log }: Mea
     return answerAs(message.id, sender, work)
   }
 
-  /** A message that can be understood is a sign of life. */
+  /** A valid message counts as a sign of life. */
   async function hear(message: Request | Notification, { agent, headers }: Sender) {
     const dialect = dialectOf(message, headers)
     await core.heartbeat.seen(agent, { ...clientOf(message), protocolVersion: dialect.version })
@@ -85,14 +90,14 @@ export function protocol({ core, catalogue, serverInfo, introduction, log }: Mea
     return resultIn(era, await method.answer({ id, params, era, version, agent, headers, exchange, line }))
   }
 
-  /** A modern result says what it is and who gave it. */
+  /** A modern result names its type and its server. */
   function resultIn(era: Era, told: Told) {
     const own = typeof told === 'string' ? told : told.own
     if (era === 'legacy') return `{${own}}`
     return `{${own}${own && ','}${typeof told === 'string' ? complete : ending(told.resultType, told.meta)}}`
   }
 
-  /** What becomes of a request is told under its id, be it a result or not. */
+  /** The answer to a request carries its id, whether it is a result or an error. */
   async function answerAs(id: Id, { exchange }: Sender, work: Promise<string>): Promise<Answer> {
     try {
       return { status: 200, body: resultText(id, await work) }
@@ -109,7 +114,7 @@ export function protocol({ core, catalogue, serverInfo, introduction, log }: Mea
     return accepted
   }
 
-  /** Only the oldest revision has batches, and had no modern messages to put into them. */
+  /** Only the oldest revision has batches, and it has no modern messages. */
   async function answerBatch(body: unknown[], sender: Sender): Promise<Answer> {
     const dialect = namedDialect(sender.headers)
     if (dialect.version !== unnamedVersion) throw invalidRequest('This version of the protocol has no batches: send one message at a time.')
@@ -132,6 +137,6 @@ export function protocol({ core, catalogue, serverInfo, introduction, log }: Mea
   }
 }
 
-/** A modern client learns it from HTTP already; older ones read only the body. */
+/** A modern client knows this from the HTTP status. Older ones read only the body. */
 const unknownMethod = (era: Dialect['era']) =>
   new Fault(codes.unknownMethod, 'There is no such method.', { status: era === 'modern' ? 404 : 200 })

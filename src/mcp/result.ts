@@ -1,4 +1,4 @@
-/** What the agents' door says, in JSON-RPC and in HTTP: here, and only here, a failure gets its code and its status. */
+/** The answers of the agents' interface in JSON-RPC and HTTP. Only here does an error get its code and its status. */
 import type { SERVER_INFO_META_KEY } from '@modelcontextprotocol/server'
 import type { Response } from 'express'
 import spec from '../../generated/tools.json' with { type: 'json' }
@@ -17,14 +17,14 @@ export interface Answer {
   body?: string
 }
 
-/** The codes of JSON-RPC and of MCP. Ours, for what HTTP has a status for, are -31000 less that status: nobody reserves those. */
+/** The codes of JSON-RPC and MCP. Our codes for HTTP statuses are -31000 minus the status, because nobody reserves those. */
 export const codes = {
   parseError: -32700,
   invalidRequest: -32600,
   unknownMethod: -32601,
   invalidParams: -32602,
   internalError: -32603,
-  /** Of the older revisions only; today it is invalidParams. */
+  /** Only in the older revisions; today it is invalidParams. */
   resourceNotFound: -32002,
   headerMismatch: -32020,
   missingCapability: -32021,
@@ -49,13 +49,13 @@ const refusals: Record<RefusalCode, { status: number; code: number }> = {
   unavailable: { status: 503, code: codes.unavailable },
 }
 
-/** What is said instead of a result. Its sentence is for whoever runs the client: it says what to do, and repeats nothing that was sent. */
+/** An error in place of a result. Its sentence is for the person who runs the client: it says what to do, and repeats no input. */
 export class Fault extends Error {
   readonly code: number
   readonly status: number
   readonly headers: readonly string[]
   readonly data: object | undefined
-  /** Of the request, where it could be read. */
+  /** The id of the request, if it could be read. */
   readonly id: Id | undefined
 
   constructor(
@@ -72,7 +72,7 @@ export class Fault extends Error {
   }
 }
 
-/** Answers with an error, whatever was thrown. What nobody foresaw is logged, and told to nobody. */
+/** Answers any thrown error. An unexpected error is logged, and its details are not sent. */
 export function refuse(res: Response, error: unknown, log: Log) {
   const fault = asFault(error, exchangeOf(res).id, log)
   send(res, { status: fault.status, headers: fault.headers, body: errorText(fault) })
@@ -97,7 +97,7 @@ export function asFault(error: unknown, requestId: string, log: Log): Fault {
   return new Fault(codes.internalError, internalError(requestId), { status: 500 })
 }
 
-/** What the domain refuses outside of tools, which have words of their own for it. */
+/** Errors of the domain outside of tools. Tools word them on their own. */
 function domainFault({ code, message }: DomainError) {
   switch (code) {
     case 'no_longer_welcome':
@@ -111,21 +111,21 @@ function domainFault({ code, message }: DomainError) {
   }
 }
 
-/** No `resource_metadata` and no `scope`: those make clients look for an OAuth that is not there. */
+/** No `resource_metadata` and no `scope`: with these, clients would look for OAuth, which does not exist here. */
 export const realm = 'Bearer realm="agent-quest"'
 
 const internalError = (requestId: string) => `A fault of the service, which is in its log under request id ${requestId}.`
 
 export const resultText = (id: Id, result: string) => `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`
 
-/** The protocol's schema has no `null` for an id that could not be read: it is left out. */
+/** The protocol's schema does not allow `null` for an id that could not be read, so the id is left out. */
 export const errorText = ({ code, message, data, ...fault }: Fault, id = fault.id) =>
   JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, data } })
 
-/** The members of an object as JSON text, to be put between other members. */
+/** The members of an object as JSON text, to be placed between other members. */
 export const members = (object: object) => JSON.stringify(object).slice(1, -1)
 
-/** What a tool answers, in both forms that clients read. */
+/** A tool's result, in both forms that clients read. */
 export function toolAnswer(output: object) {
   const text = JSON.stringify(output)
   return `"content":[{"type":"text","text":${JSON.stringify(text)}}],"structuredContent":${text}`
@@ -139,10 +139,10 @@ export interface ToolError {
   retryAfterSeconds?: number
 }
 
-/** What the model can do about an error, where the sentence does not say it. */
+/** What the model can do about an error, if the message does not say it. */
 const hints: Partial<Record<ToolError['code'], string>> = spec.errors
 
-/** What a tool answers when it did not do it. Never as structuredContent: clients hold that against the output's schema. */
+/** A tool's error. It is never structuredContent, because clients check that against the output schema. */
 export const toolRefusal = ({ code, message, hint = hints[code], errors, retryAfterSeconds }: ToolError) =>
   `"content":[{"type":"text","text":${JSON.stringify(JSON.stringify({ code, message, hint, errors, retry_after_seconds: retryAfterSeconds }))}}],"isError":true`
 
@@ -152,7 +152,7 @@ export const misfit = (errors: [Issue, ...Issue[]]): ToolError => ({
   errors,
 })
 
-/** All pointers lead from the arguments of the call; those of a result that does not fit lead from its data. */
+/** All pointers start at the arguments of the call. Those of a result that does not match its schema start at its data. */
 const underArguments = ({ code, issues }: DomainError): Issue[] =>
   issues.map(issue => (code === 'invalid_result' ? { ...issue, pointer: `/data${issue.pointer}` } : issue))
 

@@ -1,26 +1,26 @@
 /**
- * The way back to whoever sent a request. A plain answer is JSON and costs nothing more. Only when there is something to tell
- * before the answer does it become a stream of events, which the answer then ends: so only calls that wait ever stream.
+ * The way back to the sender of a request. A plain answer is JSON and costs nothing extra. If something must be sent before the answer, it
+ * becomes a stream of events that ends with the answer. So only calls that wait are streamed.
  */
 import type { Request, Response } from 'express'
 import { startStream } from '../http/exchange.ts'
 import { send, type Answer } from './result.ts'
 
-/** A quiet stream says that often that it is still there, so that nobody in between takes it for dead. */
+/** How often a quiet stream sends a sign of life, so that no proxy in between closes it. */
 const keepAliveMs = 20_000
-/** A client that does not read is let go when this much waits for it. */
+/** A client that does not read is disconnected when this much waits for it. */
 const mostUnreadBytes = 65_536
 
 export interface Line {
   /** Whether the client reads streams. */
   readonly streams: boolean
-  /** Aborted when the client has gone: nobody would read the answer. */
+  /** Aborted when the client has gone, because nobody would read the answer. */
   gone(): AbortSignal
-  /** Sends a notification, from which on the answer is a stream. A client that reads none is told nothing before the answer. */
+  /** Sends a notification and makes the answer a stream. A client that does not read streams gets nothing before the answer. */
   tell(method: string, params: object): void
 }
 
-/** The lines of one door. */
+/** The lines of one endpoint. */
 export function switchboard() {
   const open = new Set<Response>()
   let keepAlive: NodeJS.Timeout
@@ -54,7 +54,7 @@ export function switchboard() {
 
 const write = (res: Response, message: string) => res.write(`event: message\ndata: ${message}\n\n`)
 
-/** Most calls are over before anybody could go away; only those that wait ask for this, and a batch may hold many of them. */
+/** Only calls that wait ask for this, because most calls end before a client could go away. A batch may contain many that wait. */
 function whenGone(res: Response) {
   const gone = new AbortController()
   if (res.destroyed) gone.abort()

@@ -1,4 +1,4 @@
-/** subscriptions/listen: a stream of notifications, first of which is what can be listened to at all. */
+/** subscriptions/listen: a stream of notifications. The first one lists what the client can listen to. */
 import type { SUBSCRIPTION_ID_META_KEY } from '@modelcontextprotocol/server'
 import { invalidParams, requireCapability, taskCapability, type Call, type Method } from './call.ts'
 import type { Subscriptions, Wish } from './catalogue.ts'
@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts'
 
 const subscriptionIdKey: typeof SUBSCRIPTION_ID_META_KEY = 'io.modelcontextprotocol/subscriptionId'
 const flags = ['toolsListChanged', 'promptsListChanged', 'resourcesListChanged'] as const
-/** Each is looked at whenever something of the agent may have changed. */
+/** Each is checked whenever something of the agent may have changed. */
 const mostListenedTo = 32
 
 export const listen = (subscriptions: Subscriptions): Method => ({

@@ -1,6 +1,6 @@
 /**
- * The Tasks extension (SEP-2663): a client that says it knows tasks need not wait for the human, but comes back for the result.
- * A task is an approval under another name, and all there is to know of it is in the approval's row: a restart changes nothing.
+ * The Tasks extension (SEP-2663): a client that declares it need not wait for the human, but can fetch the result later. A task is an
+ * approval under another name. All its data is in the approval's row, so a restart changes nothing.
  */
 import type { Approval, ShownApproval } from '../core/approvals.ts'
 import { DomainError } from '../core/errors.ts'
@@ -13,12 +13,12 @@ import { toolAnswer } from './result.ts'
 import type { Service } from './tool.ts'
 
 const pollIntervalMs = 5_000
-/** A result is there for at least this long after the last moment at which it can come. */
+/** A result stays available for at least this long after the last moment at which it can arrive. */
 const graceMs = 24 * 60 * 60_000
 
 export const takesTasks = (call: Call) => call.era === 'modern' && hasCapability(call, taskCapability)
 
-/** What a gated tool answers instead of its result. */
+/** The answer of a gated tool in place of its result. */
 export const startTask = (approval: Approval, publicUrl: string) => ({
   resultType: 'task' as const,
   ...stateOf(approval, publicUrl),
@@ -35,24 +35,24 @@ export function tasks({ core, publicUrl }: Service): Tasks {
       return { ...state, result: { resultType: 'complete', ...(JSON.parse(`{${answer}}`) as object) } }
     },
 
-    /** A task that is over stays as it is. */
+    /** A task that has ended does not change. */
     async cancel({ agent }, id) {
       const shown = await find(agent, id)
       if (shown?.approval.status === 'pending') await core.approvals.cancel(agent, id).catch(unless('not_pending'))
       return shown && {}
     },
 
-    /** Ours ask for nothing, so there is nothing that an answer could change. */
+    /** Our tasks ask for no input, so there is none to accept. */
     update: async ({ agent }, id) => (await find(agent, id)) && {},
   }
 
-  /** Another agent's task is not there. */
+  /** An agent cannot see another agent's task. */
   function find(agent: Agent, id: string): Promise<ShownApproval | undefined> {
     return core.approvals.readOfAgent(agent, id).catch(unless('approval_not_found'))
   }
 }
 
-/** A no is a result like a yes. Only what the agent itself took back has none. */
+/** A denial is a result, as an approval is. Only a request that the agent took back has no result. */
 function stateOf({ id, status, statusReason, createdAt, decidedAt, expiresAt }: Approval, publicUrl: string) {
   const isTakenBack = status === 'cancelled' && statusReason === 'by_agent'
   return {

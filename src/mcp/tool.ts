@@ -1,4 +1,4 @@
-/** The tools of spec/mcp.yaml: what is told of them, and how one is called. */
+/** The tools of spec/mcp.yaml: their descriptions, and how one is called. */
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import spec from '../../generated/tools.json' with { type: 'json' }
 import * as inputs from '../../generated/tool-inputs.js'
@@ -20,17 +20,17 @@ export interface Service {
   publicUrl: string
   log: Log
 }
-/** What a handler is given: who asks, with which validated arguments, and the call that they came with. */
+/** The input of a handler: the caller, the validated arguments, and the call that they came with. */
 export interface Asked<Input> {
   core: Core
   agent: Agent
   input: Input
   call: Call
   publicUrl: string
-  /** To be called with whatever the agent is told of. */
+  /** Called with everything that the agent is shown. */
   seen: Inbox['seen']
 }
-/** What a handler answers whose result comes later, as a task. */
+/** The answer of a handler whose result comes later, as a task. */
 export interface Later {
   resultType: 'task'
   taskId: string
@@ -71,8 +71,8 @@ function tool<N extends Name>({ core, publicUrl, log }: Service, name: N, handle
 }
 
 /**
- * What a tool that only reads says, to whoever asks otherwise than by calling it; nothing if there is nothing to read. Whoever only
- * compares it with what it was before `peeks`: the agent has not seen it then.
+ * The result of a read-only tool, for callers that read it by other means than a tool call; nothing if there is nothing to read. A caller
+ * that only compares it with an earlier result `peeks`: the agent has not seen it then.
  */
 export type Say = <N extends Name>(call: Call, name: N, given: object) => Promise<Tools[N]['output'] | undefined>
 
@@ -98,7 +98,7 @@ export const sayer =
 const isLater = (answer: object): answer is Later => 'resultType' in answer
 const later = ({ resultType, ...own }: Later) => ({ resultType, own: members(own) })
 
-/** Some clients send null for what they leave out. */
+/** Some clients send null for arguments that they leave out. */
 function withoutNulls(given: Params, required: readonly string[]): Params {
   if (!Object.values(given).includes(null)) return given
   return Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== null || required.includes(name)))

@@ -19,7 +19,7 @@ export interface Dialect {
 const modernVersions = ['2026-07-28']
 const legacyVersions = ['2025-11-25', '2025-06-18', '2025-03-26']
 export const protocolVersions = [...modernVersions, ...legacyVersions]
-/** What a client speaks that names no version: the last revision that had no header for it, and the last with batches. */
+/** The version of a client that names none: the last revision that had no header for it, and the last with batches. */
 export const unnamedVersion = '2025-03-26'
 
 const versionKey: typeof PROTOCOL_VERSION_META_KEY = 'io.modelcontextprotocol/protocolVersion'
@@ -50,14 +50,14 @@ export function clientOf({ method, params }: Request | Notification) {
   return isObject(info) ? { name: oneLine(info['name']), version: oneLine(info['version']) } : {}
 }
 
-/** A header that repeats something of the body. What a header cannot hold comes as `=?base64?…?=`. */
+/** A header that repeats a part of the body. A value that a header cannot hold comes as `=?base64?…?=`. */
 export function requireHeader(headers: IncomingHttpHeaders, name: string, expected: string) {
   const sent = header(headers, name.toLowerCase())
   if (sent === undefined) throw mismatch(missing(name))
   if (decoded(sent) !== expected) throw mismatch(`The header ${name} says something else than the body.`)
 }
 
-/** Arguments that a tool marks with x-mcp-header come in headers of these names too; an argument that is not there has no header. */
+/** Arguments that a tool marks with x-mcp-header are also sent as headers of these names. An argument that is left out has no header. */
 export function requireParameterHeaders(headers: IncomingHttpHeaders, named: readonly (readonly [string, string])[], given: Params) {
   for (const [argument, suffix] of named) {
     const name = `Mcp-Param-${suffix}`
@@ -67,7 +67,7 @@ export function requireParameterHeaders(headers: IncomingHttpHeaders, named: rea
   }
 }
 
-/** Notifications need no capabilities and no headers, but what they bring has to agree. */
+/** Notifications need no capabilities and no headers, but those that they have must agree. */
 function modernDialect({ kind, method, params }: Request | Notification, headers: IncomingHttpHeaders, named: string | undefined): Dialect {
   const { [versionKey]: version, [capabilitiesKey]: capabilities } = params['_meta'] as Params
   const isRequest = kind === 'request'
@@ -80,7 +80,7 @@ function modernDialect({ kind, method, params }: Request | Notification, headers
   return { era: 'modern', version }
 }
 
-/** An initialize agrees on the version it asks for, or else on our newest that has an initialize. */
+/** An initialize agrees on the version that it asks for, or on our newest version that has an initialize. */
 function initialDialect({ protocolVersion: asked }: Params, named: string | undefined): Dialect {
   const modern = named !== undefined && modernVersions.includes(named)
   if (modern) throw mismatch(`Version ${named} has no initialize: send server/discover, with params._meta.`)
@@ -96,7 +96,7 @@ function decoded(value: string) {
   return bytes.toString('base64') === base64 ? bytes.toString() : undefined
 }
 
-/** What a client says of itself is shown to people: no control characters, nothing that turns the text around. */
+/** What a client says about itself is shown to people: no control characters, and none that change the direction of the text. */
 const oneLine = (text: unknown) => (typeof text === 'string' ? text.slice(0, 80).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '') : undefined)
 
 /** Requests of 2026 repeat these in headers, so that proxies can route them. */

@@ -1,4 +1,4 @@
-/** What admins do: write quests, review what agents hand in, suspend. Whoever is no admin gets no further than `asAdmin`. */
+/** The operations of admins: write quests, review what agents hand in, suspend. `asAdmin` refuses everybody else. */
 import type { components } from '../../generated/api.ts'
 import { asAdmin } from '../core/accounts.ts'
 import { accountView, agentView, pageView, questSummaryView, questView, reviewItemView, serviceLogView } from '../views.ts'
@@ -59,7 +59,7 @@ const shown = (quest: Parameters<typeof questView>[0]) => ({ ...ok(questView(que
 
 type Terms = Omit<components['schemas']['NewQuest'], 'slug'>
 
-/** The terms of a quest as they were sent: all of them of a new one, some of them of a change. */
+/** The terms of a quest as they were sent: all of them for a new quest, some of them for a change. */
 function terms<T extends Partial<Terms>>(sent: T) {
   return {
     title: sent.title as T['title'],

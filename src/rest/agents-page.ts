@@ -1,4 +1,4 @@
-/** The agents' reference: how a client is connected, and all that it finds at /mcp, from spec/mcp.yaml. */
+/** The agents' reference: how to connect a client, and everything that /mcp offers, from spec/mcp.yaml. */
 import { clients, type Client } from '../../generated/clients.ts'
 import spec from '../../generated/tools.json' with { type: 'json' }
 import { fieldsOf, type Field, type Schema } from './fields.ts'
@@ -33,7 +33,7 @@ const resources: Resource[] = [
   ...spec.resourceTemplates.map(({ listed, ...own }) => ({ ...listed, ...own, address: listed.uriTemplate })),
 ]
 const prompts: Prompt[] = spec.prompts.map(({ listed, text }) => ({ ...listed, text }))
-/** What any tool may answer. */
+/** Errors that any tool may answer. */
 const everywhere: ErrorCode[] = ['validation_failed', 'rate_limited', 'internal_error']
 
 export function agentsPage({ publicUrl, protocolVersions }: { publicUrl: string; protocolVersions: readonly string[] }) {

@@ -21,7 +21,7 @@ export const approvals = {
     return { ...ok(approvalView(shown)), headers: etag(shown.approval.version) }
   },
 
-  /** Each for itself, one after another, so that the answer is in the order of the question. */
+  /** Each one separately, one after another, so that the answers have the order of the request. */
   decideApprovals: async ({ core, human, body }) => {
     const decide = body.decision === 'approve' ? core.approvals.approveAmongOthers : core.approvals.deny
     const results = []

@@ -59,7 +59,7 @@ function csvLine(event: AuditEvent) {
   return `${columns.map(column => cell(flat[column])).join(',')}\r\n`
 }
 
-/** Quoted, and never a formula: a spreadsheet would run what begins with one of these. */
+/** Quoted, and never a formula, because a spreadsheet would run a text that begins with one of these. */
 function cell(value: unknown) {
   const text = value === null ? '' : String(value)
   return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`

@@ -1,4 +1,4 @@
-/** Who a human is: by session token, or by session cookie, which a write must back up with the CSRF header. */
+/** Identifies a human by session token, or by session cookie. With a cookie, a write also needs the CSRF header. */
 import type { Request, Response } from 'express'
 import type { Core } from '../core/index.ts'
 import { kindOfSecret } from '../core/secrets.ts'
@@ -7,7 +7,9 @@ import { exchangeOf } from '../http/exchange.ts'
 import type { Origins } from '../http/origin.ts'
 import { challenge, invalidToken, Problem } from './problem.ts'
 
-/** A browser takes a cookie with the prefix only over https, from this very host and for all its paths: so no neighbour can plant one. */
+/**
+ * A browser accepts a cookie with this prefix only over https, from this host and for all its paths. So a neighbouring host cannot set one.
+ */
 const cookieName = (publicUrl: string) => (publicUrl.startsWith('https:') ? '__Host-aqs_session' : 'aqs_session')
 
 export const securityHandlers = (core: Core, origins: Origins, publicUrl: string) => ({
@@ -17,7 +19,7 @@ export const securityHandlers = (core: Core, origins: Origins, publicUrl: string
     return authenticate(core, /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '', res)
   },
 
-  /** Looked at only without an Authorization header: if both come, the token decides. */
+  /** Used only without an Authorization header: if both are sent, the token decides. */
   async sessionCookie(req: Request, res: Response): Promise<Human | undefined> {
     if (req.headers.authorization !== undefined) return undefined
     const [token, another] = cookiesOf(req, cookieName(publicUrl))
@@ -37,14 +39,14 @@ export const securityHandlers = (core: Core, origins: Origins, publicUrl: string
   },
 })
 
-/** Refuses what another site's page made a browser send. */
+/** Refuses requests that a page of another site made the browser send. */
 export function ownPage(req: Request, origins: Origins) {
   const site = req.headers['sec-fetch-site']
   const own = req.headers.origin === undefined ? site === undefined || site === 'same-origin' || site === 'none' : origins.admits(req)
   if (!own) throw new Problem('csrf_required', 'This came from the page of another site, which may not do that.')
 }
 
-/** What is said to whoever has proved nothing. */
+/** The answer to a caller without a valid session. */
 export function unauthorized(results: Record<string, unknown>): never {
   const failure = [results['sessionToken'], results['sessionCookie'], results['sessionCookie'] && results['csrfHeader']].find(
     result => (result as { error?: unknown } | undefined)?.error,
@@ -72,6 +74,6 @@ const cookiesOf = (req: Request, sought: string) =>
     .filter(([name, value]) => name!.trim() === sought && value !== undefined)
     .map(([, value]) => value!.trim())
 
-/** The cookie of a session; without a token, the one that removes it. */
+/** The cookie of a session, or without a token the one that deletes it. */
 export const sessionCookie = (publicUrl: string, token?: string) =>
   `${cookieName(publicUrl)}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}; Max-Age=${token ? 30 * 24 * 60 * 60 : 0}`

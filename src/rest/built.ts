@@ -1,4 +1,4 @@
-/** A folder of generated/ that make builds: a page and the files that it loads. */
+/** A folder in generated/ that make builds: a page and its files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, resolve, sep } from 'node:path'
 import { document, htmlType, type Document } from './document.ts'
@@ -16,18 +16,18 @@ const types: Record<string, string> = {
 interface Built {
   /** Its name in generated/. */
   folder: string
-  /** Where its index.html is read. */
+  /** The address of its index.html. */
   page: string
-  /** Where its other files are read, with a slash at the end. Those in its assets/ carry their content in their names. */
+  /** The address of its other files, with a slash at the end. The names of files in assets/ depend on their content. */
   files: string
   policy: string
-  /** What is at the page's place until it is built; nothing leaves the place to others. */
+  /** The document at the page's address until it is built. Without it, other handlers may answer. */
   missing(): Document | undefined
 }
 
 /**
- * Finds its documents by their paths. They are listed once, when the page is first found; after that no path is looked for on the
- * disk, so none can lead out of the folder.
+ * Finds its documents by their paths. They are listed once, when the page is first found. After that no path is looked up on the disk, so
+ * no path can lead out of the folder.
  */
 export function builtFolder({ folder, page, files, policy, missing }: Built) {
   const root = resolve(import.meta.dirname, '../../generated', folder)
@@ -35,7 +35,7 @@ export function builtFolder({ folder, page, files, policy, missing }: Built) {
 
   return (path: string) => {
     if (path !== page && !path.startsWith(files)) return undefined
-    // It may be built while we run. make writes the page last.
+    // It may be built while the service runs. make writes the page last.
     if (!listed && existsSync(join(root, 'index.html'))) listed = list()
     return listed ? listed.get(path) : path === page ? missing() : undefined
   }

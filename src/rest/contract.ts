@@ -12,7 +12,7 @@ export type ProblemCode = components['schemas']['ProblemCode']
 type Place<T> = [T] extends [never] ? Record<never, never> : Exclude<T, undefined>
 type Content<T> = T extends { content: infer C } ? ('application/json' extends keyof C ? C['application/json'] : Stream) : undefined
 
-/** What a handler is given: what was sent, validated, defaults filled in; who sent it; and the rules to ask. */
+/** The input of a handler: the validated request with defaults filled in, the caller, and the rules. */
 export interface Asked<K extends OperationId> {
   path: Place<operations[K]['parameters']['path']>
   query: Place<operations[K]['parameters']['query']>
@@ -26,7 +26,7 @@ export interface Asked<K extends OperationId> {
   service: Service
 }
 
-/** What the operations may say of the service itself. */
+/** Facts about the service itself that operations may need. */
 export interface Service {
   version: string
   publicUrl: string
@@ -35,7 +35,7 @@ export interface Service {
 }
 
 type Success = 200 | 201 | 202 | 204
-/** The headers that only a handler knows; all others are added on the way out. */
+/** The headers that only a handler knows. All others are added afterwards. */
 type Own<H> = { [N in keyof H as N extends 'ETag' | 'Location' ? N : never]: H[N] }
 type WithHeaders<H> = Record<never, never> extends Own<H> ? { headers?: { 'Set-Cookie'?: string } } : { headers: Own<H> }
 type Reply<Status, Said> = { status: Status } & (Content<Said> extends undefined
@@ -45,12 +45,12 @@ type Reply<Status, Said> = { status: Status } & (Content<Said> extends undefined
     : { body: Content<Said> }) &
   (Said extends { headers: infer H } ? WithHeaders<H> : unknown)
 
-/** What a handler may answer: one of the operation's successes. Failures are thrown. */
+/** What a handler may answer: one of the operation's successes. Errors are thrown. */
 export type Answer<K extends OperationId> = {
   [S in keyof operations[K]['responses'] & Success]: Reply<S, operations[K]['responses'][S]>
 }[keyof operations[K]['responses'] & Success]
 
-/** One handler for each operation: leave one out, or misname one, and the program does not compile. */
+/** One handler for each operation. If one is missing or misnamed, the program does not compile. */
 export type Handlers = { [K in OperationId]: (asked: Asked<K>) => Answer<K> | Promise<Answer<K>> }
 
 export const ok = <B>(body: B) => ({ status: 200 as const, body })

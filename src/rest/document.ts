@@ -1,4 +1,4 @@
-/** A document that anybody may read, and the one way in which all of them are sent. */
+/** A document that anybody may read, and the only way in which documents are sent. */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
@@ -12,7 +12,7 @@ export interface Document {
   readonly type: string
   /** Its Content-Security-Policy. */
   readonly policy: string
-  /** Its address has its content in it, so whoever has it need not ask again. */
+  /** Its address depends on its content, so a reader that has it need not ask again. */
   readonly lasting: boolean
   readonly shared: boolean
   readonly body: Buffer
@@ -21,7 +21,7 @@ export interface Document {
 }
 
 export const htmlType = 'text/html; charset=utf-8'
-/** Of what is data: shown by a browser, it may do nothing. */
+/** The policy for data: if a browser displays it, it may do nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 const methods = 'GET, HEAD, OPTIONS'
@@ -38,7 +38,7 @@ interface About {
   policy: string
   status?: number
   lasting?: boolean
-  /** The page of another site may show it. */
+  /** A page of another site may show it. */
   shared?: boolean
 }
 
@@ -48,7 +48,7 @@ export function document({ type, policy, status = 200, lasting = false, shared =
   return { status, type, policy, lasting, shared, body, hash }
 }
 
-/** A step that answers each path at which there is a document, and lets all others pass. */
+/** A step that answers each path that has a document, and passes all others on. */
 export function documents(at: (path: string) => Document | undefined) {
   return async (req: Request, res: Response, next: NextFunction) => {
     const found = at(req.path)

@@ -11,7 +11,7 @@ export function ifMatch(header: string | undefined): Expected {
 export const matches = (header: string | undefined, current: string) =>
   header === undefined || header.trim() === '*' || tagsOf(header).includes(current)
 
-/** Whether an If-None-Match header names this ETag: then the reader has it already. */
+/** Whether an If-None-Match header names this ETag, so that the reader has the content already. */
 export function isFresh(header: string | undefined, current: string) {
   return header !== undefined && (header.trim() === '*' || tagsOf(header).some(one => one.replace(/^W\//, '') === current))
 }

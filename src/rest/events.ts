@@ -10,13 +10,13 @@ import type { Handlers } from './contract.ts'
 const streamsPerSession = 5
 const streamsPerAccount = 20
 const keepAliveMs = 20_000
-/** However quiet it is, the log and the session are looked at this often: a lost hint must not be a lost event. */
+/** The log and the session are checked at least this often, because a hint may be lost and an event must not be. */
 const lookMs = 5_000
 
-/** However often something changes, a stream looks so many times at once, and then so often. */
+/** A stream reads this many times at once, and then this often, however often something changes. */
 const looks = { atOnce: 10, perMs: 500 }
 
-/** By session, and by account. */
+/** Open streams, by session and by account. */
 const open = new Map<string, number>()
 const count = (name: string, more: 1 | -1) => {
   const now = (open.get(name) ?? 0) + more
@@ -27,7 +27,7 @@ const count = (name: string, more: 1 | -1) => {
 export const events = {
   streamEvents: async ({ core, human, headers }) => {
     const end = await core.audit.end(human.accountId)
-    // An id beyond the end is from before a backup was put back.
+    // An id beyond the end is older than a restored backup.
     const after = Math.min(Number(headers['last-event-id'] ?? end), end)
     const { sessionId, accountId } = human
     if ((open.get(sessionId) ?? 0) >= streamsPerSession)
@@ -46,7 +46,7 @@ export const events = {
   },
 } satisfies Partial<Handlers>
 
-/** Tells what is written to the human's log, from a place in it on, until the reader goes or the session ends. */
+/** Sends new entries of the human's log, from a given entry on, until the reader goes or the session ends. */
 async function stream(core: Core, human: Human, after: number, res: Response) {
   let wake = () => {}
   const pauseBefore = pace(looks)
@@ -71,7 +71,7 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
         if (res.closed) return
       }
       for (const agentId of heartbeats) {
-        // Taken out first, so that a change during the write is told again.
+        // Removed first, so that a change during the write is announced again.
         heartbeats.delete(agentId)
         await writePart(res, `event: heartbeat.changed\ndata: ${JSON.stringify({ target: { type: 'agent', id: agentId } })}\n\n`)
         if (res.closed) return
@@ -94,7 +94,7 @@ function message(event: AuditEvent) {
   return name ? `id: ${event.seq}\nevent: ${name}\ndata: ${JSON.stringify(dataOf(event))}\n\n` : ''
 }
 
-/** What a log entry is called on the stream; entries about sessions are nobody's business there. */
+/** The name of a log entry on the stream. Entries about sessions are not sent. */
 function nameOf({ action, targetType }: AuditEvent) {
   if (targetType === 'approval') return action === 'approval.requested' ? 'approval.created' : 'approval.updated'
   return ['agent', 'participation', 'key', 'account'].includes(targetType) ? `${targetType}.updated` : undefined

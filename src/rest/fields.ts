@@ -1,4 +1,4 @@
-/** A JSON Schema as a reader wants it: a row for each field, the nested ones by their way from the top. */
+/** The fields of a JSON Schema, for readers: a row for each, with its path from the top. */
 export interface Schema {
   type?: string | readonly string[]
   description?: string
@@ -21,7 +21,7 @@ export interface Schema {
 export interface Field {
   /** `items[].id` is the id of each item. */
   name: string
-  /** What it is, with its bounds: `integer, 1 to 50`. */
+  /** Its type with its bounds: `integer, 1 to 50`. */
   type: string
   required: boolean
   description: string

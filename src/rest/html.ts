@@ -1,10 +1,10 @@
-/** HTML as values: what is not HTML already is escaped. */
+/** HTML as values: everything that is not HTML already is escaped. */
 export interface Html {
   readonly html: string
 }
 type Part = string | number | Html | readonly Html[]
 
-/** A template that escapes whatever it is given, unless that is HTML already. */
+/** A template that escapes its values, unless they are HTML already. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return { html: texts.reduce((before, text, i) => before + write(parts[i - 1]!) + text) }
 }
@@ -15,5 +15,5 @@ export function write(part: Part): string {
   return 'html' in part ? part.html : part.map(write).join('')
 }
 
-/** `code` in backticks as the contract's sentences have it. */
+/** Turns backticks in the contract's sentences into `code`. */
 export const prose = (text: string) => text.split('`').map((part, i) => (i % 2 ? html`<code>${part}</code>` : html`${part}`))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Once } from '../core/world.ts'
 
-/** What makes two requests the same: what they ask for, and with what. */
+/** The digest by which two requests are the same: operation and input. */
 export const onceFor = (key: string, method: string, path: string, body: unknown): Once => ({
   key,
   requestHash: createHash('sha256')

@@ -45,7 +45,7 @@ const handlers: Handlers = {
   ...admin,
 }
 const apiRoot = '/v1'
-/** Whoever is not signed in sends an e-mail address and a password, not more. */
+/** The largest body without a session: an e-mail address and a password need no more. */
 const publicBodyBytes = 4_096
 
 interface AnyAnswer {
@@ -56,7 +56,7 @@ interface AnyAnswer {
 }
 type AnyHandler = (asked: unknown) => Promise<AnyAnswer>
 
-/** Answers one request to /v1, or throws why not. The steps are in the order in which they are taken. */
+/** Answers one request to /v1, or throws the reason. The steps are in the order in which they are taken. */
 export async function humansDoor({
   core,
   service,
@@ -167,7 +167,7 @@ const visitOf = (req: Request, res: Response): Visit => ({
   isGone: () => res.destroyed,
 })
 
-/** The human whom one of the security schemes found. */
+/** The human that one of the security schemes found. */
 function whoOf(security: Call['security']): Human | undefined {
   const found = [security?.['sessionToken'], security?.['sessionCookie']].find(result => (result as Human | undefined)?.kind === 'human')
   return security?.['authorized'] ? (found as Human) : undefined
@@ -188,7 +188,7 @@ function sharedHeaders(operations: OpenAPIV3_1.OperationObject[]) {
   ] as const
 }
 
-/** The media types of an operation's success, and of all its answers. A success without a body has none, and excludes nobody. */
+/** The media types of an operation's success, and of all its answers. A success without a body has none, and accepts every client. */
 function typesOf(operation: OpenAPIV3_1.OperationObject) {
   const types = (from: string, to: string) =>
     Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>

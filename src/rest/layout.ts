@@ -86,7 +86,7 @@ summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; b
 }
 `
 
-/** Only this very style applies: what is injected stays without effect. */
+/** Only this style is applied; an injected style has no effect. */
 export const pagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -116,5 +116,5 @@ ${iconLink}
 `
 }
 
-/** Where a page is, and the pages beside it. */
+/** The position of a page, and its neighbours. */
 export const crumbs = (within: Html = html``) => html`<p class="crumbs"><a href="/">Agent Quest Service</a>${within}</p>`

@@ -1,4 +1,4 @@
-/** /llms.txt: which door is whose, for agents and for the models that help their makers. The form is that of llmstxt.org. */
+/** /llms.txt: which interface is for whom, for agents and for the models that help developers. The format is that of llmstxt.org. */
 import { clients } from '../../generated/clients.ts'
 import spec from '../../generated/tools.json' with { type: 'json' }
 

@@ -1,4 +1,4 @@
-/** The pages that the service itself writes: plain HTML with one quiet style, no script, and nothing fetched from anywhere. */
+/** The pages that the service itself writes: plain HTML with one simple style, no script, and no external resources. */
 import type { ProblemCode } from './contract.ts'
 import { html, prose } from './html.ts'
 import { crumbs, layout } from './layout.ts'
@@ -17,7 +17,7 @@ export interface ProblemKind {
   code: ProblemCode
   status: number
   title: string
-  /** What it means and what to do about it, with `code` in backticks. */
+  /** Its meaning and what to do about it, with `code` in backticks. */
   meaning: string
   operations: Operation[]
   /** Whether every operation can answer it. */
@@ -87,7 +87,7 @@ export function problemPage({ code, status, title, meaning, operations, everywhe
   )
 }
 
-/** An answer with this code. Its `detail` and `errors` are those of one request among many. */
+/** An answer with this code. `detail` and `errors` are those of one example request. */
 function exampleOf({ code, status, title, meaning, operations }: Omit<ProblemKind, 'everywhere'>) {
   const misfit = { in: 'body', pointer: '/name', code: 'required', message: 'must be sent' }
   return {

@@ -1,4 +1,4 @@
-/** Every failure of the humans' door as RFC 9457 problem details: here, and only here, a code gets a status and a title. */
+/** Every error of the humans' interface as RFC 9457 problem details. Only here does a code get its status and its title. */
 import type { Response } from 'express'
 import type { components } from '../../generated/api.ts'
 import { DomainError, Unavailable, type AgentErrorCode, type ErrorCode } from '../core/errors.ts'
@@ -90,11 +90,11 @@ export class Problem extends Error {
   }
 }
 
-/** Answers with a problem, whatever was thrown. What nobody foresaw is logged, and told to nobody. */
+/** Answers any thrown error with a problem. An unexpected error is logged, and its details are not sent. */
 export function sendProblem(res: Response, path: string, error: unknown, log: Log) {
   const { id } = exchangeOf(res)
   const problem = asProblem(error)
-  // A refusal is no fault: who floods the service must not flood its log.
+  // A refusal is not a fault: a client that floods the service must not flood its log.
   if (problem.code === 'internal_error' || error instanceof Unavailable) log.error({ err: error, request_id: id }, problem.code)
   const headers = Object.entries(problem.headers).flat()
   respond(
@@ -121,10 +121,10 @@ function problemText({ code, message, errors, approval }: Problem, path: string,
   return JSON.stringify(body)
 }
 
-/** No path of this service is as long. Of a longer one the beginning is repeated. */
+/** No path of this service is as long. Only the beginning of a longer one is repeated. */
 const longestInstance = 1_000
 
-/** A path as it was sent, with whatever a URI cannot hold encoded. */
+/** The path as it was sent, with characters encoded that a URI cannot hold. */
 const uri = (path: string) => path.slice(0, longestInstance).replace(/[^\w.~!$&'()*+,;=:@%/-]|%(?![\da-f]{2})/gi, encodeURIComponent)
 
 const isSaid = (code: ErrorCode): code is Exclude<ErrorCode, AgentErrorCode> => code in problems
@@ -167,7 +167,7 @@ const unreadableCodes = {
   503: 'unavailable',
 } as const
 
-/** What is said of a request that could not even be read. */
+/** The problem for a request that could not be read. */
 export function unreadable({ status, sentence, requestId, path }: Unreadable) {
   const code = unreadableCodes[status]
   return { type: 'application/problem+json', body: problemText(new Problem(code, sentence), path, requestId) }

@@ -1,4 +1,4 @@
-/** What the service shows to anybody's browser: the portal, the contract, the reference made from it, the console, the problems. */
+/** The public documents: the portal, the contract, its reference, the console, the problems. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { agentsPage } from './agents-page.ts'
@@ -23,7 +23,7 @@ export function reference({ publicUrl, protocolVersions, securityContact }: Abou
   const operations = operationsOf(contract)
   const kinds = problemKinds(contract, operations)
 
-  // What there is to read, each made when it is first asked for.
+  // All documents, each made when it is first needed.
   const shelf = new Map<string, () => Document>([
     ['/reference', () => referencePage(publicUrl)],
     ['/reference/mcp', () => page(agentsPage({ publicUrl, protocolVersions }))],
@@ -42,7 +42,7 @@ export function reference({ publicUrl, protocolVersions, securityContact }: Abou
     if (securityContact && path === '/.well-known/security.txt')
       return data('text/plain; charset=utf-8', securityText(publicUrl, securityContact))
     const found = made.get(path) ?? shelf.get(path)?.()
-    // A reference that was not there may be built while we run.
+    // A reference that did not exist may be built while the service runs.
     if (found?.status === 200) made.set(path, found)
     return found ?? console(path) ?? portal(path)
   })
@@ -51,7 +51,9 @@ export function reference({ publicUrl, protocolVersions, securityContact }: Abou
 const data = (type: string, text: string) => document({ type, policy: dataPolicy }, text)
 const page = (text: string, status = 200) => document({ type: htmlType, policy: pagePolicy, status }, text)
 
-/** The built page with this service's address in its examples. It may run the scripts it was built with, and may call nobody. */
+/**
+ * The built page with this service's address in its examples. It may run the scripts that it was built with, and may connect to nothing.
+ */
 function referencePage(publicUrl: string) {
   if (!existsSync(builtPage)) return page(notBuiltPage('API reference', 'generated/reference.html'), 404)
   const address = JSON.stringify(publicUrl).slice(1, -1).replaceAll('<', '\\u003c')
@@ -74,7 +76,7 @@ function referencePage(publicUrl: string) {
   return document({ type: htmlType, policy }, html)
 }
 
-/** They run and wear their own files only, and call this service only. */
+/** These pages run and load only their own files, and call only this service. */
 const builtPages = (folder: string, at: string) =>
   builtFolder({
     folder,
@@ -93,7 +95,7 @@ const builtPages = (folder: string, at: string) =>
     missing: () => page(notBuiltPage(folder, `generated/${folder}/index.html`), 404),
   })
 
-/** RFC 9116: where to report a weakness. It is written anew for each reader, so that it is never out of date. */
+/** RFC 9116: where to report a vulnerability. It is made again for each reader, so that it never expires. */
 function securityText(publicUrl: string, contact: string) {
   const inHalfAYear = new Date(Date.now() + 182 * 24 * 60 * 60 * 1000).toISOString()
   const lines = [
@@ -105,7 +107,7 @@ function securityText(publicUrl: string, contact: string) {
   return lines.join('\n') + '\n'
 }
 
-/** RFC 9727: both doors, for programs that come without knowing either. */
+/** RFC 9727: both interfaces, for programs that know neither. */
 function catalog(publicUrl: string) {
   const at = (path: string, type: string) => ({ href: `${publicUrl}${path}`, type })
   const doors = [
@@ -126,7 +128,7 @@ function catalog(publicUrl: string) {
   return data(`application/linkset+json; profile="${profile}"`, JSON.stringify({ linkset: [index, ...doors] }, undefined, 1) + '\n')
 }
 
-/** Of the contract, what is read here. */
+/** The parts of the contract that are read here. */
 interface Contract {
   info: { title: string; summary: string }
   servers: [{ url: string }]

@@ -12,8 +12,8 @@ interface Node {
 const node = (): Node => ({ literals: new Map(), operations: new Map() })
 
 /**
- * openapi-backend's routing, from a tree that is built once: a request costs the same however long the contract grows.
- * The original rebuilds its list of operations, and a pattern for each, on every request.
+ * openapi-backend's routing, from a tree that is built once: a request takes the same time however large the contract is. The original
+ * rebuilds its list of operations, and a pattern for each, on every request.
  */
 export class TreeRouter extends OpenAPIRouter<Document> {
   readonly #root = node()
@@ -39,7 +39,7 @@ export class TreeRouter extends OpenAPIRouter<Document> {
     return this.#operations
   }
 
-  /** The methods that a path answers; none means that there is no such path. */
+  /** The methods that a path supports. If there are none, the path does not exist. */
   allowed(path: string): string[] {
     const methods = [...(this.#find(path)?.operations.keys() ?? [])].map(method => method.toUpperCase())
     return methods.length ? [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'] : []
@@ -49,7 +49,7 @@ export class TreeRouter extends OpenAPIRouter<Document> {
     const at = this.#find(request.path)
     const operation = at?.operations.get(request.method.toLowerCase())
     if (operation || !strict) return operation as never
-    // The words by which openapi-backend tells the two apart.
+    // The messages by which openapi-backend distinguishes the two.
     throw new Error(at ? '405-methodNotAllowed' : '404-notFound')
   }
 
@@ -82,7 +82,7 @@ export class TreeRouter extends OpenAPIRouter<Document> {
 
 const segments = (path: string) => path.split('/').slice(1)
 
-/** A part of a path as it is meant. What is no text when decoded names nothing. */
+/** A decoded part of a path. A part that cannot be decoded names nothing. */
 function decoded(part: string) {
   try {
     return decodeURIComponent(part)

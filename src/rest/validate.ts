@@ -18,7 +18,7 @@ export interface Sent {
   body: unknown
 }
 
-/** What an operation takes, worked out once. */
+/** The parameters of an operation, worked out once. */
 export function requestValidator<K extends OperationId>(id: K, method: string, operation: OpenAPIV3_1.OperationObject) {
   const [checkPath, checkQuery, checkHeaders] = ['path', 'query', 'header'].map(place => (parameters as Validators)[`${id}_${place}`]!) as [
     ValidateFunction,
@@ -75,8 +75,8 @@ export function requestValidator<K extends OperationId>(id: K, method: string, o
 }
 
 /**
- * Plain digits become numbers where the contract wants them, and so on; all else stays the text that it is, for the validator to judge.
- * Of what is known and no list, the first value counts, and `repeated` names it.
+ * Turns plain digits into numbers if the contract requires a number, and so on. All else stays text, for the validator to check. If a known
+ * parameter that is no list is repeated, the first value counts, and `repeated` names the parameter.
  */
 function readQuery(search: string, kinds: ReadonlyMap<string, string>) {
   const query = Object.create(null) as Record<string, unknown>
@@ -97,7 +97,7 @@ const read: Record<string, (text: string) => unknown> = {
   array: text => [text],
 }
 
-/** URLSearchParams would let a percent sign without its digits pass as it is, and put U+FFFD for what is no UTF-8. */
+/** URLSearchParams would accept a percent sign without digits, and would replace invalid UTF-8 by U+FFFD. */
 function checkDecodable(search: string) {
   try {
     decodeURIComponent(search)
@@ -111,8 +111,8 @@ function fieldError(place: FieldError['in'], error: ErrorObject, forms: Readonly
   return { in: place, ...issueOf(error), ...(form && { message: form }) }
 }
 
-/** The header by which a refusal names the media types that a method takes here. */
+/** The header by which a refusal names the media types that a method accepts here. */
 const takesHeader: Record<string, string> = { post: 'Accept-Post', patch: 'Accept-Patch' }
 
-/** A parameter whose form has a name in the contract can be told what it must be. */
+/** For a parameter whose format has a name in the contract, the error can say what it must be. */
 const formOf = ({ title }: { title?: string }, example: unknown) => title && `must be ${title}, such as ${String(example)}`

@@ -28,7 +28,7 @@ export const findAccountByEmail = statement<{ email: string }>()('find_account_b
     .where(eq(t.accounts.email, $('email'))),
 )
 
-/** Answers nothing when the e-mail address is taken. */
+/** Answers nothing if the e-mail address is taken. */
 export const insertAccount = statement<{
   id: string
   email: string
@@ -82,12 +82,12 @@ export const tellWrongPasswords = statement<{ id: string; now: number }>()('tell
     .set({ wrongPasswords: 0, wrongPasswordsToldAt: $('now') })
     .where(eq(t.accounts.id, $('id'))),
 )
-/** Some of the accounts with wrong passwords to tell of; the next sweep finds the others. */
+/** Some of the accounts that have wrong passwords to report. The next sweep finds the others. */
 export const dueWrongPasswords = statement<{ before: number }>()('due_wrong_passwords', (q, t) =>
   q
     .select({ id: t.accounts.id })
     .from(t.accounts)
-    // In plain words, because there is an index of these accounts only.
+    // As literals, because the index covers these accounts only.
     .where(and(sql`${t.accounts.wrongPasswords} > 0`, lte(t.accounts.wrongPasswordsToldAt, $('before'))))
     .limit(1000),
 )
@@ -101,7 +101,7 @@ export const setPassword = statement<{ id: string; from: string; passwordHash: s
     .returning({ id: t.accounts.id }),
 )
 
-/** Whoever acts by how many admins there are holds them all. */
+/** A transaction that suspends an admin, or depends on how many admins there are, holds all of them. */
 export const holdActiveAdmins = statement<object>()('hold_active_admins', (q, t, hold) =>
   hold(
     q
@@ -130,7 +130,7 @@ export const countActiveAdmins = statement<object>()('count_active_admins', (q, 
     .where(and(eq(t.accounts.role, 'admin'), eq(t.accounts.status, 'active'))),
 )
 
-/** Answers nothing unless the account is in the state that it leaves. */
+/** Answers nothing unless the account is in the state that the change starts from. */
 export const setAccountStatus = statement<{ id: string; from: string; status: string; now: number }>()('set_account_status', (q, t) =>
   q
     .update(t.accounts)

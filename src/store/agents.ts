@@ -3,7 +3,7 @@ import { listing } from './list.ts'
 import { $, statement, type Queries } from './statement.ts'
 import type { Client, Policy, Refusal, Tables } from './tables.ts'
 
-/** Those that an owner has, and all that there ever were: no more than an account may make. */
+/** How many agents an owner has now, and how many there were in all. The second number is at most what an account may make. */
 export const countAgents = statement<{ ownerId: string }>()('count_agents', (q, t) =>
   q
     .select({
@@ -14,7 +14,7 @@ export const countAgents = statement<{ ownerId: string }>()('count_agents', (q, 
     .where(eq(t.agents.ownerId, $('ownerId'))),
 )
 
-/** Answers nothing when the handle is taken. */
+/** Answers nothing if the handle is taken. */
 export const insertAgent = statement<{
   id: string
   ownerId: string
@@ -44,7 +44,7 @@ export const insertAgent = statement<{
     .returning(),
 )
 
-/** An agent with how many of its requests wait. */
+/** An agent, with the number of its requests that wait. */
 const withStanding = (q: Queries, t: Tables) =>
   q
     .select({
@@ -70,7 +70,7 @@ export const holdAgent = statement<{ id: string; ownerId: string }>()('hold_agen
   ),
 )
 
-/** By whatever owner: for an admin, and for the agent itself when it acts. */
+/** Of any owner: for an admin, and for the agent itself when it acts. */
 export const holdAnyAgent = statement<{ id: string }>()('hold_any_agent', (q, t, hold) =>
   hold(
     q
@@ -114,7 +114,7 @@ export const updateAgent = statement<{
     .returning(),
 )
 
-/** Who holds an agent back, and why. Whoever sets this holds the agent. */
+/** Who holds an agent back, and why. The caller must hold the agent's row. */
 export const setHolds = statement<{
   id: string
   status: 'active' | 'suspended'
@@ -152,7 +152,7 @@ export const archiveAgent = statement<{ id: string; now: number }>()('archive_ag
     .returning(),
 )
 
-/** Counts work as it ends. Whoever does this holds the agent. */
+/** Counts work as it ends. The caller must hold the agent's row. */
 export const countWork = statement<{ agentId: string; points: number; accepted: number; rejected: number; expired: number }>()(
   'count_work',
   (q, t) =>
@@ -168,7 +168,8 @@ export const countWork = statement<{ agentId: string; points: number; accepted: 
 )
 
 /**
- * How an agent stands, and what needs it, in one pass over its unfinished work. The clock counts: what is over is over, written down or not.
+ * The state of an agent, and what needs its owner's attention, in one pass over its unfinished work. Only the time decides whether
+ * something is over, even if nobody has written that down yet.
  */
 export const findStanding = statement<{ agentId: string; now: number; soon: number }>()('find_standing', (q, t) => {
   const over = sql`(state in ('active', 'revision_requested') and pending_approval_id is null and due_at <= ${$('now')})`

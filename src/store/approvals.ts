@@ -3,7 +3,7 @@ import { listing } from './list.ts'
 import { $, statement, type Hold, type Queries } from './statement.ts'
 import type { Outcome, Tables } from './tables.ts'
 
-/** In plain words: a database uses an index of some rows only if it sees in the statement that it is about those. */
+/** As a literal, because a database uses a partial index only if the statement itself contains the index's condition. */
 const pending = (t: Tables) => sql`${t.approvals.status} = 'pending'`
 const grown = (t: Tables) => sql`${t.approvals.version} + 1`
 
@@ -57,7 +57,7 @@ export const findPendingByDigest = statement<{ digest: string }>()('find_pending
     .where(and(eq(t.approvals.digest, $('digest')), pending(t))),
 )
 
-/** What became of the same request the last time that somebody answered it. */
+/** The outcome of the same request when somebody answered it last. */
 export const findAnsweredByDigest = statement<{ digest: string }>()('find_answered_by_digest', (q, t) =>
   q
     .select()
@@ -68,8 +68,8 @@ export const findAnsweredByDigest = statement<{ digest: string }>()('find_answer
 )
 
 /**
- * The newest request of an agent about a quest that waits or was answered. Few wait, and people answered the others one by one, so there
- * are not many to look through.
+ * The newest request of an agent about a quest that waits or was answered. Few requests wait, and people answered the others one by one, so
+ * there are few rows to look through.
  */
 export const latestRequestIn = statement<{ questId: string; ownerId: string; agentId: string }>()('latest_request_in', (q, t) =>
   q
@@ -101,7 +101,7 @@ export const countPendingOfAgent = statement<{ agentId: string }>()('count_pendi
     .where(and(eq(t.approvals.agentId, $('agentId')), pending(t))),
 )
 
-/** An approval with what is needed of its agent and quest to show it. */
+/** An approval, with what is needed of its agent and its quest to show it. */
 const shown = (q: Queries, t: Tables) =>
   q
     .select({
@@ -127,7 +127,7 @@ export const findApproval = statement<{ id: string }>()('find_approval', (q, t) 
     .where(eq(t.approvals.id, $('id'))),
 )
 
-/** The one statement that decides: whoever it answers has decided, and everybody else is too late. */
+/** The one statement that decides. The caller that gets a row back has decided; all others are too late. */
 export const decideApproval = statement<{
   id: string
   ownerId: string
@@ -166,7 +166,7 @@ export const cancelApproval = statement<{ id: string; reason: string; unread: nu
     .returning(),
 )
 
-/** As many as an agent is told of at once. */
+/** At most this many are reported to an agent at once. */
 const mostUnread = 10
 
 export const unreadApprovals = statement<{ agentId: string }>()('unread_approvals', (q, t) =>
@@ -178,7 +178,7 @@ export const unreadApprovals = statement<{ agentId: string }>()('unread_approval
     .limit(mostUnread),
 )
 
-/** Nothing happens to a request after its end, so what was seen of it is all there is. */
+/** A request does not change after its end, so a request that was seen stays seen. */
 export const markApprovalRead = statement<{ id: string }>()('mark_approval_read', (q, t) =>
   q
     .update(t.approvals)
@@ -186,7 +186,7 @@ export const markApprovalRead = statement<{ id: string }>()('mark_approval_read'
     .where(eq(t.approvals.id, $('id'))),
 )
 
-/** What waits is held in one order, all before any participation: whoever ends many requests comes across others who do. */
+/** Requests that wait are held in one order, and before any participation, because several transactions may end many requests at once. */
 const holdPending = (q: Queries, t: Tables, hold: Hold, of: SQL) =>
   hold(
     q
@@ -204,7 +204,7 @@ export const holdPendingOfOwner = statement<{ ownerId: string }>()('hold_pending
 export const holdPendingOfQuest = statement<{ questId: string }>()('hold_pending_of_quest', (q, t, hold) =>
   holdPending(q, t, hold, eq(t.approvals.questId, $('questId'))),
 )
-/** About work that an agent has under way. */
+/** Requests about work that an agent has under way. */
 export const holdPendingOfWork = statement<{ agentId: string; participationId: string }>()('hold_pending_of_work', (q, t, hold) =>
   holdPending(q, t, hold, and(eq(t.approvals.agentId, $('agentId')), eq(t.approvals.participationId, $('participationId')))!),
 )

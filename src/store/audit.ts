@@ -70,9 +70,9 @@ export const insertAuditEvent = statement<AuditRow>()('insert_audit_event', (q, 
   }),
 )
 
-/** How many entries are read at a time when a whole log is asked for. */
+/** How many entries are read at a time when a whole log is read. */
 export const entriesAtOnce = 200
-/** A log's next entries after one of them, oldest first. */
+/** The next entries of a log after a given one, oldest first. */
 export const auditEventsAfter = statement<{ accountId: string; seq: number }>()('audit_events_after', (q, t) =>
   q
     .select()
@@ -82,7 +82,10 @@ export const auditEventsAfter = statement<{ accountId: string; seq: number }>()(
     .limit(entriesAtOnce),
 )
 
-/** A part of a log in order of time: found at its beginning, and read on from an entry, without looking at what is before it. */
+/**
+ * A part of a log in order of time. Its first entry is found by an index, and reading goes on from an entry, so earlier entries are not
+ * read.
+ */
 export const auditEventsBetween = statement<{ accountId: string; at: number; seq: number; to: number }>()('audit_events_between', (q, t) =>
   q
     .select()
@@ -112,7 +115,7 @@ export const findAuditEvent = statement<{ accountId: string; seq: number }>()('f
     .where(and(eq(t.auditEvents.accountId, $('accountId')), eq(t.auditEvents.seq, $('seq')))),
 )
 
-/** How many ends of logs are read at a time when all are asked for. */
+/** How many ends of logs are read at a time when all are read. */
 export const endsAtOnce = 200
 export const endsAfter = statement<{ accountId: string }>()('ends_after', (q, t) =>
   q
@@ -127,7 +130,7 @@ export const listAuditEvents = listing({
   name: 'list_audit_events',
   from: (q, t) => q.select().from(t.auditEvents),
   within: (t: Tables) => [eq(t.auditEvents.accountId, $('accountId'))],
-  // Events of one instant are in the order in which they were written.
+  // Events of the same instant are in the order in which they were written.
   id: t => t.auditEvents.seq,
   keys: { at: t => t.auditEvents.at },
   filters: {
@@ -140,7 +143,7 @@ export const listAuditEvents = listing({
   },
 })
 
-/** Entries of all logs that all admins may read, each with whose log it is in. */
+/** Entries of all logs that all admins may read, each with the account whose log it is in. */
 export const listServiceLog = listing({
   name: 'list_service_log',
   from: (q, t) =>
@@ -148,7 +151,7 @@ export const listServiceLog = listing({
       .select({ id: t.auditEvents.id, event: t.auditEvents, account: { id: t.accounts.id, displayName: t.accounts.displayName } })
       .from(t.auditEvents)
       .innerJoin(t.accounts, eq(t.accounts.id, t.auditEvents.accountId)),
-  // In plain words, because there are indexes of these entries only.
+  // As a literal, because the indexes cover these entries only.
   within: (t: Tables) => [sql`${t.auditEvents.forAdmins} = 1`],
   id: t => t.auditEvents.id,
   keys: { at: t => t.auditEvents.at },
@@ -161,7 +164,7 @@ export const listServiceLog = listing({
   },
 })
 
-/** Accounts without a log: there are none, unless somebody has taken one away. */
+/** Accounts without a log. There are none unless somebody has deleted one. */
 export const listLogless = statement<object>()('list_logless', (q, t) =>
   q
     .select({ id: t.accounts.id })

@@ -1,6 +1,6 @@
 /**
- * Drizzle, by `require`. Node reads the nearest package.json again for each ES module that it imports, and Drizzle has hundreds of
- * modules and a package.json of 179 kB: imported, it would take most of the time in which the service starts.
+ * Drizzle, loaded by `require`. For each ES module that it imports, Node reads the nearest package.json again. Drizzle has hundreds of
+ * modules and a package.json of 179 kB, so importing it would take most of the start-up time.
  */
 import { createRequire } from 'node:module'
 import type * as sqliteDriver from 'drizzle-orm/better-sqlite3'

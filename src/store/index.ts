@@ -5,8 +5,8 @@ export * from './statement.ts'
 export type { Client, Outcome, Policy, Refusal, Row } from './tables.ts'
 
 /**
- * Opens the database that the address names, brings its tables up to date, and loads only the driver it needs. Only to read, it changes
- * nothing, and the service may be running.
+ * Opens the database that the address names, brings its tables up to date, and loads only the driver it needs. With read-only access it
+ * changes nothing, and the service may be running.
  */
 export async function openStore(url: string, log: Log, { readOnly = false } = {}): Promise<Store> {
   if (/^postgres(ql)?:\/\//.test(url)) return (await import('./postgres.ts')).openPostgres(url, log, readOnly)

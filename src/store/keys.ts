@@ -44,7 +44,7 @@ export const findKey = statement<{ id: string; agentId: string }>()('find_key', 
     .where(and(eq(t.agentKeys.id, $('id')), eq(t.agentKeys.agentId, $('agentId')))),
 )
 
-/** Everything about who holds a key, in one look: the key, its agent, and its agent's owner. */
+/** Everything about the holder of a key in one statement: the key, its agent, and its agent's owner. */
 export const findKeyHolder = statement<{ hash: string }>()('find_key_holder', (q, t) =>
   q
     .select({
@@ -79,7 +79,7 @@ export const findKeyHolder = statement<{ hash: string }>()('find_key_holder', (q
     .where(eq(t.agentKeys.hash, $('hash'))),
 )
 
-/** Answers nothing when it was revoked before. */
+/** Answers nothing if the key was revoked before. */
 export const revokeKey = statement<{ id: string; now: number }>()('revoke_key', (q, t) =>
   q
     .update(t.agentKeys)

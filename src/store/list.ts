@@ -1,4 +1,4 @@
-/** Lists: keyset pages over an index, one static statement for each combination of sort, filters and cursor that is asked for. */
+/** Lists: keyset pages over an index. There is one static statement for each combination of sort, filters and cursor that is used. */
 import { and, asc, desc, sql, type SQL } from './drizzle.ts'
 import { $, type Queries, type Statement } from './statement.ts'
 import type { Tables } from './tables.ts'
@@ -9,18 +9,21 @@ type Table = Parameters<ReturnType<Queries['select']>['from']>[0]
 export interface Listing<Row, Filter extends string> {
   name: string
   from(q: Queries, t: Tables): { where(condition: SQL | undefined): { orderBy(...by: SQL[]): { limit(n: number): PromiseLike<Row[]> } } }
-  /** Where the rows themselves are: needed for filters of several conditions. */
+  /** The table that has the rows themselves. Needed for filters of several conditions. */
   table?: (t: Tables) => Table
-  /** Always true of what is listed, first of all whose it is. */
+  /** A condition that all listed rows meet, above all whose rows they are. */
   within(t: Tables): SQL[]
   id(t: Tables): Column
-  /** What it may be sorted by; a leading `-` is the same, descending. */
+  /** The keys to sort by. A leading `-` means descending. */
   keys: Record<string, (t: Tables) => Column | SQL>
-  /** A filter of several conditions lets through what meets any one of them; no row may meet two. */
+  /** A filter of several conditions selects rows that meet any one of them. No row may meet two. */
   filters: Record<Filter, (t: Tables, q: Queries) => SQL | SQL[]>
 }
 
-/** So many rows are read for a page: the fewest that will do. Where PostgreSQL is not told how many, it plans to read a tenth of the table. */
+/**
+ * How many rows are read for a page: the smallest of these that is enough. If PostgreSQL does not know the number, it plans to read a tenth
+ * of the table.
+ */
 const lengths = [21, 51, 101]
 export function lengthFor(rows: number) {
   const length = lengths.find(one => one >= rows)
@@ -28,7 +31,7 @@ export function lengthFor(rows: number) {
   return length
 }
 
-/** The values of a page: the list's own, plus `lastKey` and `lastId` if it goes on after a cursor. */
+/** The values of a page: the list's own, and `lastKey` and `lastId` if it continues after a cursor. */
 export interface PageOf<Row, Filter extends string> {
   (sort: string, filters: readonly Filter[], goesOn: boolean, length: number): Statement<object, Row[]>
   readonly sorts: readonly string[]
@@ -42,7 +45,7 @@ export function listing<Row, Filter extends string = never>(list: Listing<Row, F
   return Object.assign(pageOf, { sorts: Object.keys(list.keys), filters: Object.keys(list.filters) as Filter[] })
 }
 
-/** Statements under one name and what is particular to each, made when they are first asked for. */
+/** Statements with the same name and different details, each made when it is first needed. */
 export function family(of: string) {
   const known = new Map<string, unknown>()
   return <Result>(particular: readonly (string | false)[], build: (q: Queries, t: Tables) => PromiseLike<Result>) => {
@@ -52,10 +55,10 @@ export function family(of: string) {
   }
 }
 
-/** How rows follow one another in a sort; which come after a cursor, and which not after an end. */
+/** The order of rows in a sort: the conditions for rows after a cursor, and for rows not after an end. */
 export function orderOf(sort: string, key: Column | SQL, id: Column | SQL) {
   const [order, beyond, within] = sort.startsWith('-') ? [desc, sql`<`, sql`>=`] : [asc, sql`>`, sql`<=`]
-  // Where the key is the id itself, that is said once.
+  // If the key is the id itself, it is compared once.
   return key === id
     ? {
         by: [order(id as Column)],
@@ -92,7 +95,10 @@ function page<Row, Filter extends string>(
     .orderBy(...by)
     .limit(length)
 
-  /** No index has what meets one of several conditions in order. So each condition brings its own first rows, and the first of those are the page. */
+  /**
+   * No index orders the rows that meet any one of several conditions. So the first rows of each condition are read, and the first of those
+   * are the page.
+   */
   function firstOfAny() {
     const parts = any!.map((one, i) => {
       const part = q

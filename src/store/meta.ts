@@ -1,7 +1,7 @@
 import { eq } from './drizzle.ts'
 import { $, statement } from './statement.ts'
 
-/** Leaves what is there. */
+/** Does not replace an existing value. */
 export const insertMeta = statement<{ name: string; value: string }>()('insert_meta', (q, t) =>
   q
     .insert(t.meta)

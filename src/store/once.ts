@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from './drizzle.ts'
 import { $, statement } from './statement.ts'
 
-/** Answers nothing when the key is in use. Whoever asks while the first request is still at work waits for its end. */
+/** Answers nothing if the key is in use. If the first request is still running, a second one waits until it ends. */
 export const claimOnce = statement<{ accountId: string; key: string; requestHash: string; now: number; expiresAt: number }>()(
   'claim_once',
   (q, t) =>

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts'
 const live = ['active', 'submitted', 'revision_requested'] as const
 const grown = (t: Tables) => sql`${t.participations.version} + 1`
 
-/** A participation with what is needed of its quest to show it. */
+/** A participation, with what is needed of its quest to show it. */
 const withQuest = (q: Queries, t: Tables) =>
   q
     .select({
@@ -59,7 +59,7 @@ export const findOwnParticipation = statement<{ id: string; ownerId: string }>()
   withQuest(q, t).where(and(eq(t.participations.id, $('id')), eq(t.participations.ownerId, $('ownerId')))),
 )
 
-/** All that an agent has had to do with a quest, the live one included. */
+/** All participations of an agent in a quest, the live one included. */
 export const participationsIn = statement<{ questId: string; agentId: string }>()('participations_in', (q, t) =>
   q
     .select()
@@ -68,10 +68,10 @@ export const participationsIn = statement<{ questId: string; agentId: string }>(
     .orderBy(t.participations.joinedAt),
 )
 
-/** The places for the quests that `statesIn` is asked about; as many as a page of them may have. */
+/** The placeholders for the quests that `statesIn` is asked about: as many as a page of quests may have. */
 export const questPlaces = Array.from({ length: 50 }, (_, i) => `quest${i}`)
 
-/** How an agent stands in some quests, the newest last. A place without a quest holds ''. */
+/** The states of an agent in some quests, the newest last. An unused placeholder holds ''. */
 export const statesIn = statement<Record<string, string>>()('states_in', (q, t) =>
   q
     .select({ questId: t.participations.questId, state: t.participations.state })
@@ -80,7 +80,7 @@ export const statesIn = statement<Record<string, string>>()('states_in', (q, t) 
     .orderBy(t.participations.joinedAt),
 )
 
-/** What an owner's agents do in a quest. */
+/** The participations of an owner's agents in a quest. */
 export const ownParticipationsIn = statement<{ questId: string; ownerId: string }>()('own_participations_in', (q, t) =>
   withQuest(q, t)
     .where(and(eq(t.participations.questId, $('questId')), eq(t.participations.ownerId, $('ownerId'))))
@@ -94,7 +94,7 @@ export const countLive = statement<{ agentId: string }>()('count_live', (q, t) =
     .where(and(eq(t.participations.agentId, $('agentId')), inArray(t.participations.state, [...live]))),
 )
 
-/** How many slots of a quest an owner's agents hold. Accepted work keeps its slot. Whoever acts on this holds the quest. */
+/** How many slots of a quest an owner's agents hold. Accepted work keeps its slot. The caller must hold the quest. */
 export const countSlotsOf = statement<{ questId: string; ownerId: string }>()('count_slots_of', (q, t) =>
   q
     .select({ n: count().mapWith(Number) })
@@ -130,7 +130,7 @@ export const anyoneJoined = statement<{ questId: string }>()('anyone_joined', (q
     .limit(1),
 )
 
-/** Moves; each answers nothing unless the participation is in the state that it leaves, which the caller names. */
+/** The moves. Each answers nothing unless the participation is in the state that it starts from, which the caller names. */
 export const moveParticipation = statement<{
   id: string
   from: string
@@ -160,7 +160,7 @@ export const moveParticipation = statement<{
     .returning(),
 )
 
-/** As many as an agent is told of at once. */
+/** At most this many are reported to an agent at once. */
 const mostUnread = 10
 
 export const unreadParticipations = statement<{ agentId: string }>()('unread_participations', (q, t) =>
@@ -180,7 +180,7 @@ export const markParticipationRead = statement<{ id: string; version: number }>(
     .where(and(eq(t.participations.id, $('id')), eq(t.participations.version, $('version')))),
 )
 
-/** A submission that waits for its owner stops the clock; what follows sets it going again. */
+/** A submission that waits for its owner stops the clock. The outcome starts the clock again. */
 export const setPendingApproval = statement<{ id: string; approvalId: string | null; dueAt: number; timeGivenFor: number }>()(
   'set_pending_approval',
   (q, t) =>
@@ -225,7 +225,7 @@ export const submissionsOf = statement<{ participationId: string }>()('submissio
     .orderBy(t.submissions.attempt),
 )
 
-/** What was said of it last, without the work that it was said of: that may be long. */
+/** The last feedback, without the submission itself, which may be long. */
 export const lastFeedbackIn = statement<{ participationId: string }>()('last_feedback_in', (q, t) =>
   q
     .select({ comment: t.submissions.comment })
@@ -235,7 +235,7 @@ export const lastFeedbackIn = statement<{ participationId: string }>()('last_fee
     .limit(1),
 )
 
-/** Answers nothing when it was reviewed before. */
+/** Answers nothing if the submission was reviewed before. */
 export const reviewSubmission = statement<{ id: string; verdict: string; comment: string | null; reviewerId: string; now: number }>()(
   'review_submission',
   (q, t) =>
@@ -252,7 +252,7 @@ export const voidSubmissions = statement<{ participationId: string }>()('void_su
     .where(and(eq(t.submissions.participationId, $('participationId')), eq(t.submissions.verdict, 'waiting'))),
 )
 
-/** A submission with all that a reviewer needs beside it. */
+/** A submission, with everything that a reviewer needs to judge it. */
 const forReview = (q: Queries, t: Tables) =>
   q
     .select({

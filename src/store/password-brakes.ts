@@ -2,8 +2,8 @@ import { eq, lte, sql } from './drizzle.ts'
 import { $, statement } from './statement.ts'
 
 /**
- * One try more, in one statement: `until` moves on by a step. Answers nothing, and changes nothing, if it would move beyond `latest` and
- * a step, so that of many who try at once no more get through than may.
+ * Takes one attempt, in one statement: `until` moves on by a step. Answers nothing, and changes nothing, if `until` would move beyond
+ * `latest` and a step. So of many attempts at once, no more than allowed succeed.
  */
 export const pressBrake = statement<{ name: string; now: number; step: number; first: number; latest: number }>()('press_brake', (q, t) =>
   q
@@ -26,7 +26,7 @@ export const findBrake = statement<{ name: string }>()('find_brake', (q, t) =>
     .where(eq(t.passwordBrakes.name, $('name'))),
 )
 
-/** Takes one try back. */
+/** Gives one attempt back. */
 export const easeBrake = statement<{ name: string; step: number }>()('ease_brake', (q, t) =>
   q
     .update(t.passwordBrakes)

@@ -27,23 +27,26 @@ const { migrate } = part('drizzle-orm/node-postgres/migrator')
 
 const poolConnections = 16
 const connectTimeoutMs = 3_000
-/** PostgreSQL must answer within this time, or the work is given up: it, or the way to it, may be frozen. */
+/** PostgreSQL must answer within this time, or the work fails: the server or the network may be frozen. */
 const deadlineMs = 4_000
-/** A little before, PostgreSQL itself gives a statement up, so that its connection stays in use. */
+/** A little earlier, PostgreSQL itself cancels a statement, so that its connection stays usable. */
 const statementTimeoutMs = 3_500
-/** How often the connection that only listens is asked whether it is still there. */
+/** How often the service checks that the connection that only listens still works. */
 const earsLookMs = 5_000
-/** Farewells that a frozen server does not answer are not waited for. */
+/** The longest wait for a connection to close. A frozen server does not answer. */
 const closeMs = 1_000
 const transactionTries = 10
-/** Each connection keeps each plan, in some 0.15 MB. What is seldom asked for comes too late for a name, and is planned for each call. */
+/**
+ * Each connection keeps each plan, in some 0.15 MB. A statement that comes first when this many have a name gets none, and is planned for
+ * each call.
+ */
 const mostNamed = 500
-/** PostgreSQL forgets what is beyond in the name of a prepared statement, and takes two that begin alike for one. */
+/** PostgreSQL ignores the rest of a longer name of a prepared statement, and takes two names with the same beginning for one. */
 const longestName = 63
-/** Names the lock under which instances that start together migrate one after another. */
+/** The lock by which instances that start together migrate one after another. */
 const migrationLock = 0x61_71_73
 const lockPauseMs = 100
-/** Where instances tell each other what has changed. */
+/** The channel on which instances announce changes to each other. */
 const channel = 'agent_quest_changes'
 const reconnectMs = 500
 
@@ -67,14 +70,14 @@ export async function openPostgres(url: string, log: Log, readOnly = false): Pro
     idle_in_transaction_session_timeout: statementTimeoutMs,
     keepAlive: true,
   })
-  // Without listeners, a server that goes away would take this process with it. An idle connection tells the pool; one in use tells
-  // only itself, and whoever uses it learns it from the statement that fails.
+  // Without listeners, a server that goes away would end this process too. An idle connection reports to the pool. One in use reports only
+  // to itself, and its user learns of it from the statement that fails.
   pool.on('error', error => log.warn({ reason: reasonOf(error).code }, 'PostgreSQL closed an idle connection'))
   pool.on('connect', client => void client.on('error', () => {}))
 
   const db = drizzle(pool, { casing: 'snake_case' })
   const tables = define(postgres)
-  // Weaker than FOR UPDATE: rows that refer to a held one can be inserted meanwhile, so a foreign key never waits.
+  // Weaker than FOR UPDATE: others can insert rows that refer to a held one, so a foreign key never waits.
   const hold: Hold = (query, others = 'wait') =>
     (query as { for(strength: string, how: { skipLocked?: true }): typeof query }).for(
       'no key update',
@@ -93,14 +96,14 @@ export async function openPostgres(url: string, log: Log, readOnly = false): Pro
       return query
     }
   const prepare = preparer(hold)
-  /** The same statements where nothing is held: a look must not wait for a transaction, nor make one wait. */
+  /** The same statements without locks: a look must not wait for a transaction, and no transaction must wait for a look. */
   const prepareLook = preparer(query => query, 'look ')
 
   const changes = new EventEmitter().setMaxListeners(0)
   const ears = listen(url, log, change => void changes.emit('change', change))
   await ears.ready
 
-  /** All work of the store goes through here: on a connection, within the deadline, and with errors that may be told. */
+  /** All work of the store goes through here: on a connection, within the deadline, and with errors that hold no values. */
   const use = async <T>(work: (client: PoolClient, answered: () => void) => Promise<T>): Promise<T> => {
     try {
       return await onConnection(pool, work)
@@ -186,8 +189,8 @@ export function planned(built: PromiseLike<unknown>): Query {
 }
 
 /**
- * Gives work a connection. If no answer comes for too long, whatever it waits for, both are given up: the connection is cut, and
- * what was sent on it may or may not have happened. Work of many statements calls `answered` after each.
+ * Gives work a connection. If no answer comes for too long, both fail: the connection is cut, and statements that were sent on it may or
+ * may not have run. Work of many statements calls `answered` after each.
  */
 async function onConnection<T>(pool: Pool, work: (client: PoolClient, answered: () => void) => Promise<T>): Promise<T> {
   let client: PoolClient | undefined
@@ -220,15 +223,15 @@ const late = () => new StatementError('wait', new Error('timeout expired'))
 const isInTransaction = (client: PoolClient) =>
   (client as unknown as { getTransactionStatus(): string | null }).getTransactionStatus() !== 'I'
 
-/** A statement of the store's own, without values. */
+/** A statement that the store itself needs, without values. */
 const ask = (client: Client | PoolClient, text: string) =>
   client.query(text).catch((error: unknown) => {
     throw new StatementError(text, error)
   })
 
 /**
- * READ COMMITTED: an UPDATE that waited for another one looks at its WHERE again, and `hold` keeps what a guard has read.
- * So two who contend wait for each other; under SERIALIZABLE one of them would have to start anew, again and again.
+ * READ COMMITTED: an UPDATE that had to wait checks its WHERE again, and `hold` protects the rows that a guard has read. So transactions
+ * that compete wait for each other. Under SERIALIZABLE one of them would have to start again, repeatedly.
  */
 async function inTransaction<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -269,10 +272,12 @@ async function drive<T>(
   return step.value
 }
 
-/** The same prepared statement on a transaction's own connection: it was turned into SQL once, for the pool. */
+/** The same prepared statement on a transaction's own connection. It was turned into SQL once, for the pool. */
 const on = (client: PoolClient, prepared: Prepared) => Object.create(prepared, { client: { value: client } }) as Prepared
 
-/** Hears what other instances tell, on a connection of its own. After a gap nobody knows what was missed, so everybody looks again. */
+/**
+ * Receives what other instances announce, on a connection of its own. After a gap it is unknown what was missed, so everybody reads again.
+ */
 function listen(url: string, log: Log, hear: (change: Change) => void) {
   let client: Client | undefined
   let closed = false
@@ -287,9 +292,9 @@ function listen(url: string, log: Log, hear: (change: Change) => void) {
       void fresh.end().catch(() => {})
       throw error
     }
-    // A connection on which nothing is said does not notice that the server is frozen or out of reach.
+    // A connection without traffic does not notice that the server is frozen or out of reach.
     const look = setInterval(() => answers(fresh, 'SELECT 1').catch(() => fresh.end()), earsLookMs).unref()
-    // Only now: a connection that failed ends too, and is followed by one other, not two.
+    // Only now: a connection that failed also ends, and only one other may replace it.
     fresh.on('end', () => {
       clearInterval(look)
       later()
@@ -309,7 +314,7 @@ function listen(url: string, log: Log, hear: (change: Change) => void) {
   }
 }
 
-/** Asks what needs no deadline to be answered at once, with one. */
+/** Runs a query that should be answered at once, with a deadline. */
 const answers = (client: Client, text: string) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('timeout expired')), deadlineMs)
@@ -319,8 +324,8 @@ const answers = (client: Client, text: string) =>
   })
 
 /**
- * Drizzle's migrator races with itself when several instances start at once. It has a connection of its own, on which a statement
- * may take as long as it needs: an index over a large table, or the wait until another instance has made one.
+ * Drizzle's migrator races with itself if several instances start at once. It has a connection of its own, on which a statement may take as
+ * long as it needs: to build an index over a large table, or to wait until another instance has built one.
  */
 async function prepareDatabase(url: string, log: Log) {
   refuseSeveralHosts(url)
@@ -340,7 +345,7 @@ async function prepareDatabase(url: string, log: Log) {
       refuseNewer('postgres', Number((await client.query('SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations')).rows[0].last))
     await migrate(drizzle(client) as unknown as NodePgDatabase, { migrationsFolder: migrationsFolder('postgres') })
     for (const table of ['approvals', 'participations']) {
-      // Without it PostgreSQL expects next to nothing of an agent and its owner, and then any index of agents seems as good as another.
+      // Without it PostgreSQL expects almost no rows for an agent and its owner, and then any index of agents seems equally good.
       await client.query(`CREATE STATISTICS IF NOT EXISTS ${table}_agent_owner (dependencies) ON agent_id, owner_id FROM ${table}`)
     }
   } catch (error) {
@@ -349,14 +354,14 @@ async function prepareDatabase(url: string, log: Log) {
     const told = code === '42501' ? 'this user may not create tables there' : code === '42P07' ? 'another program has tables there' : code
     throw new Error(`The tables in the PostgreSQL database cannot be brought up to date: ${told}`, { cause: error })
   } finally {
-    // This frees the lock, too.
+    // This also releases the lock.
     await client.end().catch(() => {})
   }
 }
 
 async function connected(url: string) {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
-  // Whatever runs on it learns by itself that it is lost.
+  // The work on it learns by itself that the connection is lost.
   client.on('error', () => {})
   await client.connect().catch((error: Error) => {
     throw new Error(`PostgreSQL cannot be reached: ${error.message}`)
@@ -370,7 +375,7 @@ function refuseSeveralHosts(url: string) {
     throw new Error('DATABASE_URL names several hosts. Name one: that of the primary, or an address that always leads to it')
 }
 
-/** A server that cannot be written, or a way to it on which the service's prepared statements and LISTEN get lost, would fail request by request. */
+/** A server that cannot be written, or a pooler that loses prepared statements and LISTEN, would fail later, request by request. */
 async function refuseUnfit(client: Client, url: string) {
   const {
     rows: [server],
@@ -379,14 +384,14 @@ async function refuseUnfit(client: Client, url: string) {
   )
   if (server!.standby) throw new Error('DATABASE_URL leads to a standby, which cannot be written. Name the primary')
   if (server!.reads === 'on') throw new Error('The PostgreSQL database is read-only (default_transaction_read_only). Allow writes')
-  // A server tells its process id at the start of a connection. A pooler tells one that it has made up.
+  // A server reports its process id when a connection starts. A pooler reports an id that it has made up.
   if ((client as unknown as { processID: number }).processID !== server!.pid && (await sharesBackends(client, url)))
     throw new Error(
       'DATABASE_URL leads to a connection pooler in transaction mode, such as PgBouncer, which the service does not support. Connect to PostgreSQL itself, or set pool_mode = session',
     )
 }
 
-/** Whether the server process of one connection serves another one too, while both are open. */
+/** Whether one server process serves two connections while both are open. */
 async function sharesBackends(client: Client, url: string) {
   const other = await connected(url)
   try {
@@ -405,13 +410,16 @@ const shortened = (name: string) =>
 
 const sqlState = (error: unknown) => reasonOf(StatementError.causeOf(error)).code
 
-/** Lost, refused, shutting down, read-only, out of connections, of room or of time, in each other's way again and again: try again later. */
+/**
+ * The connection was lost or refused, or the server is shutting down, read-only, out of connections, space or time, or in repeated
+ * conflict: try again later.
+ */
 function translated(error: unknown) {
   if (!(error instanceof StatementError)) return error
   return isAway(error) || /^(25006|28|3D000|40001|40P01|53|55P03|57|58)/.test(error.code) ? new Unavailable(error) : error
 }
 
-/** The connection is gone, or leads to a server that cannot be written any more: after a failover the next one may lead to another. */
+/** The connection is lost, or its server cannot be written any more. After a failover, the next connection may lead to another server. */
 const cutsOff = (error: unknown) => error instanceof StatementError && (isAway(error) || /^(25006|57P0)/.test(error.code))
 
 const isAway = (error: StatementError) => {

@@ -1,15 +1,14 @@
 /**
- * Whether writes are possible now. The writes that happen anyway tell it; where there are none, a probe is written, seldom enough
- * not to wear the disk.
+ * Whether writes are possible now. Ordinary writes show it. If there are none, a probe is written, rarely enough not to wear out the disk.
  */
 import { deleteMeta, insertMeta } from './meta.ts'
 import { run, type Steps } from './statement.ts'
 
-/** After a write that succeeded, this long no probe is needed. */
+/** For this long after a successful write, no probe is needed. */
 const goodForMs = 5_000
-/** After a probe that failed, the next one is not written before. */
+/** For this long after a failed probe, no other probe is written. */
 const retryMs = 1_000
-/** As large as a usual write, so that a disk with room for the last byte only does not pass for a good one. */
+/** As large as a usual write, so that a disk with almost no space left fails the probe. */
 const probe = { name: 'write_probe', value: ' '.repeat(16_384) }
 
 export function readiness(transaction: (work: () => Steps<void>) => Promise<void>) {
@@ -32,14 +31,14 @@ export function readiness(transaction: (work: () => Steps<void>) => Promise<void
     )
 
   return {
-    /** A change was told and committed, so something was written. A transaction that only looked proves nothing. */
+    /** A change was announced and committed, so something was written. A transaction that only reads proves nothing. */
     wrote() {
       goodAt = performance.now()
     },
     failed() {
       goodAt = -Infinity
     },
-    /** Throws what stands in the way of a write. */
+    /** Throws the reason why no write is possible. */
     async check() {
       if (performance.now() - goodAt < goodForMs) return
       if (performance.now() - failedAt < retryMs) throw failure

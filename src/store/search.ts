@@ -1,17 +1,17 @@
 /**
- * Lists of quests narrowed down by words. No index has in order what meets several conditions, whichever they are. So a page is found
- * along the rows of one condition, which are in order, among those that meet the rest as well; and it looks at so many of them at most.
+ * Lists of quests that are narrowed down by words. No index orders the rows that meet several arbitrary conditions. So a page walks along
+ * the rows of one condition, which are in order, and picks those that meet the rest as well. It looks at a bounded number of them.
  */
 import { and, eq, sql, type SQL } from './drizzle.ts'
 import { family, keyOf, orderOf, type Column, type Listing } from './list.ts'
 import { $, type Queries, type Statement } from './statement.ts'
 import type { Row, Tables } from './tables.ts'
 
-/** What a list sees of the rows of words. */
+/** The columns of the table of words that a list needs. */
 interface Words {
-  /** The place of a row in each order; in one that is not here, rows are as their ids are. */
+  /** The position of a row in each order. In an order that is not here, rows are sorted by id. */
   keys(t: Tables): Record<string, Column>
-  /** Always true of what is listed. */
+  /** A condition that all listed rows meet. */
   within(t: Tables): SQL[]
 }
 type Quests<Filter extends string> = Listing<QuestSummary, Filter>
@@ -20,17 +20,17 @@ interface Place {
   id: string
 }
 
-/** A word by its place among those asked for, or a filter. */
+/** A word, by its position among the words that are searched for, or a filter. */
 type Condition<Filter extends string> = 'word0' | Filter
 
-/** So many rows that meet one condition, but not the others, a page passes over before it leaves the rest to the next. */
+/** How many rows that meet one condition but not the others a page passes over before it stops. */
 export const mostPassedOver = 60
-/** So many rows it looks at to find so many. */
+/** How many rows it may look at, for the number that it should find. */
 export const looks = (length: number) => mostPassedOver + length
 
 /** All values are named. */
 export interface Search<Filter extends string> {
-  /** What has all of so many words and meets the filters, along one condition; if it `ends`, no further than `endKey` and `endId`. */
+  /** Rows that have all of the words and meet the filters, along one condition. With `ends`, no further than `endKey` and `endId`. */
   page(
     sort: string,
     first: Condition<Filter>,
@@ -40,15 +40,15 @@ export interface Search<Filter extends string> {
     ends: boolean,
     length: number,
   ): Statement<object, QuestSummary[]>
-  /** How far a page looks along that condition, if that is not to its end. */
+  /** How far a page looks along that condition, unless it reaches its end. */
   end(sort: string, first: Condition<Filter>, goesOn: boolean, length: number): Statement<object, Place[]>
-  /** How many meet each of the filters, and have each of the words: counted as far as a page would look. */
+  /** How many rows meet each filter and have each word, counted only as far as a page would look. */
   sizes(words: number, filters: readonly Filter[], length: number): Statement<object, Record<string, number>[]>
   readonly sorts: readonly string[]
   readonly filters: readonly Filter[]
 }
 
-/** What a list shows of a quest: not its long texts, which fill most of a row. */
+/** What a list shows of a quest: not its long texts, which take most of a row. */
 export const summary = ({ quests: t }: Tables) => ({
   id: t.id,
   slug: t.slug,
@@ -141,7 +141,7 @@ function along<Filter extends string>(
   }
 }
 
-/** Of each row by itself: as an EXISTS, PostgreSQL may rather go through all that has the word. */
+/** For each row by itself. With EXISTS, PostgreSQL may read all rows that have the word. */
 const hasWord = (q: Queries, t: Tables, word: string) =>
   sql`${q
     .select({ one: sql`1` })

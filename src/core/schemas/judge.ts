@@ -1,12 +1,11 @@
 /**
- * Result schemas are written by people and run on what agents send, so both may be hostile. They are run in a thread beside the
- * event loop, one after the other, with a bound of time and of memory. A thread that goes beyond is stopped, and the next question
- * gets a new one.
+ * Result schemas are written by people and run on what agents send, so both may be hostile. They run in a thread beside the event loop, one
+ * at a time, with limits of time and memory. A thread that exceeds them is stopped, and the next question gets a new one.
  */
 import { Worker } from 'node:worker_threads'
 import type { Issue } from '../errors.ts'
 
-/** A schema, and data to be held against it. Without data the question is what keeps the schema from being used. Both as JSON. */
+/** A schema, and data to check against it. Without data, the question is whether the schema can be used. Both as JSON. */
 export interface Question {
   schema: string
   data?: string
@@ -21,13 +20,13 @@ export class Busy extends Error {
 }
 
 export const bounds = {
-  /** Of the thread's own time: waiting for a busy machine does not count. */
+  /** The thread's own CPU time: waiting for a busy machine does not count. */
   cpuMs: 100,
-  /** Then the machine is too busy. */
+  /** After this time the machine counts as too busy. */
   wallMs: 5_000,
   startMs: 10_000,
   memoryMb: 64,
-  /** So many questions of one account may wait, and of all. */
+  /** How many questions may wait, of one account and of all. */
   waitingOfOne: 8,
   waitingOfAll: 256,
 }
@@ -38,9 +37,9 @@ interface Job {
   reject(error: unknown): void
 }
 
-/** The thread starts with the first question, so a service without result schemas never pays for it. */
+/** The thread starts with the first question, so a service without result schemas does not need it. */
 export function createJudge({ cpuMs, wallMs, startMs, memoryMb, waitingOfOne, waitingOfAll } = bounds) {
-  /** What waits, by account. Who has been served goes to the end, so nobody waits for all that another one asks. */
+  /** Waiting questions, by account. An account that was served goes to the end, so nobody waits for all questions of another account. */
   const lanes = new Map<string, Job[]>()
   let waiting = 0
   let isBusy = false
@@ -70,7 +69,7 @@ export function createJudge({ cpuMs, wallMs, startMs, memoryMb, waitingOfOne, wa
       await answered(job.question).then(job.resolve, job.reject)
     }
     isBusy = false
-    // Whatever waits for the process to end need not wait for this thread.
+    // The process may end without waiting for this thread.
     thread?.unref()
   }
 
@@ -99,7 +98,7 @@ export function createJudge({ cpuMs, wallMs, startMs, memoryMb, waitingOfOne, wa
       else if (performance.now() - startedAt >= wallMs) stop(() => reject(new Busy()))
       else timer = setTimeout(watch, Math.max(5, cpuMs - spentMs))
     }
-    // A thread that has ended has told why.
+    // A thread that has ended has said why.
     const watch = () => void look().catch(() => {})
     let timer = setTimeout(watch, cpuMs)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window

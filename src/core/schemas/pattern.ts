@@ -1,6 +1,6 @@
 /**
- * Patterns of result schemas, matched in a time that grows with the text and not with the pattern's wishes. JSON Schema means the
- * patterns of JavaScript with the flag `u`. RE2 writes some of them in another way, so they are translated first.
+ * Patterns of result schemas, matched in time that grows with the text only. JSON Schema means JavaScript patterns with the flag `u`. RE2
+ * writes some of them differently, so they are translated first.
  */
 import { RE2JS } from 're2js'
 
@@ -12,9 +12,9 @@ export interface Pattern {
 /** A pattern that RE2 cannot match. The message says why. */
 export class Unsupported extends Error {}
 
-/** Throws Unsupported for what only a backtracking engine can match, and SyntaxError for what is no pattern at all. */
+/** Throws Unsupported if only a backtracking engine can match the pattern, and SyntaxError if it is no valid pattern. */
 export function linearPattern(source: string): Pattern {
-  // JavaScript says what a pattern is. What follows may rely on it.
+  // JavaScript decides whether the pattern is valid. The code below relies on that.
   const text = translated(new RegExp(source, 'u').source)
   try {
     const compiled = RE2JS.compile(text)
@@ -24,7 +24,7 @@ export function linearPattern(source: string): Pattern {
   }
 }
 
-/** As JavaScript has them; RE2 knows fewer white spaces and line ends. */
+/** JavaScript's classes: RE2 knows fewer kinds of white space and line ends. */
 const spaces = '\\x{9}-\\x{d}\\x{20}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}\\x{feff}'
 const others =
   '\\x{0}-\\x{8}\\x{e}-\\x{1f}\\x{21}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{fefe}\\x{ff00}-\\x{10ffff}'
@@ -33,7 +33,7 @@ const nothing = '[^\\x{0}-\\x{10ffff}]'
 const sameLine = '[^\\x{a}\\x{d}\\x{2028}\\x{2029}]'
 const controls: Record<string, number> = { t: 9, n: 10, v: 11, f: 12, r: 13 }
 
-/** Takes a pattern apart from left to right. It is known to be a good one. */
+/** Reads a pattern from left to right. It is known to be valid. */
 function translated(source: string) {
   let out = ''
   let at = 0
@@ -147,7 +147,7 @@ function one(point: number) {
   return `\\x{${point.toString(16)}}`
 }
 
-/** The long names of Unicode's general categories, of which RE2 knows the short ones. */
+/** The long names of Unicode's general categories. RE2 knows only the short ones. */
 const categories: Record<string, string> = {
   Letter: 'L',
   Cased_Letter: 'LC',

@@ -1,4 +1,4 @@
-/** What a result schema may be made of: everything in JSON Schema 2020-12 that has an end and looks nowhere else. */
+/** What a result schema may contain: everything in JSON Schema 2020-12 that is finite and refers to nothing outside. */
 import type { Issue } from '../errors.ts'
 import { linearPattern, Unsupported } from './pattern.ts'
 
@@ -6,14 +6,14 @@ type Json = Record<string, unknown>
 interface Part {
   pointer: string
   schema: Json
-  /** The parts that look at the same place in the data. */
+  /** Keywords whose subschemas apply to the same place in the data. */
   beside: string[]
 }
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema'
 const deepest = 20
 const mostParts = 500
-/** So many subschemas may look at one and the same place in the data: each reference to one counts anew. */
+/** How many subschemas may apply to one place in the data. Each reference to a subschema counts again. */
 const mostLooks = 1_000
 
 const holdsOne = [
@@ -37,7 +37,7 @@ const everywhere = new Set(['$anchor', '$comment', '$defs', '$ref'])
 const onTop = new Set(['$id', '$schema'])
 const supported = [...everywhere, ...onTop].toSorted().join(', ')
 
-/** What is wrong with the build of a schema; nothing if it can be compiled without fear. */
+/** Why a schema cannot be compiled safely; nothing if it can. */
 export function faultsOf(schema: object): Issue[] {
   const parts = partsOf(schema as Json)
   if (!(parts instanceof Map)) return [parts]
@@ -67,7 +67,7 @@ function patternFault(pointer: string, source: string): Issue[] {
   }
 }
 
-/** All schemas within a schema, by their pointers; or the first that is one too many. */
+/** All subschemas of a schema, by their pointers, or the first that exceeds the limit. */
 function partsOf(root: Json): Map<string, Part> | Issue {
   const parts = new Map<string, Part>()
   const open: { pointer: string; schema: unknown; depth: number; above?: Part }[] = [{ pointer: '', schema: root, depth: 0 }]
@@ -106,7 +106,7 @@ function wordsIn({ pointer, schema }: Part): Issue[] {
   })
 }
 
-/** References that lead out of the schema, to what is no schema, or round in a circle without going deeper into the data. */
+/** References that lead outside the schema, to something that is no schema, or in a circle without going deeper into the data. */
 function refsIn(parts: Map<string, Part>): Issue[] {
   const anchors = new Map([...parts.values()].map(({ pointer, schema: { $anchor } }) => [$anchor, pointer]))
   const faults: Issue[] = []
@@ -130,12 +130,12 @@ function targetOf(ref: unknown, anchors: Map<unknown, string>): string | undefin
   return fragment === '' || fragment.startsWith('/') ? fragment : anchors.get(fragment)
 }
 
-/** Counts how many schemas look at a place in the data when one of them does. */
+/** Counts how many schemas apply to a place in the data if this one does. */
 function circlesIn(parts: Map<string, Part>): Issue[] {
   const looks = new Map<string, number>()
   const count = (pointer: string): number | Issue => {
     const known = looks.get(pointer)
-    // It is being counted: the way has come back to where it began.
+    // It is being counted already: the references form a circle.
     if (known === 0) return fault(pointer, 'circle', 'leads back to itself without going deeper into the data')
     if (known !== undefined) return known
     looks.set(pointer, 0)

@@ -1,4 +1,4 @@
-/** The thread in which result schemas are compiled and run. It is stopped from outside if it takes too much. */
+/** The thread in which result schemas are compiled and run. The service stops it if it uses too much. */
 import { parentPort } from 'node:worker_threads'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -16,7 +16,7 @@ const meta = new Ajv2020({ strict: false, allErrors: true, logger: false })
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the service is no window
 const tell = (what: Answer | 'ready') => parentPort!.postMessage(what)
 parentPort!.on('message', (question: Question) => tell(answer(question)))
-// The first schema takes longest, and should not pay for that out of its own time.
+// The first schema takes longest to compile, and that time should not count against it.
 meta.validateSchema({ properties: { warm: { pattern: 'up' } } })
 compiled('{"properties":{"warm":{"pattern":"up"}}}')({})
 tell('ready')
@@ -39,7 +39,7 @@ function keep(schema: string, validate: ValidateFunction) {
   return validate
 }
 
-/** All that keeps a schema from being taken. */
+/** Everything that prevents a schema from being accepted. */
 function faultsIn(text: string): Issue[] {
   const schema = JSON.parse(text) as object
   let faults = faultsOf(schema)
@@ -70,7 +70,7 @@ function compiled(text: string): ValidateFunction {
     code: { regExp: Object.assign(pattern, { code: '' }), process: endingEarly },
   })
   addFormats.default(ajv)
-  // Ajv's own compares each item with each.
+  // Ajv's own check compares each item with every other one.
   ajv.removeKeyword('uniqueItems').addKeyword({
     keyword: 'uniqueItems',
     type: 'array',
@@ -81,7 +81,7 @@ function compiled(text: string): ValidateFunction {
   return ajv.compile(schema)
 }
 
-/** Schemas that were written before patterns were checked may hold others. They run until they are stopped. */
+/** Schemas from before patterns were checked may contain other patterns. They run until they are stopped. */
 function pattern(source: string) {
   try {
     return linearPattern(source)
