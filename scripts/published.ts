@@ -48,7 +48,7 @@ function callOf(method: string, path: string, operation: Json, find: (node: Json
     method: method.toUpperCase(),
     path,
     places: Object.fromEntries(inPath.map(parameter => [find(parameter).name, place(parameter)])),
-    headers: Object.fromEntries(required.map(({ name, example }) => [name, example])),
+    headers: required.map(({ name }) => name),
     needsSession: operation.security?.length !== 0,
     body: body?.example,
     isStream: types.length > 0 && !types.includes('application/json'),

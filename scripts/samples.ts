@@ -10,8 +10,8 @@ export interface Call {
   path: string
   /** What stands for each parameter of the path, such as `AGENT_ID`. */
   places: Record<string, string>
-  /** Headers that the operation requires, with an example of each. */
-  headers: Record<string, string>
+  /** Headers that the operation requires. */
+  headers: readonly string[]
   needsSession: boolean
   body: Json
   /** Whether the answer comes line by line, and not as one JSON value. */
@@ -31,7 +31,7 @@ function curl({ method, path, places, headers, needsSession, body, isStream }: C
   const start = ['curl', isStream && '-N', method !== implied && `-X ${method}`, `{base_url}${fill(path, name => `<${places[name]}>`)}`]
   const options = [
     ...(needsSession ? ['-H "Authorization: Bearer <SESSION_TOKEN>"'] : []),
-    ...Object.entries(headers).map(([name, value]) => `-H '${name}: ${value}'`),
+    ...headers.map(name => `-H '${name}: <${placeOf(name)}>'`),
     ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(body)}'`]),
   ]
   return [start.filter(Boolean).join(' '), ...options].join(' \\\n  ')
@@ -41,7 +41,7 @@ function typescript({ method, path, places, headers, needsSession, body, isStrea
   const address = fill(`{base_url}${path}`, name => (name === 'base_url' ? '{base_url}' : `\${${camel(places[name]!)}}`))
   const lines = [
     ...(needsSession ? ['Authorization: `Bearer ${token}`'] : []),
-    ...Object.entries(headers).map(([name, value]) => `${quoted(name)}: ${inspect(value)}`),
+    ...headers.map(name => `${quoted(name)}: ${camel(placeOf(name))}`),
     ...(body === undefined ? [] : ["'Content-Type': 'application/json'"]),
   ]
   const init = [
@@ -52,6 +52,11 @@ function typescript({ method, path, places, headers, needsSession, body, isStrea
   const url = /\$\{/.test(address) ? `\`${address}\`` : `'${address}'`
   const call = init.length ? `fetch(${url}, {\n${init.map(line => `  ${line},\n`).join('')}})` : `fetch(${url})`
   return [
+    ...needed('//', [
+      ...(needsSession ? ['token'] : []),
+      ...Object.values(places).map(camel),
+      ...headers.map(name => camel(placeOf(name))),
+    ]),
     `const response = await ${call}`,
     'if (!response.ok) throw new Error((await response.json()).detail)',
     ...(isStream ? ['for await (const text of response.body.pipeThrough(new TextDecoderStream())) console.log(text)'] : []),
@@ -63,7 +68,7 @@ function python({ method, path, places, headers, needsSession, body, isStream, h
   const address = fill(path, name => `{${places[name]!.toLowerCase()}}`)
   const lines = [
     ...(needsSession ? ['"Authorization": f"Bearer {token}"'] : []),
-    ...Object.entries(headers).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`),
+    ...headers.map(name => `${JSON.stringify(name)}: ${placeOf(name).toLowerCase()}`),
   ]
   const given = [
     `${/\{/.test(address) ? 'f' : ''}"{base_url}${address}"`,
@@ -72,6 +77,10 @@ function python({ method, path, places, headers, needsSession, body, isStream, h
     ...(isStream ? ['stream=True'] : []),
   ]
   return [
+    ...needed('#', [
+      ...(needsSession ? ['token'] : []),
+      ...[...Object.values(places), ...headers.map(placeOf)].map(place => place.toLowerCase()),
+    ]),
     'import requests',
     '',
     `response = requests.${method.toLowerCase()}(`,
@@ -83,6 +92,9 @@ function python({ method, path, places, headers, needsSession, body, isStream, h
   ].join('\n')
 }
 
+/** What stands for the value of a header. */
+const placeOf = (header: string) => (header === 'If-Match' ? 'ETAG' : header.toUpperCase().replaceAll('-', '_'))
+const needed = (comment: string, names: readonly string[]) => (names.length ? [`${comment} Set before: ${names.join(', ')}`] : [])
 const fill = (path: string, value: (name: string) => string) => path.replace(/\{(\w+)\}/g, (_, name: string) => value(name))
 const camel = (place: string) => place.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 const quoted = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)

@@ -180,8 +180,13 @@ const knobs = {
   AQS_DRAIN_SECONDS: whole(10, [1, 300], 'seconds', 'How long a stop waits for requests that are under way.'),
 } satisfies Record<string, Knob<unknown>>
 
+/** Clients of agents read their key from this variable, so it may be set where the service starts. */
+const agentsOwn = 'AQS_KEY'
+
 /** Reads and checks all knobs; the first wrong one ends the start with a sentence that names it. */
 export function readConfig(given: Record<string, string | undefined> = env) {
+  const unknown = Object.keys(given).find(name => name.startsWith('AQS_') && !(name in knobs) && name !== agentsOwn)
+  if (unknown) throw new Error(`There is no setting ${unknown}. The README lists all settings.`)
   const knob = <K extends keyof typeof knobs>(name: K) => {
     const { read, fallback, form, secret }: Knob<unknown> = knobs[name]
     const value = read(given[name] || fallback)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createService, version } from './app.ts'
 import { readConfig } from './config.ts'
-import { createCore } from './core/index.ts'
+import { createCore, firstSealKey } from './core/index.ts'
 import { holdPort } from './http/server.ts'
 import { createLog } from './log.ts'
 import { readSealKeys } from './seal-keys.ts'
@@ -31,8 +31,9 @@ await start().catch((error: Error | ListenError) => {
 async function start() {
   const config = readConfig()
   const log = createLog(config.logLevel)
-  const sealKeys = readSealKeys(config, log)
   const store = await openStore(config.databaseUrl, log)
+  // Only a database without seals gets a new key. If there are seals and the key is missing, somebody must put it back.
+  const sealKeys = readSealKeys(config, (await firstSealKey(store)) === undefined ? log : undefined)
   const core = await createCore({
     store,
     limits: config.limits,

@@ -159,7 +159,7 @@ export function accounts(
         if (!account) throw notFound('account')
         const activeAdmins = held.filter(({ role, status }) => role === 'admin' && status === 'active')
         if (id === admin.accountId || (account.role === 'admin' && activeAdmins.length < 2))
-          throw new DomainError('last_admin', 'Nobody suspends the own account, nor the last active admin.')
+          throw new DomainError('last_admin', 'You cannot suspend yourself or the last active admin.')
         const [suspended] = yield* run(setAccountStatus, { id, from: 'active', status: 'suspended', now: world.now() })
         if (!suspended) throw new DomainError('invalid_state', 'The account is suspended already.')
         const ended = yield* run(endSessionsOf, { accountId: id, except: '', now: world.now() })

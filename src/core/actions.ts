@@ -119,7 +119,7 @@ const submit: Deed = {
     return [
       ...(requestedAt > participation.dueAt ? [blocker('past_due', 'The time for this quest is over.')] : []),
       ...(participation.attempts >= quest!.maxAttempts ? [blocker('attempts_used', `All ${quest!.maxAttempts} attempts are used.`)] : []),
-      ...misfits(verdict),
+      ...misfits(verdict, data),
     ]
   },
   *perform(world, by, { agent, questId, participationId, arguments: given }) {
@@ -158,10 +158,13 @@ const submit: Deed = {
   },
 }
 
-function misfits(verdict: Answer): Blocker[] {
+/** What a schema says of data that was left out. Its complaint about the type of nothing would puzzle. */
+const missing: Issue = { pointer: '', code: 'required', message: 'must be sent' }
+
+function misfits(verdict: Answer, data: unknown): Blocker[] {
   if ('unusable' in verdict)
     return [blocker('result_unchecked', `The data cannot be held against the result schema of the quest: ${verdict.unusable}.`)]
-  const { issues } = verdict
+  const issues = data === null && verdict.issues.length > 0 ? [missing] : verdict.issues
   if (issues.length === 0) return []
   return [{ ...blocker('invalid_result', 'The data of the result is not as the quest demands; errors names each part.'), issues }]
 }

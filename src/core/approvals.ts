@@ -215,7 +215,7 @@ export function* gate(
   if (pending!.n >= mostPending)
     throw new DomainError('too_many_pending', `${pending!.n} of your requests wait for your human. Wait, or cancel some.`)
   const [denials] = yield* run(countDenials, { digest })
-  const { risk, reasons } = assess(action.kind, category, title, action.arguments)
+  const { risk, reasons } = assess(action.kind, category, title, action.arguments, action.reason)
   const approval: NewApproval = {
     id: newId('apr', now),
     agentId: agent.id,
@@ -319,8 +319,19 @@ function tooLate(shown: ShownApproval) {
   if (status === 'approved' || status === 'denied') {
     return new DomainError('approval_already_decided', `This was ${status} at ${new Date(decidedAt!).toISOString()}.`, { approval: shown })
   }
-  if (status === 'cancelled') return new DomainError('approval_cancelled', 'This request was taken back, or became pointless.')
+  if (status === 'cancelled')
+    return new DomainError('approval_cancelled', cancelledBecause[shown.approval.statusReason ?? ''] ?? 'The request was cancelled.')
   return new DomainError('approval_expired', 'Nobody decided in time, so the request has expired and nothing ran.')
+}
+
+const cancelledBecause: Record<string, string> = {
+  by_agent: 'The agent took this request back.',
+  agent_suspended: 'The agent was suspended, so its requests were cancelled.',
+  account_suspended: "The account of the agent's owner was suspended, so its requests were cancelled.",
+  agent_archived: 'The agent was archived, so its requests were cancelled.',
+  quest_closed: 'The quest was closed, so requests to join it were cancelled.',
+  quest_cancelled: 'The quest was cancelled, and so were the requests about it.',
+  participation_ended: "The agent's work on the quest has ended, and so have its requests about it.",
 }
 
 const noSuchApproval = () => new DomainError('approval_not_found', 'You have no approval with this identifier.')

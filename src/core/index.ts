@@ -69,8 +69,8 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
     async knowsSealKey() {
       const { keyIds } = world.seals
       const begun = await store.transaction(function* () {
-        yield* run(insertMeta, { name: 'seal key', value: keyIds[0]! })
-        const [kept] = yield* run(holdMeta, { name: 'seal key' })
+        yield* run(insertMeta, { name: sealKeyName, value: keyIds[0]! })
+        const [kept] = yield* run(holdMeta, { name: sealKeyName })
         return kept!.value
       })
       return keyIds.includes(begun)
@@ -91,6 +91,14 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
 async function untilNone(forget: () => Promise<unknown[]>) {
   while ((await forget()).length > 0);
 }
+
+/** The id of the key with which the log of a database was begun, if one was. */
+export const firstSealKey = (store: Store) =>
+  store.transaction(function* () {
+    const [kept] = yield* run(holdMeta, { name: sealKeyName })
+    return kept?.value
+  })
+const sealKeyName = 'seal key'
 
 const sharedSecret = (store: Store) =>
   store.transaction(function* () {

@@ -50,12 +50,23 @@ const sentences: Record<string, (params: Record<string, unknown>, value: unknown
   required: () => 'must be sent',
   additionalProperties: () => 'is not known here',
   unevaluatedProperties: () => 'is not known here',
+  minLength: ({ limit }) => (limit === 1 ? 'must not be empty' : `must have at least ${limit} characters`),
+  maxLength: ({ limit }) => `must not have more than ${limit} characters`,
+  minItems: ({ limit }) => `must have at least ${counted(limit, 'item')}`,
+  maxItems: ({ limit }) => `must not have more than ${counted(limit, 'item')}`,
+  minProperties: ({ limit }) => `must have at least ${counted(limit, 'field')}`,
+  maxProperties: ({ limit }) => `must not have more than ${counted(limit, 'field')}`,
+  minimum: ({ limit }) => `must be at least ${limit}`,
+  maximum: ({ limit }) => `must be at most ${limit}`,
+  uniqueItems: () => 'must not have the same item twice',
   type: ({ type }, value) => ofType([type].flat() as string[], value),
   pattern: ({ pattern }) => formOf(String(pattern)),
   format: ({ format }) => formats[String(format)],
   enum: ({ allowedValues }) => `must be one of ${listed(allowedValues as unknown[])}`,
   const: ({ allowedValue }) => `must be ${listed([allowedValue])}`,
 }
+
+const counted = (limit: unknown, thing: string) => `${limit} ${thing}${limit === 1 ? '' : 's'}`
 
 const types: Record<string, string> = {
   object: 'an object',

@@ -64,13 +64,14 @@ export function assess(
   category: Category | undefined,
   title: string,
   given: Record<string, unknown>,
+  reason: string | null = null,
 ): { risk: Risk; reasons: RiskReason[] } {
   if (kind !== 'external_action') {
     // Titles that the service writes need no check. A result may contain what must not get out.
     const found = kind === 'submit_result' ? traces(textOf(given)) : []
     return found.length ? { risk: 'high', reasons: found } : { risk: ofKind[kind], reasons: [] }
   }
-  const text = `${title}\n${textOf(given)}`
+  const text = `${title}\n${reason ?? ''}\n${textOf(given)}`
   const byCategory = ofCategory[category ?? 'other']
   const reasons = [...(byCategory === 'high' ? (['category'] as const) : []), ...traces(text), ...topicsIn(text)]
   return { risk: reasons.length ? 'high' : byCategory, reasons: [...new Set(reasons)] }

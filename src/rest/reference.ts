@@ -28,7 +28,7 @@ export function reference({ publicUrl, protocolVersions, securityContact }: Abou
     ['/reference', () => referencePage(publicUrl)],
     ['/reference/mcp', () => page(agentsPage({ publicUrl, protocolVersions }))],
     ['/openapi.yaml', () => data('application/yaml', read('spec/openapi.yaml'))],
-    ['/openapi.json', () => data('application/json', read('generated/openapi.json'))],
+    ['/openapi.json', () => data('application/json', addressed(read('generated/openapi.json'), publicUrl))],
     ['/icon.svg', () => document({ type: 'image/svg+xml', policy: dataPolicy, shared: true }, read('src/portal/icon.svg'))],
     ['/problems', () => page(problemsPage(kinds))],
     ...kinds.map(kind => [`/problems/${kind.code}`, () => page(problemPage(kind))] as const),
@@ -48,6 +48,12 @@ export function reference({ publicUrl, protocolVersions, securityContact }: Abou
   })
 }
 
+/** A text with this service's address in its samples. They stand in JSON, or in a script of the page. */
+function addressed(text: string, publicUrl: string) {
+  const address = JSON.stringify(publicUrl).slice(1, -1).replaceAll('<', '\\u003c')
+  return text.replaceAll('{base_url}', () => address)
+}
+
 const data = (type: string, text: string) => document({ type, policy: dataPolicy }, text)
 const page = (text: string, status = 200) => document({ type: htmlType, policy: pagePolicy, status }, text)
 
@@ -56,8 +62,7 @@ const page = (text: string, status = 200) => document({ type: htmlType, policy: 
  */
 function referencePage(publicUrl: string) {
   if (!existsSync(builtPage)) return page(notBuiltPage('API reference', 'generated/reference.html'), 404)
-  const address = JSON.stringify(publicUrl).slice(1, -1).replaceAll('<', '\\u003c')
-  const html = readFileSync(builtPage, 'utf8').replaceAll('{base_url}', () => address)
+  const html = addressed(readFileSync(builtPage, 'utf8'), publicUrl)
   const scripts = [...html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)].map(
     ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
   )

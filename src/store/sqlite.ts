@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { closeSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { part } from './drizzle.ts'
 import { migrationsFolder, refuseNewer } from './migrations.ts'
@@ -205,6 +205,8 @@ function makePrivate(file: string) {
 function opened(named: string) {
   let connection: Database.Database | undefined
   let guard: Guard | undefined
+  if (statSync(named, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`${named} is a folder. Name a file in it in DATABASE_URL, such as ${join(named, 'agent-quest.db')}`)
   try {
     mkdirSync(dirname(resolve(named)), { recursive: true, mode: 0o700 })
     makePrivate(named)
