@@ -2,7 +2,7 @@ import {
   anyAccount,
   findAccount,
   holdAccount,
-  holdActiveAdmins,
+  holdAccountAndActiveAdmins,
   insertAccount,
   listAccounts,
   setAccountStatus,
@@ -154,15 +154,16 @@ export function accounts(
     /** Ends the account's sessions, refuses its agents and cancels what they asked for. */
     suspend(admin: Admin, id: string, reason: string | undefined) {
       return world.store.transaction(function* () {
-        const admins = yield* run(holdActiveAdmins, {})
-        const [account] = yield* run(holdAccount, { id })
+        const held = yield* run(holdAccountAndActiveAdmins, { id })
+        const account = held.find(one => one.id === id)
         if (!account) throw notFound('account')
-        if (id === admin.accountId || (account.role === 'admin' && admins.length < 2))
+        const activeAdmins = held.filter(({ role, status }) => role === 'admin' && status === 'active')
+        if (id === admin.accountId || (account.role === 'admin' && activeAdmins.length < 2))
           throw new DomainError('last_admin', 'Nobody suspends the own account, nor the last active admin.')
         const [suspended] = yield* run(setAccountStatus, { id, from: 'active', status: 'suspended', now: world.now() })
         if (!suspended) throw new DomainError('invalid_state', 'The account is suspended already.')
-        yield* run(holdAgentsOf, { ownerId: id })
         const ended = yield* run(endSessionsOf, { accountId: id, except: '', now: world.now() })
+        yield* run(holdAgentsOf, { ownerId: id })
         yield* cancelApprovals(world, admin, yield* run(holdPendingOfOwner, { ownerId: id }), 'account_suspended')
         yield* record(world, admin, {
           action: 'account.suspended',

@@ -1,4 +1,4 @@
-import { and, count, eq, lte, sql } from './drizzle.ts'
+import { and, count, eq, lte, or, sql } from './drizzle.ts'
 import { listing } from './list.ts'
 import { $, statement } from './statement.ts'
 import type { Tables } from './tables.ts'
@@ -101,13 +101,24 @@ export const setPassword = statement<{ id: string; from: string; passwordHash: s
     .returning({ id: t.accounts.id }),
 )
 
-/** Whoever suspends an admin, or acts by how many there are, holds them all. */
+/** Whoever acts by how many admins there are holds them all. */
 export const holdActiveAdmins = statement<object>()('hold_active_admins', (q, t, hold) =>
   hold(
     q
       .select({ id: t.accounts.id })
       .from(t.accounts)
       .where(and(eq(t.accounts.role, 'admin'), eq(t.accounts.status, 'active')))
+      .orderBy(t.accounts.id),
+  ),
+)
+
+/** All active admins, and an account that one of them acts on; in one statement, because accounts are held in the order of their ids. */
+export const holdAccountAndActiveAdmins = statement<{ id: string }>()('hold_account_and_active_admins', (q, t, hold) =>
+  hold(
+    q
+      .select()
+      .from(t.accounts)
+      .where(or(eq(t.accounts.id, $('id')), and(eq(t.accounts.role, 'admin'), eq(t.accounts.status, 'active'))))
       .orderBy(t.accounts.id),
   ),
 )

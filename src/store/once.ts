@@ -30,7 +30,7 @@ export const settleOnce = statement<{ accountId: string; key: string; result: un
     .where(and(eq(t.onces.accountId, $('accountId')), eq(t.onces.key, $('key')))),
 )
 
-/** Some at a time, in one order: several instances may do it at once. */
+/** Some at a time. Several instances may do it at once: each skips the rows that another has. */
 export const forgetOnces = statement<{ now: number }>()('forget_onces', (q, t, hold) =>
   q
     .delete(t.onces)
@@ -42,6 +42,7 @@ export const forgetOnces = statement<{ now: number }>()('forget_onces', (q, t, h
           .where(lte(t.onces.expiresAt, $('now')))
           .orderBy(t.onces.expiresAt)
           .limit(500),
+        'skip',
       )}`,
     )
     .returning({ key: t.onces.key }),

@@ -41,16 +41,22 @@ export const setBrake = statement<{ name: string; until: number }>()('set_brake'
     .onConflictDoUpdate({ target: t.passwordBrakes.name, set: { until: $('until') } }),
 )
 
-/** Some at a time, so that nobody waits. */
-export const forgetBrakes = statement<{ now: number }>()('forget_brakes', (q, t) =>
+/**
+ * Some at a time, so that nobody waits. A sign-in holds several brakes, and in an order that has nothing to do with their age, so those
+ * that are in use are skipped.
+ */
+export const forgetBrakes = statement<{ now: number }>()('forget_brakes', (q, t, hold) =>
   q
     .delete(t.passwordBrakes)
     .where(
-      sql`${t.passwordBrakes.name} IN ${q
-        .select({ name: t.passwordBrakes.name })
-        .from(t.passwordBrakes)
-        .where(lte(t.passwordBrakes.until, $('now')))
-        .limit(500)}`,
+      sql`${t.passwordBrakes.name} IN ${hold(
+        q
+          .select({ name: t.passwordBrakes.name })
+          .from(t.passwordBrakes)
+          .where(lte(t.passwordBrakes.until, $('now')))
+          .limit(500),
+        'skip',
+      )}`,
     )
     .returning({ name: t.passwordBrakes.name }),
 )

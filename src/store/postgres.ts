@@ -75,7 +75,11 @@ export async function openPostgres(url: string, log: Log, readOnly = false): Pro
   const db = drizzle(pool, { casing: 'snake_case' })
   const tables = define(postgres)
   // Weaker than FOR UPDATE: rows that refer to a held one can be inserted meanwhile, so a foreign key never waits.
-  const hold: Hold = query => (query as { for(strength: string): typeof query }).for('no key update')
+  const hold: Hold = (query, others = 'wait') =>
+    (query as { for(strength: string, how: { skipLocked?: true }): typeof query }).for(
+      'no key update',
+      others === 'skip' ? { skipLocked: true } : {},
+    )
   const prepared = new Map<string, Prepared>()
   const preparer =
     (hold: Hold, mark = '') =>

@@ -111,6 +111,7 @@ export const forgetSessions = statement<{ before: number }>()('forget_sessions',
           .where(lt(t.sessions.expiresAt, $('before')))
           .orderBy(t.sessions.expiresAt)
           .limit(500),
+        'skip',
       )}`,
     )
     .returning({ id: t.sessions.id }),

@@ -4,8 +4,11 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import type { Tables } from './tables.ts'
 
 export type Queries = Pick<BetterSQLite3Database, 'select' | 'insert' | 'update' | 'delete'>
-/** Keeps the rows it reads from changing until the transaction ends; others may still refer to them. On SQLite every transaction has that by itself. */
-export type Hold = <Q>(query: Q) => Q
+/**
+ * Keeps the rows it reads from changing until the transaction ends; others may still refer to them. On SQLite every transaction has that by
+ * itself. Rows that somebody else holds are waited for, or left out with `skip`.
+ */
+export type Hold = <Q>(query: Q, others?: 'wait' | 'skip') => Q
 type Build<R> = (q: Queries, t: Tables, hold: Hold) => PromiseLike<R>
 
 /** A query, written once for both databases and prepared once per database. Its values come through placeholders. */
@@ -45,9 +48,11 @@ interface PutOff {
  * A transaction's body: a generator that yields one statement at a time. It awaits nothing and catches nothing,
  * and has no effect of its own, because PostgreSQL may run it again.
  *
- * Rows are held in one order: meta, idempotency record, account, sessions, agents, keys, quests, approvals, participations, logs.
- * Several rows of one kind are held in the order of their ids. Two transactions that keep to it never wait for each other in a
- * circle. A foreign key needs no place in the order, because `hold` lets others refer to the row.
+ * Rows are held in one order: meta, idempotency record, accounts, sessions, password brakes, agents, keys, quests, approvals,
+ * participations, logs. Several rows of one kind are held in the order of their ids; the brakes of a sign-in as network, network and
+ * account, account, known network. Two transactions that keep to it never wait for each other in a circle. Whoever removes old rows keeps
+ * to no order, and therefore waits for nobody: it skips rows that others hold. A foreign key needs no place in the order, because `hold`
+ * lets others refer to the row.
  */
 // oxlint-disable-next-line no-explicit-any -- see AnyStatement
 export type Steps<T> = Generator<Step, T, any>
