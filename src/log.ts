@@ -181,7 +181,7 @@ const output = () => (standard ??= standardOutput())
 function standardOutput() {
   const stdout: Writable & { fd: number } = process.stdout
   // Whoever writes there learns it from the callback; without a listener it would end the process.
-  stdout.on('error', () => {})
+  if (stdout.listenerCount('error') === 0) stdout.on('error', () => {})
   const lines = linesTo(
     stdout instanceof Socket
       ? (chunk, done) => void stdout.write(chunk, error => done(error, error ? chunk : Buffer.alloc(0)))
