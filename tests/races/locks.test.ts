@@ -1,16 +1,20 @@
 /**
  * Every writing operation of both doors meets every other on the same few rows of PostgreSQL, each with an Idempotency-Key of its
- * own, through two instances. PostgreSQL counts the deadlocks. `MEETINGS` sets how often each pair meets. Operations are those of the
- * contract, so a new one without an act here fails the test.
+ * own, through two instances. PostgreSQL counts the deadlocks. `MEETINGS` sets how often each pair meets; an operation that is refused
+ * has met nobody. Operations are those of the contract, so a new one without an act here fails the test.
  */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
+import { Client } from 'pg'
 import tools from '../../generated/tools.json' with { type: 'json' }
 import { DomainError } from '../../src/core/errors.ts'
+import { mintSessionToken } from '../../src/core/secrets.ts'
+import { newSession } from '../../src/core/sessions.ts'
+import { day, minute } from '../../src/core/world.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { operations } from '../support/contract.ts'
 import { databases, sql } from '../support/database.ts'
-import { allowAll, askFor, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
+import { allowAll, anotherAdmin, askFor, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -23,7 +27,14 @@ const writes = [
   ...tools.tools.filter(({ annotations }) => !annotations.readOnlyHint).map(({ name }) => name),
   'sweep',
 ]
-const agentWide = { AQS_AGENTS_PER_ACCOUNT: '10000', AQS_KEYS_PER_AGENT: '100' }
+/** Far more than this test needs: each bound has a test of its own, and here a refusal would keep two operations from meeting. */
+const unbounded = {
+  AQS_AGENTS_PER_ACCOUNT: '10000',
+  AQS_AGENTS_EVER_PER_ACCOUNT: '10000',
+  AQS_KEYS_PER_AGENT: '100',
+  AQS_KILOBYTES_PER_DAY: '999999999',
+  AQS_KILOBYTES_PER_ACCOUNT: '999999999',
+}
 const unbraked = { AQS_SIGN_INS_PER_15_MINUTES: '1000000', AQS_MCP_MESSAGES_PER_MINUTE: '1000000', AQS_MCP_BURST: '1000000' }
 
 const { create, open } = databases('postgres')
@@ -31,9 +42,10 @@ const { create, open } = databases('postgres')
 interface Arena {
   here: World
   there: World
-  /** An admin, a member, and a member whom the admin suspends and resumes. */
+  /** An admin, a member, an admin and a member whom the first admin suspends and resumes. */
   ada: Person
   bob: Person
+  abe: Person
   eve: Person
   /** Open quests; one that ends is replaced. */
   quests: Schemas['Quest'][]
@@ -54,16 +66,16 @@ async function endQuest(at: Arena, end: (quest: Schemas['Quest']) => Promise<unk
   at.quests[i] = await openQuest(at.ada, { slots: 1000 })
   await end(quest)
 }
-async function joined(at: Arena, policy: object = allowAll) {
-  const owner = anybody(at)
+async function joined(at: Arena, policy: object = allowAll, owner = anybody(at)) {
   const agent = await newAgent(at.here, owner, { policy: allowAll })
   const quest = one(at.quests)
   const id = await joinAt(at.here, agent, quest.id)
   if (policy !== allowAll) await owner.patch(`/v1/agents/${agent.id}`, '*', { policy })
   return { owner, agent, quest, id }
 }
+/** Work that waits for its review. It is of a member's agent, because an admin may not review the work of an own one. */
 async function submitted(at: Arena) {
-  const { agent, quest } = await joined(at)
+  const { agent, quest } = await joined(at, allowAll, at.bob)
   const gated = await at.here.core.participations.submit(await agent.as(), await at.here.core.quests.read(quest.id), work, null)
   return gated.outcome === 'done' ? gated.result.submissionId! : ''
 }
@@ -83,8 +95,13 @@ async function asked(at: Arena) {
       : await participations.withdraw(await agent.as(), row, null)
   return { owner, id: gated.approval!.id }
 }
-const signedIn = async (at: Arena, { email, password }: Person) =>
-  (await at.here.call<Schemas['SignedIn']>('POST', '/v1/sessions', { body: { email, password, transport: 'token' } })).body
+/** Another session. It is made without the password, which may be changed while it is checked. */
+async function anotherSession({ here }: Arena, { account }: Person) {
+  const { secret, hash } = mintSessionToken()
+  const visit = { userAgent: 'tester', ip: '127.0.0.1', network: '127.0.0.1', requestId: 'test', isGone: () => false }
+  const { id } = await here.store.transaction(() => newSession(here.core.world, account, visit, hash))
+  return { id, token: secret }
+}
 const draft = async ({ ada }: Arena) =>
   (await ada.post<Schemas['Quest']>('/v1/admin/quests', { title: 'A draft', acceptance_criteria: ['It is written'] })).body.id
 const decideOn =
@@ -96,7 +113,12 @@ const decideOn =
 const reviewing =
   (verb: string) =>
   async (at: Arena, send: Send): Promise<void> =>
-    void (await send('POST', `/v1/admin/submissions/${await submitted(at)}/${verb}`, { comment: 'So it is' }))
+    void (await send(
+      'POST',
+      `/v1/admin/submissions/${await submitted(at)}/${verb}`,
+      { comment: 'So it is' },
+      { token: one([at.ada, at.abe]).token },
+    ))
 const holding =
   (first: string, ...then: string[]) =>
   (path: string) =>
@@ -115,11 +137,15 @@ const key = async (at: Arena) => {
 const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
   signUp: (_, send) =>
     send('POST', '/v1/accounts', { email: `${randomUUID()}@example.com`, password: 'correct horse battery', display_name: 'X' }),
-  signIn: ({ bob }, send) => send('POST', '/v1/sessions', { email: bob.email, password: bob.password }),
-  signOut: async (at, send) => send('DELETE', '/v1/sessions/current', undefined, { token: (await signedIn(at, anybody(at))).token! }),
+  signIn: ({ bob }, send) =>
+    send('POST', '/v1/sessions', { email: bob.email, password: one([bob.password, bob.password, 'not the password']) }),
+  signOut: async (at, send) => {
+    const { token } = await anotherSession(at, anybody(at))
+    await send('DELETE', '/v1/sessions/current', undefined, { token })
+  },
   revokeSession: async (at, send) => {
     const owner = anybody(at)
-    await send('DELETE', `/v1/sessions/${(await signedIn(at, owner)).session.id}`, undefined, { token: owner.token })
+    await send('DELETE', `/v1/sessions/${(await anotherSession(at, owner)).id}`, undefined, { token: owner.token })
   },
   updateMe: (at, send) =>
     send('PATCH', '/v1/me', { display_name: randomUUID() }, { token: anybody(at).token, headers: { 'If-Match': '*' } }),
@@ -182,13 +208,15 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
   acceptSubmission: reviewing('accept'),
   requestRevision: reviewing('request-revision'),
   rejectSubmission: reviewing('reject'),
-  adminSuspendAccount: async ({ ada, eve }, send) => {
-    await send('POST', `/v1/admin/accounts/${eve.account.id}/suspend`, {})
-    await ada.post(`/v1/admin/accounts/${eve.account.id}/resume`)
+  adminSuspendAccount: async ({ ada, abe, eve }, send) => {
+    const { id } = one([abe, eve]).account
+    await send('POST', `/v1/admin/accounts/${id}/suspend`, {})
+    await ada.post(`/v1/admin/accounts/${id}/resume`)
   },
-  adminResumeAccount: async ({ ada, eve }, send) => {
-    await ada.post(`/v1/admin/accounts/${eve.account.id}/suspend`)
-    await send('POST', `/v1/admin/accounts/${eve.account.id}/resume`)
+  adminResumeAccount: async ({ ada, abe, eve }, send) => {
+    const { id } = one([abe, eve]).account
+    await ada.post(`/v1/admin/accounts/${id}/suspend`)
+    await send('POST', `/v1/admin/accounts/${id}/resume`)
   },
   adminSuspendAgent: holding('suspend')('/v1/admin/agents'),
   adminResumeAgent: holding('resume', 'suspend')('/v1/admin/agents'),
@@ -209,7 +237,56 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
     const { id } = await askFor(at.here, asker, `Buy ${randomUUID()}`)
     await send('cancel_approval', asker.secret, { approval_id: id })
   },
-  sweep: (_, send) => send('sweep', ''),
+  /** There is something to do for it each time: brakes to forget, wrong passwords to tell of, and now and then work that is overdue. */
+  sweep: ({ here, there }, send) => {
+    for (const { clock } of [here, there]) clock.advance(16 * minute)
+    return send('sweep', '')
+  },
+}
+
+/** The agent was suspended, or its account; the code 401 is that of a key that is refused. */
+const held = ['401', 'agent_suspended', 'account_suspended']
+/** Somebody ended the quest, or its time was over, and so the agent's work there. */
+const workEnded = ['not_participating', 'past_due']
+const requestEnded = ['approval_cancelled', 'approval_expired']
+/** The work of somebody whose quest was cancelled needs no review; and the second admin may be suspended just now. */
+const noReview = ['already_reviewed', 'unauthenticated']
+/** What an operation may be refused for, because another came first. Any other refusal is a fault. */
+const mayBeRefused: Record<string, string[]> = {
+  // Some send a wrong password, and a right one may be changed while it is checked.
+  signIn: ['invalid_credentials'],
+  // Another change came first, so the password that was checked is not the current one any more.
+  changePassword: ['wrong_password'],
+  // A change of the password ended the session.
+  signOut: ['unauthenticated'],
+  withdrawParticipation: ['invalid_state'],
+  approveApproval: requestEnded,
+  denyApproval: requestEnded,
+  updateQuest: ['invalid_state'],
+  closeQuest: ['invalid_state'],
+  reopenQuest: ['invalid_state'],
+  cancelQuest: ['invalid_state'],
+  acceptSubmission: noReview,
+  requestRevision: noReview,
+  rejectSubmission: noReview,
+  // One who is suspended already is not suspended again; and while the second admin is, the first one is the last.
+  adminSuspendAccount: ['invalid_state', 'last_admin'],
+  adminResumeAccount: ['invalid_state'],
+  adminSuspendAgent: ['invalid_state'],
+  adminResumeAgent: ['invalid_state'],
+  join_quest: [...held, 'quest_not_found', 'quest_closed', 'too_many_pending'],
+  request_approval: [...held, 'too_many_pending'],
+  cancel_approval: [...held, 'not_pending'],
+  submit_result: workEnded,
+  withdraw_from_quest: workEnded,
+}
+/** On a busy machine some wait too long for their turn, and are told to come again. */
+const comeAgain = 'unavailable'
+
+/** The code of a refusal; nothing of a success. */
+function refusalOf({ status, text }: { status: number; text: string }) {
+  if (status < 400 && !text.includes('"isError":true')) return undefined
+  return /"code\\?":\s*\\?"(\w+)/.exec(text)?.[1] ?? String(status)
 }
 
 test(
@@ -220,14 +297,15 @@ test(
     // A deadlock is found at once, so that it costs no time; and it is counted all the same.
     await sql(url, `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET deadlock_timeout = ''20ms''', current_database()); END $$`)
     const stores = [await open(url), await open(url)] as const
-    const env = { ...agentWide, ...unbraked }
+    const env = { ...unbounded, ...unbraked }
     const here = await openWorld('postgres', stores[0], { env })
     const there = await openWorld('postgres', stores[1], { env })
-    const [ada, bob, eve] = [await here.human(), await here.human(), await here.human()]
+    const [ada, bob, abe, eve] = [await here.human(), await here.human(), await anotherAdmin(here), await here.human()]
     const askers: Agent[] = []
-    for (const owner of [ada, ada, bob, eve, eve]) askers.push(await newAgent(here, owner, { policy: askAll, max_active_quests: 20 }))
+    for (const owner of [ada, ada, ada, ada, bob, bob, bob, bob, eve, eve, eve, eve])
+      askers.push(await newAgent(here, owner, { policy: askAll, max_active_quests: 20 }))
     const quests = [await openQuest(ada, { slots: 1000 }), await openQuest(ada, { slots: 1000 })]
-    const at: Arena = { here, there, ada, bob, eve, quests, askers }
+    const at: Arena = { here, there, ada, bob, abe, eve, quests, askers }
 
     const running = new Map<string, number>()
     const met = new Map<string, number>()
@@ -239,7 +317,7 @@ test(
     const send =
       (name: string, via: World): Send =>
       async (method, path, body, { token = ada.token, headers = {} } = {}) => {
-        for (const other of running.keys()) met.set(pair(name, other), (met.get(pair(name, other)) ?? 0) + 1)
+        const others = [...running.keys()]
         running.set(name, (running.get(name) ?? 0) + 1)
         try {
           const sent = { token, ...(body && { body }), headers: { 'Idempotency-Key': randomUUID(), ...headers } }
@@ -247,8 +325,10 @@ test(
             ? via.core.sweep().then(() => ({ status: 200, text: '' }))
             : /^[A-Z]+$/.test(method)
               ? via.call(method, path, takesKey(name) ? sent : { ...sent, headers })
-              : via.mcp(path, 'tools/call', { name: method, arguments: { wait_seconds: undefined, ...body } }))
-          if (answer.status === 500 || answer.text.includes('internal_error')) wrong.push([name, answer.status, answer.text])
+              : via.mcp(path, 'tools/call', { name: method, arguments: { ...waits(name), ...body } }))
+          const refusal = refusalOf(answer)
+          if (refusal === undefined) for (const other of others) met.set(pair(name, other), (met.get(pair(name, other)) ?? 0) + 1)
+          else if (![...(mayBeRefused[name] ?? []), comeAgain].includes(refusal)) wrong.push([name, answer.status, answer.text])
         } finally {
           const left = running.get(name)! - 1
           if (left > 0) running.set(name, left)
@@ -268,7 +348,7 @@ test(
       }
     })
     await Promise.all(clientsDone)
-    const verified = await Promise.all([ada, bob, eve].map(({ account }) => here.core.audit.verify(account.id)))
+    const verified = await Promise.all([ada, bob, abe, eve].map(({ account }) => here.core.audit.verify(account.id)))
     for (const world of [here, there]) world.close()
     for (const store of stores) await store.close()
 
@@ -280,10 +360,44 @@ test(
     })
     const [counted] = await sql<{ deadlocks: string }>(url, 'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()')
     expect([missing(), wrong.slice(0, 10), Number(counted!.deadlocks)]).toEqual([0, [], 0])
-    expect(verified).toEqual([true, true, true])
+    expect(verified).toEqual([true, true, true, true])
   },
   mostMs + 60_000,
 )
+
+test('the sweep waits for nobody: it leaves old rows that somebody holds to the next one', async () => {
+  const url = await create()
+  const world = await openWorld('postgres', await open(url))
+  const ada = await world.human()
+  await ada.post('/v1/agents', { name: 'Scout' }, { headers: { 'Idempotency-Key': 'key-1' } })
+  world.clock.advance(100 * day)
+  const other = new Client({ connectionString: url })
+  await other.connect()
+  const tables = ['idempotency_records', 'sessions', 'password_brakes']
+  const counts = () =>
+    Promise.all(tables.map(async table => (await sql<{ n: number }>(url, `SELECT count(*)::int AS n FROM ${table}`))[0]!.n))
+
+  const before = await counts()
+  await other.query('BEGIN')
+  for (const table of tables) await other.query(`SELECT FROM ${table} FOR UPDATE`)
+  await world.core.sweep()
+  const held = await counts()
+  await other.query('ROLLBACK')
+  await other.end()
+  await world.core.sweep()
+  const after = await counts()
+  world.close()
+
+  expect(Math.min(...before)).toBeGreaterThan(0)
+  expect(held).toEqual(before)
+  expect(after).toEqual([0, 0, 0])
+})
+
+/** No call waits for a human here: it would keep its client from meeting others. */
+function waits(name: string) {
+  const tool = tools.tools.find(one => one.name === name)
+  return tool && 'wait_seconds' in tool.inputSchema.properties ? { wait_seconds: 0 } : {}
+}
 
 /** Whether an operation takes an Idempotency-Key. */
 function takesKey(name: string) {

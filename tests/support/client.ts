@@ -1,4 +1,5 @@
 /** What a human's program does: calls /v1, signs up, signs in. Whatever comes back is held against the contract. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import request from 'supertest'
 import type { components } from '../../generated/api.ts'
 import { checkAgainstContract } from './contract.ts'
@@ -99,10 +100,13 @@ export function client(url: string) {
 
   return { call, human, mcp }
 }
-/** Comes again while it is told to: on a slow machine so many wait for their turn at PostgreSQL that some wait too long. */
-export async function untilServed<A extends { status: number }>(ask: () => Promise<A>) {
+/** Comes again when it is told to: so many may wait for their turn, at PostgreSQL or for a password, that some are refused or wait too long. */
+export async function untilServed<A extends { status: number; headers: Record<string, string> }>(ask: () => Promise<A>) {
   let answer = await ask()
-  while (answer.status === 503) answer = await ask()
+  while (answer.status === 503) {
+    await sleep(Number(answer.headers['retry-after']) * 1_000)
+    answer = await ask()
+  }
   return answer
 }
 
