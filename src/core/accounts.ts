@@ -2,7 +2,7 @@ import {
   anyAccount,
   findAccount,
   holdAccount,
-  holdAccountAndAdmins,
+  holdAccountAndActiveAdmins,
   insertAccount,
   listAccounts,
   setAccountStatus,
@@ -154,7 +154,7 @@ export function accounts(
     /** Ends the account's sessions, refuses its agents and cancels their requests. */
     suspend(admin: Admin, id: string, reason: string | undefined) {
       return world.store.transaction(function* () {
-        const held = yield* run(holdAccountAndAdmins, { id })
+        const held = yield* run(holdAccountAndActiveAdmins, { id })
         const account = held.find(one => one.id === id)
         if (!account) throw notFound('account')
         const activeAdmins = held.filter(({ role, status }) => role === 'admin' && status === 'active')

@@ -112,13 +112,13 @@ export const holdActiveAdmins = statement<object>()('hold_active_admins', (q, t,
   ),
 )
 
-/** The same, and an account that one of them acts on; in one statement, because accounts are held in the order of their ids. */
-export const holdAccountAndAdmins = statement<{ id: string }>()('hold_account_and_admins', (q, t, hold) =>
+/** All active admins, and an account that one of them acts on; in one statement, because accounts are held in the order of their ids. */
+export const holdAccountAndActiveAdmins = statement<{ id: string }>()('hold_account_and_active_admins', (q, t, hold) =>
   hold(
     q
       .select()
       .from(t.accounts)
-      .where(or(eq(t.accounts.id, $('id')), eq(t.accounts.role, 'admin')))
+      .where(or(eq(t.accounts.id, $('id')), and(eq(t.accounts.role, 'admin'), eq(t.accounts.status, 'active'))))
       .orderBy(t.accounts.id),
   ),
 )
