@@ -172,14 +172,14 @@ function parameterSchema(place: string, all: Json[]) {
   }
 }
 
-/** A part of the contract with its objects closed, and its enums without the values that later versions may add. */
+/** A part of the contract with its objects closed, and without the values and arguments that later versions may add. */
 function exact(node: Json): Json {
   if (Array.isArray(node)) return node.map(exact)
   if (typeof node !== 'object' || node === null) return node
   const { type, anyOf, ...rest } = Object.fromEntries(
     Object.entries<Json>(node).map(([key, value]) => [key, /^(examples?|default)$/.test(key) ? value : exact(value)]),
   )
-  const own = anyOf?.filter((choice: Json) => choice.$ref !== '#/components/schemas/LaterValue')
+  const own = anyOf?.filter((choice: Json) => !/\/Later(Value|Arguments)$/.test(choice.$ref))
   return {
     ...(type !== undefined && { type }),
     ...(type === 'object' && rest.properties && { additionalProperties: false }),

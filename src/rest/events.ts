@@ -1,11 +1,15 @@
 import type { Response } from 'express'
+import type { components } from '../../generated/api.ts'
 import type { AuditEvent } from '../core/audit.ts'
 import type { Core } from '../core/index.ts'
 import { DomainError } from '../core/errors.ts'
 import { pace, turnOfLoop } from '../core/turns.ts'
 import type { Human } from '../core/world.ts'
 import { writePart } from '../http/exchange.ts'
+import { eventView } from '../views.ts'
 import type { Handlers } from './contract.ts'
+
+type Schemas = components['schemas']
 
 const streamsPerSession = 5
 const streamsPerAccount = 20
@@ -68,13 +72,13 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
       for await (const event of core.audit.read(human.accountId, seen)) {
         seen = event.seq
         const name = nameOf(event)
-        if (name) await writePart(res, `id: ${event.seq}\nevent: ${name}\ndata: ${JSON.stringify(dataOf(event))}\n\n`)
+        if (name) await writePart(res, message({ id: String(event.seq), event: name, data: eventView(event) }))
         if (res.closed) return
       }
       for (const agentId of heartbeats) {
         // Taken out first, so that a change during the write is told again.
         heartbeats.delete(agentId)
-        await writePart(res, `event: heartbeat.changed\ndata: ${JSON.stringify({ target: { type: 'agent', id: agentId } })}\n\n`)
+        await writePart(res, message({ event: 'heartbeat.changed', data: { target: { type: 'agent', id: agentId } } }))
         if (res.closed) return
       }
       await woken
@@ -89,16 +93,13 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
   }
 }
 
-/** What a log entry is called on the stream; entries about sessions are nobody's business there. */
-function nameOf({ action, targetType }: AuditEvent) {
-  if (targetType === 'approval') return action === 'approval.requested' ? 'approval.created' : 'approval.updated'
-  return ['agent', 'participation', 'key', 'account'].includes(targetType) ? `${targetType}.updated` : undefined
-}
+const message = ({ id, event, data }: Schemas['EventMessage']) =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
-const dataOf = ({ seq, at, action, targetType, targetId, agentId }: AuditEvent) => ({
-  seq,
-  at: new Date(at).toISOString(),
-  action,
-  target: { type: targetType, id: targetId },
-  agent_id: agentId,
-})
+/** The event for a log entry. Entries about sessions and quests have none. */
+function nameOf({ action, targetType }: AuditEvent): Schemas['EventName'] | undefined {
+  if (targetType === 'approval') return action === 'approval.requested' ? 'approval.created' : 'approval.updated'
+  if (targetType === 'agent' || targetType === 'participation' || targetType === 'key' || targetType === 'account')
+    return `${targetType}.updated`
+  return undefined
+}
