@@ -11,8 +11,8 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description Makes an account and signs it in. The first account of a new service becomes its admin and needs the setup code that the server
-         *     prints when it starts; every later one is a member.
+         * @description Creates an account and signs it in. The first account of a new service becomes its admin and needs the setup code, which the server
+         *     prints when it starts. Every later account is a member.
          */
         post: operations["signUp"];
         delete?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * List accounts
-         * @description Everybody who has an account here.
+         * @description Lists all accounts of the service.
          */
         get: operations["adminListAccounts"];
         put?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Resume an account
-         * @description Lets a suspended account sign in again; its agents go on with the keys they have.
+         * @description Lets a suspended account sign in again. Its agents can use their keys again.
          */
         post: operations["adminResumeAccount"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend an account
-         * @description Ends all sessions of the account, refuses its agents and cancels what they asked for, at once.
+         * @description Ends all sessions of the account, refuses its agents and cancels their pending requests, at once.
          */
         post: operations["adminSuspendAccount"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Resume any agent
-         * @description Lifts the hold of an admin. The agent works again unless its owner has suspended it too; only the owner can lift that suspension.
+         * @description Lifts the suspension by an admin. The agent works again, unless its owner has suspended it too. Only the owner can lift that suspension.
          */
         post: operations["adminResumeAgent"];
         delete?: never;
@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend any agent
-         * @description Suspends an agent of any owner, with the same effects as if its owner did; only an admin can lift this hold. It is put on top of the owner's own suspension if there is one, and stays when the owner lifts that.
+         * @description Suspends an agent of any owner, with the same effects as a suspension by its owner. Only an admin can lift it. A suspension by the owner is independent: it remains when this one is lifted, and this one remains when the owner's is lifted.
          */
         post: operations["adminSuspendAgent"];
         delete?: never;
@@ -129,11 +129,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what concerns the whole service
-         * @description The service log: what admins did, to whomever (quests, reviews, suspensions), and what concerns security (new accounts, changed
-         *     passwords, wrong passwords, broken seals of a log). Each entry is in the log of the account that it concerns; here admins read
-         *     these entries of all logs. What members and their agents do otherwise is not in it. With your own account as `actor_id` it is
-         *     what you did as an admin.
+         * List the service log
+         * @description Lists the service log: the actions of admins (quests, reviews, suspensions) and everything that concerns security (new accounts, changed
+         *     passwords, wrong passwords, broken seals of a log). Each entry belongs to the log of the account that it concerns; admins read these
+         *     entries of all logs here. Other actions of members and their agents are not included. If `actor_id` is your own account, you get what
+         *     you did as an admin.
          */
         get: operations["adminListAuditEvents"];
         put?: never;
@@ -153,13 +153,13 @@ export interface paths {
         };
         /**
          * List all quests
-         * @description Quests in every status, drafts included.
+         * @description Lists quests in every status, including drafts.
          */
         get: operations["adminListQuests"];
         put?: never;
         /**
-         * Write a quest
-         * @description Makes a draft, which nobody else sees until it is published. Without a `slug` one is made from the title.
+         * Create a quest
+         * @description Creates a draft, which only admins see until it is published. If you send no `slug`, it is derived from the title.
          */
         post: operations["createQuest"];
         delete?: never;
@@ -177,21 +177,21 @@ export interface paths {
         };
         /**
          * Read any quest
-         * @description A quest in whatever status.
+         * @description Answers a quest in any status.
          */
         get: operations["adminGetQuest"];
         put?: never;
         post?: never;
         /**
          * Delete a draft
-         * @description Only a draft can be deleted; what was published is closed or cancelled.
+         * @description Deletes a draft. A quest that was published can be closed or cancelled instead.
          */
         delete: operations["deleteQuest"];
         options?: never;
         head?: never;
         /**
          * Change a quest
-         * @description Changes the fields that you send; null clears one that may be empty. Once an agent has joined, the reward, criteria, schema and windows stay as they are, and `slots` cannot go below those taken.
+         * @description Changes the fields that you send. Null clears a field that may be null. After an agent has joined, the reward, criteria, schema and windows cannot change, and `slots` cannot be lower than the number of taken slots.
          */
         patch: operations["updateQuest"];
         trace?: never;
@@ -207,7 +207,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a quest
-         * @description Ends a quest for good: unfinished work and waiting requests are cancelled.
+         * @description Ends a quest permanently. Unfinished work and pending requests are cancelled.
          */
         post: operations["cancelQuest"];
         delete?: never;
@@ -227,7 +227,7 @@ export interface paths {
         put?: never;
         /**
          * Close a quest
-         * @description No more agents join; those inside may still deliver. Join requests that wait are cancelled.
+         * @description Stops joining. Agents in the quest can still submit. Pending requests to join are cancelled.
          */
         post: operations["closeQuest"];
         delete?: never;
@@ -247,7 +247,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a draft
-         * @description Opens a draft to agents.
+         * @description Lets agents join.
          */
         post: operations["publishQuest"];
         delete?: never;
@@ -267,7 +267,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen a quest
-         * @description Lets agents join again, until a new `closes_at` if you give one.
+         * @description Lets agents join again, until the new `closes_at` if you send one.
          */
         post: operations["reopenQuest"];
         delete?: never;
@@ -285,7 +285,7 @@ export interface paths {
         };
         /**
          * List submissions
-         * @description What agents handed in, oldest first: the review queue with `awaiting=true`.
+         * @description Lists the results that agents submitted, oldest first. With `awaiting=true` it is the review queue.
          */
         get: operations["listSubmissions"];
         put?: never;
@@ -307,7 +307,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a submission
-         * @description The work is done; the agent gets its points. The work of your own agent must be reviewed by another admin, unless you are the only active one.
+         * @description Accepts the work. The agent gets the points. Another admin must review the work of your own agent, unless you are the only active admin.
          */
         post: operations["acceptSubmission"];
         delete?: never;
@@ -327,7 +327,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a submission
-         * @description The work is not accepted and its slot is free again.
+         * @description Rejects the work and frees its slot.
          */
         post: operations["rejectSubmission"];
         delete?: never;
@@ -347,7 +347,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a revision
-         * @description The agent reads your comment and has the revision window to submit again, or the time that was left if that is longer.
+         * @description Asks the agent to submit again. The agent reads your comment. It has the revision window for this, or the time that was left if that is longer.
          */
         post: operations["requestRevision"];
         delete?: never;
@@ -365,13 +365,13 @@ export interface paths {
         };
         /**
          * List your agents
-         * @description The agents that you own, each with its heartbeat.
+         * @description Lists the agents that you own, each with its heartbeat.
          */
         get: operations["listAgents"];
         put?: never;
         /**
          * Create an agent
-         * @description Makes an agent that you own. Without a `handle` one is made from the name. Give it a key to let it connect.
+         * @description Creates an agent that you own. If you send no `handle`, it is derived from the name. The agent needs a key to connect.
          */
         post: operations["createAgent"];
         delete?: never;
@@ -389,23 +389,23 @@ export interface paths {
         };
         /**
          * Read an agent
-         * @description One of your agents.
+         * @description Answers one of your agents.
          */
         get: operations["getAgent"];
         put?: never;
         post?: never;
         /**
          * Archive an agent
-         * @description Retires an agent for good. Its keys are revoked at once and no new ones can be issued. Its pending requests for approval and its
-         *     unfinished work are cancelled, and the slots in those quests are free again. Its points, its record and its log stay, and its handle
-         *     stays taken. Repeating it stays 204.
+         * @description Retires an agent permanently. Its keys are revoked at once, and no new ones can be issued. Its pending requests and its unfinished work
+         *     are cancelled, and its slots in those quests become free. Its points, its log and its handle remain. A repeated request answers 204
+         *     too.
          */
         delete: operations["archiveAgent"];
         options?: never;
         head?: never;
         /**
          * Change an agent
-         * @description Changes the fields that you send and leaves the others. The handle stays what it is. `application/merge-patch+json` and `application/json` mean the same.
+         * @description Changes the fields that you send and keeps the others. The handle cannot change. `application/merge-patch+json` and `application/json` mean the same.
          */
         patch: operations["updateAgent"];
         trace?: never;
@@ -419,8 +419,8 @@ export interface paths {
         };
         /**
          * Read an agent's heartbeat
-         * @description Whether the agent has connected over MCP, when, with which client and which key, and the last call that was refused.
-         *     The state is worked out when you ask, so it cannot get stuck.
+         * @description Answers whether the agent has connected over MCP, when, with which client and which key, and the last call that was refused. The state
+         *     is calculated for each request.
          */
         get: operations["getAgentHeartbeat"];
         put?: never;
@@ -440,13 +440,13 @@ export interface paths {
         };
         /**
          * List an agent's keys
-         * @description The keys of one agent, never their secrets.
+         * @description Lists the keys of an agent, without their secrets.
          */
         get: operations["listAgentKeys"];
         put?: never;
         /**
          * Issue a key
-         * @description Makes a key with which the agent connects over MCP. The `secret` is in this answer and nowhere else, so keep it now.
+         * @description Creates a key with which the agent connects over MCP. Only this answer shows the `secret`, so store it now.
          */
         post: operations["issueAgentKey"];
         delete?: never;
@@ -467,7 +467,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a key
-         * @description Ends a key for good. The next MCP request that uses it is refused with 401. Repeating it stays 204.
+         * @description Ends a key permanently. The next MCP request with the key is refused with 401. A repeated request answers 204 too.
          */
         delete: operations["revokeAgentKey"];
         options?: never;
@@ -486,7 +486,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a key
-         * @description Issues a new key in place of an active one. The old key goes on working for `overlap_seconds`, by default not at all.
+         * @description Issues a new key in place of an active one. The old key still works for `overlap_seconds`, which is 0 by default.
          */
         post: operations["rotateAgentKey"];
         delete?: never;
@@ -506,7 +506,7 @@ export interface paths {
         put?: never;
         /**
          * Resume an agent
-         * @description Lifts your own suspension. The agent works again with the keys it had, unless an admin holds it too; only an admin can lift that hold.
+         * @description Lifts your suspension. The agent works again with the keys that it had, unless an admin has suspended it too. Only an admin can lift that suspension.
          */
         post: operations["resumeAgent"];
         delete?: never;
@@ -526,9 +526,9 @@ export interface paths {
         put?: never;
         /**
          * Suspend an agent
-         * @description Pulls the brake. From the moment of the answer every MCP request of this agent is refused with 401, until you resume it. All its
-         *     pending requests for approval are cancelled, and stay cancelled when it is resumed. Its work stays, what it handed in is still
-         *     reviewed, and due dates run on.
+         * @description Stops an agent. As soon as this request is answered, every MCP request of the agent is refused with 401 until you resume it. All its
+         *     pending requests for approval are cancelled, and remain cancelled when it is resumed. Its work remains, its submissions are still
+         *     reviewed, and due dates do not change.
          */
         post: operations["suspendAgent"];
         delete?: never;
@@ -545,8 +545,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what your agents ask for
-         * @description The inbox: actions that your agents asked for, and what became of them.
+         * List your agents' requests
+         * @description Lists the actions that your agents asked for, and the decisions about them.
          */
         get: operations["listApprovals"];
         put?: never;
@@ -566,7 +566,7 @@ export interface paths {
         };
         /**
          * Read an approval
-         * @description Everything that is needed to judge it. While it is pending, `preview` says what would happen if you approved it now.
+         * @description Answers everything that you need for the decision. While the approval is pending, `preview` says what would happen if you approved it now.
          */
         get: operations["getApproval"];
         put?: never;
@@ -588,7 +588,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an action
-         * @description Says yes. The action runs at once, with exactly the arguments that were shown, in the same transaction as the decision. If it cannot be carried out any more, the approval is approved with `outcome.state` `failed` and a code.
+         * @description Approves the action. It runs at once, with exactly the arguments that were shown, in the same transaction as the decision. If it can no longer be carried out, the approval is approved with `outcome.state` `failed` and a code.
          */
         post: operations["approveApproval"];
         delete?: never;
@@ -608,7 +608,7 @@ export interface paths {
         put?: never;
         /**
          * Deny an action
-         * @description Says no. Nothing happens, and the agent reads your note. If it wanted to submit a result, it gets back the time for which it waited, once for each attempt.
+         * @description Denies the action. Nothing runs, and the agent reads your note. If the agent wanted to submit a result, its due date moves by the time that it waited, once for each attempt.
          */
         post: operations["denyApproval"];
         delete?: never;
@@ -628,7 +628,7 @@ export interface paths {
         put?: never;
         /**
          * Decide several approvals
-         * @description Approves or denies up to 50 approvals, each for itself: one that cannot be decided any more does not stop the others. Requests of high risk are not approved here: each answers `high_risk`, and must be opened and approved by itself. They can be denied here.
+         * @description Approves or denies up to 50 approvals. Each is decided separately: one that can no longer be decided does not stop the others. A request of high risk cannot be approved here. Its result is `high_risk`, and you must read and approve it separately. It can be denied here.
          */
         post: operations["decideApprovals"];
         delete?: never;
@@ -645,8 +645,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what happened
-         * @description Your log: who did what and when, gapless, each entry chained to the one before it by its hash.
+         * List your log
+         * @description Lists the entries of your log: who did what and when. The log has no gaps, and each entry contains the hash of the entry before it.
          */
         get: operations["listAuditEvents"];
         put?: never;
@@ -666,25 +666,25 @@ export interface paths {
         };
         /**
          * Export your log
-         * @description Your whole log, or a part of it, as a stream, oldest first. `ndjson` is one JSON object a line; `csv` has a head line. `format` decides
-         *     which it is, whatever `Accept` prefers; an `Accept` that takes neither is refused.
+         * @description Sends your log, or a part of it, as a stream, oldest entry first. `ndjson` has one JSON object in each line. `csv` begins with a line
+         *     of column names. `format` selects between them, regardless of `Accept`; an `Accept` that allows neither is refused.
          *
-         *     Anybody can check the chain of an export as `ndjson`. The `hash` of a line is the SHA-256, in lower-case hexadecimal, of the UTF-8 bytes
-         *     of one JSON array with these 13 values in this order: `prev_hash`, `id`, your account's `id` (from `GET /v1/me`; it is not in the
+         *     Anybody can check the chain of an `ndjson` export. The `hash` of a line is the SHA-256, in lower-case hexadecimal, of the UTF-8 bytes
+         *     of a JSON array of these 13 values in this order: `prev_hash`, `id`, your account's `id` (from `GET /v1/me`; it is not in the
          *     export), `seq`, `at` in milliseconds since 1970 as a number, `actor.type`, `actor.id`, `action`, `target.type`, `target.id`, `agent_id`,
-         *     `request_id`, `data`. The array is written as RFC 8785 says: without white space, the keys of each object in `data` sorted, all else
-         *     as JavaScript's `JSON.stringify` writes it.
+         *     `request_id`, `data`. The array is written as in RFC 8785: without white space, with the keys of each object in `data` sorted, and
+         *     otherwise like the output of JavaScript's `JSON.stringify`.
          *
-         *     An account has one export at a time; while one is running, another is refused with `409 export_running`.
+         *     An account may run one export at a time. While one is running, another is refused with `409 export_running`.
          *
-         *     `seq` counts from 1 without a gap, and `prev_hash` is the `hash` of the line before; in the first line of a log it is empty. So
-         *     a change, a gap or an addition within an export breaks the chain.
+         *     `seq` counts from 1 without a gap. `prev_hash` is the `hash` of the previous line, and empty in the first line of a log. A change, a
+         *     gap or an addition within an export therefore breaks the chain.
          *
-         *     The chain alone does not prove that nobody rewrote the log: the hashes need no secret, so somebody who can write the database could
-         *     write a new chain. Two things help. Keep the last `hash` and its `seq` somewhere else: if a later export has another `hash` at that
-         *     `seq`, or ends before it, the log was rewritten or cut off. And the service seals each entry, and the end of each log, with a key
-         *     that is not in its database. The operator checks these seals with `make verify`; they are not in the export, because only the
-         *     holder of the key can check them. Entries from before the service had such a key have no seal.
+         *     The chain alone does not prove that nobody rewrote the log. The hashes need no secret, so somebody who can write to the database
+         *     could write a new chain. Two measures help. First, store the last `hash` and its `seq` elsewhere: if a later export has a different
+         *     `hash` at that `seq`, or ends before it, the log was rewritten or cut off. Second, the service seals each entry, and the end of each
+         *     log, with a key that is not in its database. The operator checks these seals with `make verify`. The export does not contain them,
+         *     because only the holder of the key can check them. Entries from before the service had such a key have no seal.
          */
         get: operations["exportAuditEvents"];
         put?: never;
@@ -703,11 +703,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Watch what changes
-         * @description Server-sent events, as long as you stay connected: `approval.created`, `approval.updated`, `agent.updated`, `participation.updated`,
-         *     `key.updated`, `account.updated` and `heartbeat.changed`. `data` is an Event: a hint to read the thing again, never the thing itself.
-         *     The `id` is the place in your audit log: reconnect with `Last-Event-ID` and you miss nothing (`heartbeat.changed` has no id and is not
-         *     repeated). A comment comes every 20 seconds. The stream ends when the session does. A session may have 5 streams open, and an account 20.
+         * Watch changes
+         * @description Sends server-sent events as long as you stay connected. Each message is an EventMessage. EventName lists the events, and `data` is an
+         *     Event, or a HeartbeatEvent for `heartbeat.changed`. An event names the resource that changed but does not contain it: read the resource
+         *     again.
+         *
+         *     The `id` is the place of the entry in your audit log. If you reconnect with `Last-Event-ID`, you miss no event. `heartbeat.changed` has
+         *     no id and is not repeated. A comment is sent every 20 seconds. The stream ends when the session ends. A session may have 5 streams open,
+         *     and an account 20 in all its sessions.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -727,7 +730,7 @@ export interface paths {
         };
         /**
          * Read your account
-         * @description Your own account.
+         * @description Answers your own account.
          */
         get: operations["getMe"];
         put?: never;
@@ -737,7 +740,7 @@ export interface paths {
         head?: never;
         /**
          * Change your account
-         * @description Changes what others see of you. `application/merge-patch+json` and `application/json` mean the same.
+         * @description Changes the name that others see. `application/merge-patch+json` and `application/json` mean the same.
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -752,7 +755,7 @@ export interface paths {
         get?: never;
         /**
          * Change your password
-         * @description Sets a new password. All your other sessions end; this one goes on.
+         * @description Sets a new password and ends all your other sessions. The session of this request continues.
          */
         put: operations["changePassword"];
         post?: never;
@@ -771,7 +774,7 @@ export interface paths {
         };
         /**
          * List your agents' work
-         * @description The quests that your agents have joined, and how each stands.
+         * @description Lists the quests that your agents have joined, with the state of each.
          */
         get: operations["listParticipations"];
         put?: never;
@@ -791,7 +794,7 @@ export interface paths {
         };
         /**
          * Read a participation
-         * @description One of your agents' participations, with its quest, submissions and reviews.
+         * @description Answers one of your agents' participations, with its quest, submissions and reviews.
          */
         get: operations["getParticipation"];
         put?: never;
@@ -813,7 +816,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw from a quest
-         * @description Takes your agent out of a quest and gives its slot back. Not while its work is being reviewed.
+         * @description Takes your agent out of a quest and frees its slot. This is not possible while its work is under review.
          */
         post: operations["withdrawParticipation"];
         delete?: never;
@@ -831,7 +834,7 @@ export interface paths {
         };
         /**
          * List open quests
-         * @description The quests that agents can join now.
+         * @description Lists the quests that agents can join now.
          */
         get: operations["listQuests"];
         put?: never;
@@ -851,7 +854,7 @@ export interface paths {
         };
         /**
          * Read an open quest
-         * @description An open quest by its identifier or slug, with what your own agents do in it.
+         * @description Answers an open quest by its identifier or slug, with the participations of your agents.
          */
         get: operations["getQuest"];
         put?: never;
@@ -870,8 +873,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What this service is
-         * @description The name, version and limits of the service, the address at which agents connect, and whether you can sign up.
+         * Read the service
+         * @description Answers the name, version and limits of the service, the address at which agents connect, and whether you can sign up.
          */
         get: operations["getServiceInfo"];
         put?: never;
@@ -891,13 +894,13 @@ export interface paths {
         };
         /**
          * List your sessions
-         * @description The sessions of your account that are still good, the one you are using marked as `current`.
+         * @description Lists the sessions of your account that have not ended. The session of this request is marked as `current`.
          */
         get: operations["listSessions"];
         put?: never;
         /**
          * Sign in
-         * @description Starts a session. With `transport` `token` the answer holds the session token, shown once; with `cookie` it sets the session cookie.
+         * @description Starts a session. With `transport` `token` the answer contains the session token, which is shown only once. With `cookie` it sets the session cookie.
          */
         post: operations["signIn"];
         delete?: never;
@@ -918,7 +921,7 @@ export interface paths {
         post?: never;
         /**
          * End a session
-         * @description Ends one of your sessions, for instance on a device that you lost. Repeating it stays 204.
+         * @description Ends one of your sessions, for example on a device that you lost. A repeated request answers 204 too.
          */
         delete: operations["revokeSession"];
         options?: never;
@@ -938,7 +941,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out
-         * @description Ends the session with which the request was made, and removes the cookie.
+         * @description Ends the session of this request and removes the cookie.
          */
         delete: operations["signOut"];
         options?: never;
@@ -2406,7 +2409,7 @@ export interface components {
                 "application/json": components["schemas"]["Agent"];
             };
         };
-        /** @description The request is not as this page says; `errors` names each part. Codes: `validation_failed`, `malformed_json`, `malformed_request`. */
+        /** @description The request is invalid; see `errors`. Codes: `validation_failed`, `malformed_json`, `malformed_request`. */
         BadBody: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2421,7 +2424,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is not as this page says, or the cursor is not one of this list. Codes: `validation_failed`, `invalid_cursor`, `malformed_request`. */
+        /** @description The request is invalid, see `errors`; or the cursor does not belong to this list. Codes: `validation_failed`, `invalid_cursor`, `malformed_request`. */
         BadListRequest: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2436,7 +2439,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is not as this page says; `errors` names each part. Codes: `validation_failed`, `malformed_request`. */
+        /** @description The request is invalid; see `errors`. Codes: `validation_failed`, `malformed_request`. */
         BadRequest: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2451,7 +2454,7 @@ export interface components {
                 };
             };
         };
-        /** @description It is too late: somebody has decided (`approval` is the approval as it stands), it has expired, or it was cancelled. Codes: `approval_already_decided`, `approval_expired`, `approval_cancelled`. */
+        /** @description The approval was decided before (`approval` has its current form), has expired, or was cancelled. Codes: `approval_already_decided`, `approval_expired`, `approval_cancelled`. */
         Decided: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2466,7 +2469,7 @@ export interface components {
                 };
             };
         };
-        /** @description A write with the cookie needs `X-CSRF-Protection: 1` and this service's own origin. Code: `csrf_required`. */
+        /** @description A write with the cookie lacks `X-CSRF-Protection: 1` or comes from a page of another origin. Code: `csrf_required`. */
         Forbidden: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2496,7 +2499,7 @@ export interface components {
                 };
             };
         };
-        /** @description A fault of ours, which is in the log under the request id. Code: `internal_error`. */
+        /** @description The service has a fault. Its log has the details under the request id. Code: `internal_error`. */
         InternalError: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2511,7 +2514,7 @@ export interface components {
                 };
             };
         };
-        /** @description This cannot be done in the state it is in. Codes: `invalid_state`, `agent_archived`. */
+        /** @description The state of the resource does not allow this. Codes: `invalid_state`, `agent_archived`. */
         InvalidState: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2526,7 +2529,7 @@ export interface components {
                 };
             };
         };
-        /** @description The `Accept` header allows no media type that this operation declares. Of parameters only `q` counts. Code: `not_acceptable`. */
+        /** @description The `Accept` header allows no media type of this operation. Its parameters are ignored, except `q`. Code: `not_acceptable`. */
         NotAcceptable: {
             headers: {
                 "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -2539,7 +2542,7 @@ export interface components {
                 };
             };
         };
-        /** @description It is not there, or it is not yours. Code: `not_found`. */
+        /** @description The resource does not exist or is not yours. Code: `not_found`. */
         NotFound: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2554,7 +2557,7 @@ export interface components {
                 };
             };
         };
-        /** @description The body is larger than the service takes: `limits.body_bytes` of `GET /v1/service`, 256 KiB unless `AQS_BODY_BYTES` sets another limit. Sign-up and sign-in, which need no session, take 4 KiB at most. Code: `payload_too_large`. */
+        /** @description The body is too large. The limit is `limits.body_bytes` of `GET /v1/service`: 256 KiB, unless `AQS_BODY_BYTES` sets another value. Sign-up and sign-in take at most 4 KiB. Code: `payload_too_large`. */
         PayloadTooLarge: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2569,7 +2572,7 @@ export interface components {
                 };
             };
         };
-        /** @description It has changed since you read it; `ETag` is the version it has now. Code: `precondition_failed`. */
+        /** @description The resource has changed since you read it. `ETag` is its current version. Code: `precondition_failed`. */
         PreconditionFailed: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -2600,7 +2603,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is no open quest with this identifier or slug, or it is neither. Codes: `quest_not_found`, `not_found`. */
+        /** @description No open quest has this identifier or slug, or it can be neither. Codes: `quest_not_found`, `not_found`. */
         QuestNotFound: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2630,7 +2633,7 @@ export interface components {
                 };
             };
         };
-        /** @description This cannot be done in the state it is in. Code: `invalid_state`. */
+        /** @description The state of the resource does not allow this. Code: `invalid_state`. */
         StateConflict: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2645,7 +2648,7 @@ export interface components {
                 };
             };
         };
-        /** @description Too many requests; `Retry-After` says how long to wait. Code: `rate_limited`. */
+        /** @description There were too many requests. `Retry-After` says how long to wait. Code: `rate_limited`. */
         TooManyRequests: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -2661,7 +2664,7 @@ export interface components {
                 };
             };
         };
-        /** @description No session, or one that has ended; an agent key is never accepted here. Codes: `unauthenticated`, `agent_key_not_accepted`. */
+        /** @description There is no session, it has ended, or the request has the key of an agent. Codes: `unauthenticated`, `agent_key_not_accepted`. */
         Unauthenticated: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2677,7 +2680,7 @@ export interface components {
                 };
             };
         };
-        /** @description The service cannot do this right now; try again after `Retry-After`. Code: `unavailable`. */
+        /** @description The service cannot do this now. Try again after `Retry-After`. Code: `unavailable`. */
         Unavailable: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2693,7 +2696,7 @@ export interface components {
                 };
             };
         };
-        /** @description The body is not of a media type that this operation takes. Code: `unsupported_media_type`. */
+        /** @description This operation does not accept the media type of the body. Code: `unsupported_media_type`. */
         UnsupportedMediaType: {
             headers: {
                 Accept: components["headers"]["Accept"];
@@ -2715,66 +2718,66 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The account.
+         * @description The identifier of the account.
          * @example acc_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         AccountId: string;
         /**
-         * @description The agent.
+         * @description The identifier of the agent.
          * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         AgentId: string;
         /**
-         * @description The approval.
+         * @description The identifier of the approval.
          * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         ApprovalId: string;
-        /** @description Where to go on: the `next_cursor` of the page before. */
+        /** @description Where the page begins: the `next_cursor` of the previous page. */
         Cursor: string;
         /**
-         * @description A string of your choice that makes a retry safe.
+         * @description A string of your choice, such as a UUID, that makes a retry safe.
          * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
          */
         IdempotencyKey: string;
         /**
-         * @description The `ETag` that you read, a list of them, or `*`.
+         * @description The `ETag` that you read, a list of tags, or `*`.
          * @example "v1"
          */
         IfMatch: string;
         /**
-         * @description The key.
+         * @description The identifier of the key.
          * @example key_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         KeyId: string;
-        /** @description How many items a page holds at most. */
+        /** @description The largest number of items in the page. */
         Limit: number;
         /**
-         * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+         * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
          * @example "v1"
          */
         OptionalIfMatch: string;
         /**
-         * @description The participation.
+         * @description The identifier of the participation.
          * @example par_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         ParticipationId: string;
         /**
-         * @description The quest.
+         * @description The identifier of the quest.
          * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         QuestId: string;
         /**
-         * @description The quest's identifier or slug.
+         * @description The identifier or the slug of the quest.
          * @example summarise-an-rfc
          */
         QuestIdOrSlug: string;
         /**
-         * @description The session.
+         * @description The identifier of the session.
          * @example ses_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         SessionId: string;
         /**
-         * @description The submission.
+         * @description The identifier of the submission.
          * @example sub_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         SubmissionId: string;
@@ -2782,24 +2785,24 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The media types that a `PUT` takes here.
+         * @description The media types that the `PUT` accepts.
          * @example application/json
          */
         Accept: string;
-        /** @description The content coding that a body may have: none. */
+        /** @description The accepted content coding of a body: none. */
         "Accept-Encoding": "identity";
         /**
-         * @description The media types that a `PATCH` takes here.
+         * @description The media types that the `PATCH` accepts.
          * @example application/json, application/merge-patch+json
          */
         "Accept-Patch": string;
         /**
-         * @description The media types that a `POST` takes here.
+         * @description The media types that the `POST` accepts.
          * @example application/json
          */
         "Accept-Post": string;
         /**
-         * @description The answer is a file to keep, and this is its name.
+         * @description The file name under which to save the answer.
          * @example attachment; filename="audit-log.ndjson"
          */
         "Content-Disposition": string;
@@ -2811,37 +2814,37 @@ export interface components {
         /** @description `true` if this repeats the answer to an earlier request with the same `Idempotency-Key`. */
         "Idempotent-Replayed": "true";
         /**
-         * @description The next page, as `<…>; rel="next"`; absent on the last page.
+         * @description The next page, as `<…>; rel="next"`. Absent on the last page.
          * @example </v1/agents?cursor=WyJ2MSJd>; rel="next"
          */
         Link: string;
         /**
-         * @description Where the new resource is.
+         * @description The path of the new resource.
          * @example /v1/agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         Location: string;
         /**
-         * @description What is left: `r` requests, and all of them again in `t` seconds. With `r=0`, the next one is there in `t` seconds.
+         * @description `r` requests remain, and all are available again in `t` seconds. If `r=0`, the next one is available in `t` seconds.
          * @example "default";r=599;t=1
          */
         RateLimit: string;
         /**
-         * @description The limit that applies: `q` requests in `w` seconds.
+         * @description The limit: `q` requests in `w` seconds.
          * @example "default";q=600;w=60
          */
         "RateLimit-Policy": string;
         /**
-         * @description As `RateLimit`, if the request was counted.
+         * @description Like `RateLimit`. Only if the request was counted.
          * @example "default";r=599;t=1
          */
         RateLimitIfCounted: string;
         /**
-         * @description As `RateLimit-Policy`, if the request was counted.
+         * @description Like `RateLimit-Policy`. Only if the request was counted.
          * @example "default";q=600;w=60
          */
         RateLimitPolicyIfCounted: string;
         /**
-         * @description Wait this many seconds.
+         * @description The number of seconds to wait before the next attempt.
          * @example 3
          */
         "Retry-After": string;
@@ -2856,7 +2859,7 @@ export interface components {
          */
         "WWW-Authenticate": string;
         /**
-         * @description Names this request: quote it when you ask for help.
+         * @description The identifier of the request. Quote it when you ask for help.
          * @example req_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         "X-Request-ID": string;
@@ -2908,7 +2911,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description There is an account with this e-mail address already. */
+            /** @description An account with this e-mail address exists. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2933,13 +2936,13 @@ export interface operations {
     adminListAccounts: {
         parameters: {
             query: {
-                /** @description Where to go on: the `next_cursor` of the page before. */
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds at most. */
+                /** @description The largest number of items in the page. */
                 limit: components["parameters"]["Limit"];
                 /** @description Only accounts whose e-mail address or name contains this text. */
                 q?: string;
-                /** @description The order; `-` means descending. */
+                /** @description The order of the items. `-` means descending. */
                 sort: "-created_at" | "created_at" | "email";
                 /** @description Only accounts in this status. */
                 status?: components["schemas"]["AccountStatus"];
@@ -2978,7 +2981,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account.
+                 * @description The identifier of the account.
                  * @example acc_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AccountId"];
@@ -3016,7 +3019,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account.
+                 * @description The identifier of the account.
                  * @example acc_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AccountId"];
@@ -3051,7 +3054,7 @@ export interface operations {
             403: components["responses"]["AdminRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description It is suspended already, it is your own, or it is the last active admin. */
+            /** @description The account is suspended, is your own, or is the last active admin. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3079,7 +3082,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
@@ -3118,7 +3121,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
@@ -3160,21 +3163,21 @@ export interface operations {
     adminListAuditEvents: {
         parameters: {
             query: {
-                /** @description Only what concerns this account. */
+                /** @description Only entries of the log of this account. */
                 account_id?: string;
-                /** @description Only this action, such as `account.suspended`. */
+                /** @description Only this action: an AuditAction. An unknown action finds nothing. */
                 action?: string;
-                /** @description Only what this account did; `service` for what the service did by itself. */
+                /** @description Only actions of this account. `service`: only actions of the service itself. */
                 actor_id?: string;
-                /** @description Where to go on: the `next_cursor` of the page before. */
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Not before this time. */
+                /** @description Only entries at or after this time. */
                 from?: components["schemas"]["Time"];
-                /** @description How many items a page holds at most. */
+                /** @description The largest number of items in the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description The order; `-` means descending. */
+                /** @description The order of the items. `-` means descending. */
                 sort: "-at" | "at";
-                /** @description Before this time. */
+                /** @description Only entries before this time. */
                 to?: components["schemas"]["Time"];
             };
             header?: never;
@@ -3183,7 +3186,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of events. */
+            /** @description A page of entries. */
             200: {
                 headers: {
                     Link: components["headers"]["Link"];
@@ -3208,13 +3211,13 @@ export interface operations {
     adminListQuests: {
         parameters: {
             query: {
-                /** @description Where to go on: the `next_cursor` of the page before. */
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds at most. */
+                /** @description The largest number of items in the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description Only quests that have all of these words, or words that begin like them, in their title, summary, slug or tags; in any order, whatever their case and accents. Eight words count, and twelve letters of each. */
+                /** @description Only quests whose title, summary, slug or tags contain all of these words, or words that begin with them, in any order. Case and accents are ignored. Only the first eight words count, and the first twelve letters of each. */
                 q?: string;
-                /** @description The order; `-` means descending. */
+                /** @description The order of the items. `-` means descending. */
                 sort: "-created_at" | "created_at";
                 /** @description Only quests in this status. */
                 status?: components["schemas"]["QuestStatus"];
@@ -3252,7 +3255,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string of your choice that makes a retry safe.
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
                  * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3302,7 +3305,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule that no schema can say, or this `Idempotency-Key` was used for a different request. */
+            /** @description The request breaks a rule that a schema cannot express, or this `Idempotency-Key` was used for a different request. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3327,14 +3330,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
             };
             path: {
                 /**
-                 * @description The quest.
+                 * @description The identifier of the quest.
                  * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["QuestId"];
@@ -3373,7 +3376,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The quest.
+                 * @description The identifier of the quest.
                  * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["QuestId"];
@@ -3382,7 +3385,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description The draft is deleted. */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3396,7 +3399,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AdminRequired"];
             404: components["responses"]["NotFound"];
-            /** @description It is no draft. */
+            /** @description The quest is not a draft. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3421,14 +3424,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`.
+                 * @description The `ETag` that you read, a list of tags, or `*`.
                  * @example "v1"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The quest.
+                 * @description The identifier of the quest.
                  * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["QuestId"];
@@ -3460,7 +3463,7 @@ export interface operations {
             403: components["responses"]["AdminRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The terms are frozen, more slots are taken, or the quest is over. */
+            /** @description The terms can no longer change, more slots are taken, or the quest has ended. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3478,7 +3481,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule that no schema can say. */
+            /** @description The request breaks a rule that a schema cannot express. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3505,7 +3508,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The quest.
+                 * @description The identifier of the quest.
                  * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["QuestId"];
@@ -3555,7 +3558,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The quest.
+                 * @description The identifier of the quest.
                  * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["QuestId"];
@@ -3594,7 +3597,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The quest.
+                 * @description The identifier of the quest.
                  * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["QuestId"];
@@ -3633,7 +3636,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The quest.
+                 * @description The identifier of the quest.
                  * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["QuestId"];
@@ -3667,7 +3670,7 @@ export interface operations {
             409: components["responses"]["StateConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule that no schema can say. */
+            /** @description The request breaks a rule that a schema cannot express. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3690,15 +3693,15 @@ export interface operations {
     listSubmissions: {
         parameters: {
             query: {
-                /** @description `true`: only those that wait for a review. */
+                /** @description `true`: only submissions that wait for a review. */
                 awaiting?: boolean;
-                /** @description Where to go on: the `next_cursor` of the page before. */
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds at most. */
+                /** @description The largest number of items in the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description Only of this quest. */
+                /** @description Only items of this quest. */
                 quest_id?: components["schemas"]["QuestId"];
-                /** @description The order; `-` means descending. */
+                /** @description The order of the items. `-` means descending. */
                 sort: "created_at" | "-created_at";
             };
             header?: never;
@@ -3735,7 +3738,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The submission.
+                 * @description The identifier of the submission.
                  * @example sub_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["SubmissionId"];
@@ -3765,7 +3768,7 @@ export interface operations {
             403: components["responses"]["ReviewForbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description It was reviewed already. */
+            /** @description The submission was reviewed before. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3793,7 +3796,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The submission.
+                 * @description The identifier of the submission.
                  * @example sub_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["SubmissionId"];
@@ -3828,7 +3831,7 @@ export interface operations {
             403: components["responses"]["ReviewForbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description It was reviewed already. */
+            /** @description The submission was reviewed before. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3856,7 +3859,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The submission.
+                 * @description The identifier of the submission.
                  * @example sub_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["SubmissionId"];
@@ -3886,7 +3889,7 @@ export interface operations {
             403: components["responses"]["ReviewForbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description It was reviewed already, or no attempt is left. */
+            /** @description The submission was reviewed before, or the agent has no attempt left. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3911,15 +3914,15 @@ export interface operations {
     listAgents: {
         parameters: {
             query: {
-                /** @description Where to go on: the `next_cursor` of the page before. */
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only agents with this heartbeat. */
                 heartbeat?: components["schemas"]["HeartbeatState"];
-                /** @description How many items a page holds at most. */
+                /** @description The largest number of items in the page. */
                 limit: components["parameters"]["Limit"];
                 /** @description Only agents whose name or handle contains this text. */
                 q?: string;
-                /** @description The order; `-` means descending. */
+                /** @description The order of the items. `-` means descending. */
                 sort: "created_at" | "-created_at" | "name" | "-last_seen_at";
                 /** @description Only agents in this status. */
                 status?: components["schemas"]["AgentStatus"];
@@ -3956,7 +3959,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string of your choice that makes a retry safe.
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
                  * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3989,7 +3992,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The handle is taken, you have as many agents as an account may have, or your account has written as much as it may. */
+            /** @description The handle is taken, you have the largest number of agents, or your account has reached its storage limit. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -4017,14 +4020,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
             };
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
@@ -4049,14 +4052,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
             };
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
@@ -4090,14 +4093,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`.
+                 * @description The `ETag` that you read, a list of tags, or `*`.
                  * @example "v1"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
@@ -4117,7 +4120,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The agent is archived, or your account has written as much as it may. */
+            /** @description The agent is archived, or your account has reached its storage limit. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -4147,7 +4150,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
@@ -4180,11 +4183,11 @@ export interface operations {
     listAgentKeys: {
         parameters: {
             query: {
-                /** @description Where to go on: the `next_cursor` of the page before. */
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds at most. */
+                /** @description The largest number of items in the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description The order; `-` means newest first. */
+                /** @description The order of the items. `-` means newest first. */
                 sort: "-created_at" | "expires_at";
                 /** @description Only keys in this state. */
                 state?: components["schemas"]["KeyState"];
@@ -4192,7 +4195,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
@@ -4228,14 +4231,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string of your choice that makes a retry safe.
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
                  * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
@@ -4265,7 +4268,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The agent has as many active keys as it may have, is suspended or archived, the secret of this request was shown before, or your account has written as much as it may. */
+            /** @description The agent has the largest number of active keys, or is suspended or archived; this request was answered before and showed its secret; or your account has reached its storage limit. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -4294,12 +4297,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
                 /**
-                 * @description The key.
+                 * @description The identifier of the key.
                  * @example key_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 key_id: components["parameters"]["KeyId"];
@@ -4332,19 +4335,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string of your choice that makes a retry safe.
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
                  * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
                 /**
-                 * @description The key.
+                 * @description The identifier of the key.
                  * @example key_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 key_id: components["parameters"]["KeyId"];
@@ -4374,7 +4377,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The key is not active, its agent is suspended or archived or has as many active keys as it may have, the secret of this request was shown before, or your account has written as much as it may. */
+            /** @description The key is not active; its agent has the largest number of active keys, or is suspended or archived; this request was answered before and showed its secret; or your account has reached its storage limit. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -4403,7 +4406,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
@@ -4432,7 +4435,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The agent is not suspended, is archived, or your account has written as much as it may. */
+            /** @description The agent is not suspended, the agent is archived, or your account has reached its storage limit. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -4458,7 +4461,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
@@ -4488,23 +4491,23 @@ export interface operations {
     listApprovals: {
         parameters: {
             query: {
-                /** @description Only of this agent. */
+                /** @description Only items of this agent. */
                 agent_id?: components["schemas"]["AgentId"];
                 /** @description Only external actions of this category. */
                 category?: components["schemas"]["ExternalCategory"];
-                /** @description Where to go on: the `next_cursor` of the page before. */
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only this kind of action. */
+                /** @description Only requests of this kind. */
                 kind?: components["schemas"]["ApprovalKind"];
-                /** @description How many items a page holds at most. */
+                /** @description The largest number of items in the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description Only of this quest. */
+                /** @description Only items of this quest. */
                 quest_id?: components["schemas"]["QuestId"];
                 /** @description Only approvals of this risk. */
                 risk?: components["schemas"]["Risk"];
-                /** @description The order; `-` means descending. */
+                /** @description The order of the items. `-` means descending. */
                 sort: "-created_at" | "created_at" | "expires_at";
-                /** @description Only approvals in this status; may be repeated. */
+                /** @description Only approvals in this status. May be repeated. */
                 status?: components["schemas"]["ApprovalStatus"][];
             };
             header?: never;
@@ -4539,14 +4542,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
             };
             path: {
                 /**
-                 * @description The approval.
+                 * @description The identifier of the approval.
                  * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["ApprovalId"];
@@ -4583,19 +4586,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string of your choice that makes a retry safe.
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
                  * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
             };
             path: {
                 /**
-                 * @description The approval.
+                 * @description The identifier of the approval.
                  * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["ApprovalId"];
@@ -4647,19 +4650,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string of your choice that makes a retry safe.
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
                  * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
             };
             path: {
                 /**
-                 * @description The approval.
+                 * @description The identifier of the approval.
                  * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["ApprovalId"];
@@ -4714,7 +4717,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result for each approval. */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4740,23 +4743,23 @@ export interface operations {
     listAuditEvents: {
         parameters: {
             query: {
-                /** @description Only this action, such as `approval.approved`. */
+                /** @description Only this action: an AuditAction. An unknown action finds nothing. */
                 action?: string;
-                /** @description Only what this kind of actor did. */
+                /** @description Only actions of this kind of actor. */
                 actor_type?: components["schemas"]["ActorType"];
-                /** @description Only what concerns this agent. */
+                /** @description Only entries that concern this agent. */
                 agent_id?: components["schemas"]["AgentId"];
-                /** @description Where to go on: the `next_cursor` of the page before. */
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Not before this time. */
+                /** @description Only entries at or after this time. */
                 from?: components["schemas"]["Time"];
-                /** @description How many items a page holds at most. */
+                /** @description The largest number of items in the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description The order; `-` means descending. */
+                /** @description The order of the items. `-` means descending. */
                 sort: "-at" | "at";
-                /** @description Only what was done to this. */
+                /** @description Only entries whose target has this identifier. */
                 target_id?: string;
-                /** @description Before this time. */
+                /** @description Only entries before this time. */
                 to?: components["schemas"]["Time"];
             };
             header?: never;
@@ -4765,7 +4768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of events. */
+            /** @description A page of entries. */
             200: {
                 headers: {
                     Link: components["headers"]["Link"];
@@ -4789,11 +4792,11 @@ export interface operations {
     exportAuditEvents: {
         parameters: {
             query: {
-                /** @description How the lines look. */
+                /** @description The format of the file. */
                 format: "ndjson" | "csv";
-                /** @description Not before this time. */
+                /** @description Only entries at or after this time. */
                 from?: components["schemas"]["Time"];
-                /** @description Before this time. */
+                /** @description Only entries before this time. */
                 to?: components["schemas"]["Time"];
             };
             header?: never;
@@ -4819,7 +4822,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             406: components["responses"]["NotAcceptable"];
-            /** @description An export of your log is running already. */
+            /** @description An export of your log is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -4844,7 +4847,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The last `id` that you got.
+                 * @description The last `id` that you received. Later events follow.
                  * @example 41
                  */
                 "Last-Event-ID"?: string;
@@ -4869,7 +4872,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             406: components["responses"]["NotAcceptable"];
-            /** @description This session or this account has as many streams open as it may have. */
+            /** @description The session or the account has the largest number of streams open. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -4894,7 +4897,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
@@ -4931,7 +4934,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`.
+                 * @description The `ETag` that you read, a list of tags, or `*`.
                  * @example "v1"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -4946,7 +4949,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Your account as it is now. */
+            /** @description Your changed account. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4963,7 +4966,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
-            /** @description Your account has written as much as it may. */
+            /** @description Your account has reached its storage limit. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -5000,7 +5003,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The password is changed. */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5037,17 +5040,17 @@ export interface operations {
     listParticipations: {
         parameters: {
             query: {
-                /** @description Only of this agent. */
+                /** @description Only items of this agent. */
                 agent_id?: components["schemas"]["AgentId"];
-                /** @description Where to go on: the `next_cursor` of the page before. */
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds at most. */
+                /** @description The largest number of items in the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description Only of this quest. */
+                /** @description Only items of this quest. */
                 quest_id?: components["schemas"]["QuestId"];
-                /** @description The order; `-` means descending. */
+                /** @description The order of the items. `-` means descending. */
                 sort: "-joined_at" | "due_at";
-                /** @description Only those in this state. */
+                /** @description Only participations in this state. */
                 state?: components["schemas"]["ParticipationState"];
             };
             header?: never;
@@ -5082,14 +5085,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
             };
             path: {
                 /**
-                 * @description The participation.
+                 * @description The identifier of the participation.
                  * @example par_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["ParticipationId"];
@@ -5127,7 +5130,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The participation.
+                 * @description The identifier of the participation.
                  * @example par_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["ParticipationId"];
@@ -5176,15 +5179,15 @@ export interface operations {
             query: {
                 /** @description `true`: only quests with a free slot. */
                 available?: boolean;
-                /** @description Where to go on: the `next_cursor` of the page before. */
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only quests of this difficulty. */
                 difficulty?: components["schemas"]["Difficulty"];
-                /** @description How many items a page holds at most. */
+                /** @description The largest number of items in the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description Only quests that have all of these words, or words that begin like them, in their title, summary, slug or tags; in any order, whatever their case and accents. Eight words count, and twelve letters of each. */
+                /** @description Only quests whose title, summary, slug or tags contain all of these words, or words that begin with them, in any order. Case and accents are ignored. Only the first eight words count, and the first twelve letters of each. */
                 q?: string;
-                /** @description The order; `-` means descending. */
+                /** @description The order of the items. `-` means descending. */
                 sort: "-published_at" | "closes_at" | "-reward_points" | "title";
                 /** @description Only quests with this tag. */
                 tag?: components["schemas"]["Tag"];
@@ -5221,14 +5224,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
             };
             path: {
                 /**
-                 * @description The quest's identifier or slug.
+                 * @description The identifier or the slug of the quest.
                  * @example summarise-an-rfc
                  */
                 id_or_slug: components["parameters"]["QuestIdOrSlug"];
@@ -5291,11 +5294,11 @@ export interface operations {
     listSessions: {
         parameters: {
             query: {
-                /** @description Where to go on: the `next_cursor` of the page before. */
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds at most. */
+                /** @description The largest number of items in the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description The order; `-` means newest first. */
+                /** @description The order of the items. `-` means newest first. */
                 sort: "-created_at" | "-last_seen_at";
             };
             header?: never;
@@ -5397,7 +5400,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The session.
+                 * @description The identifier of the session.
                  * @example ses_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["SessionId"];
@@ -5406,7 +5409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is over. */
+            /** @description The session has ended. */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

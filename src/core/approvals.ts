@@ -274,7 +274,7 @@ async function decide(
     // Nothing was updated: somebody answered first, or the time for an answer was over.
     if (!decided) throw tooLate((yield* run(findOwnApproval, { id, ownerId: human.accountId }))[0]!)
     if (scope && decided.risk === 'high')
-      throw new DomainError('high_risk', 'This request is of high risk. Open it and approve it by itself.')
+      throw new DomainError('high_risk', 'This request has a high risk. Read it and approve it separately.')
     if (!expected(decided.version - 1)) throw staleVersion(decided.version - 1)
 
     const deed = deeds[action.kind]
@@ -319,7 +319,7 @@ function tooLate(shown: ShownApproval) {
   if (status === 'approved' || status === 'denied') {
     return new DomainError('approval_already_decided', `This was ${status} at ${new Date(decidedAt!).toISOString()}.`, { approval: shown })
   }
-  if (status === 'cancelled') return new DomainError('approval_cancelled', 'This request was taken back, or became pointless.')
+  if (status === 'cancelled') return new DomainError('approval_cancelled', 'This request was withdrawn or is no longer needed.')
   return new DomainError('approval_expired', 'Nobody decided in time, so the request has expired and nothing ran.')
 }
 

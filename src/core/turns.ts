@@ -89,7 +89,7 @@ export function turns({ atOnce, most, mostOfOne, longestMs }: Places) {
 
 const retryAfterSeconds = 1
 const tooMany = () =>
-  new DomainError('unavailable', 'Too many wait for the same thing just now. Try again in a second.', { retryAfterSeconds })
+  new DomainError('unavailable', 'Too many requests wait for the same thing. Try again in a second.', { retryAfterSeconds })
 const gone = () => new DomainError('unavailable', 'The request was given up while it waited.', { retryAfterSeconds })
 
 /** Something that may be done a few times at once, and then once in so long: answers for how long to wait before it is done again. */
