@@ -63,8 +63,11 @@ async function humans() {
     for (const [type, media] of Object.entries<Json>(operation.requestBody?.content ?? {}))
       bodies[`${id}_body_${word(type)}`] = media.schema
     for (const [status, response] of Object.entries<Json>(operation.responses)) {
-      for (const [type, media] of Object.entries<Json>(deref(response).content ?? {}))
+      for (const [type, media] of Object.entries<Json>(deref(response).content ?? {})) {
         responses[`${id}_${status}_${word(type)}`] = media.schema
+        // A stream is a text; its messages are checked one by one.
+        if (media.schema.contentSchema) responses[`${id}_${status}_${word(type)}_items`] = media.schema.contentSchema.items
+      }
     }
   }
   const shared = document.components.schemas
