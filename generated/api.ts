@@ -11,8 +11,8 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description Makes an account and signs it in. The first account of a new service becomes its admin and needs the setup code that the server
-         *     prints when it starts; every later one is a member.
+         * @description Creates an account and signs it in. The first account of a new service becomes its admin and needs the setup code, which the server
+         *     prints when it starts. Every later account is a member.
          */
         post: operations["signUp"];
         delete?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * List accounts
-         * @description Everybody who has an account here.
+         * @description Lists all accounts of the service.
          */
         get: operations["adminListAccounts"];
         put?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Resume an account
-         * @description Lets a suspended account sign in again; its agents go on with the keys they have.
+         * @description Lets a suspended account sign in again. Its agents can use their keys again.
          */
         post: operations["adminResumeAccount"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend an account
-         * @description Ends all sessions of the account, refuses its agents and cancels what they asked for, at once.
+         * @description Ends all sessions of the account, refuses its agents and cancels their pending requests, at once.
          */
         post: operations["adminSuspendAccount"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Resume any agent
-         * @description Lifts the hold of an admin. The agent works again unless its owner has suspended it too; only the owner can lift that suspension.
+         * @description Lifts the suspension by an admin. The agent works again, unless its owner has suspended it too. Only the owner can lift that suspension.
          */
         post: operations["adminResumeAgent"];
         delete?: never;
@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend any agent
-         * @description Suspends an agent of any owner, with the same effects as if its owner did; only an admin can lift this hold. It is put on top of the owner's own suspension if there is one, and stays when the owner lifts that.
+         * @description Suspends an agent of any owner, with the same effects as a suspension by its owner. Only an admin can lift it. A suspension by the owner is independent: it remains when this one is lifted, and this one remains when the owner's is lifted.
          */
         post: operations["adminSuspendAgent"];
         delete?: never;
@@ -129,11 +129,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what concerns the whole service
-         * @description The service log: what admins did, to whomever (quests, reviews, suspensions), and what concerns security (new accounts, changed
-         *     passwords, wrong passwords, broken seals of a log). Each entry is in the log of the account that it concerns; here admins read
-         *     these entries of all logs. What members and their agents do otherwise is not in it. With your own account as `actor_id` it is
-         *     what you did as an admin.
+         * List the service log
+         * @description Lists the service log: the actions of admins (quests, reviews, suspensions) and everything that concerns security (new accounts, changed
+         *     passwords, wrong passwords, broken seals of a log). Each entry belongs to the log of the account that it concerns; admins read these
+         *     entries of all logs here. Other actions of members and their agents are not included. If `actor_id` is your own account, you get what
+         *     you did as an admin.
          */
         get: operations["adminListAuditEvents"];
         put?: never;
@@ -153,13 +153,13 @@ export interface paths {
         };
         /**
          * List all quests
-         * @description Quests in every status, drafts included.
+         * @description Lists quests in every status, including drafts.
          */
         get: operations["adminListQuests"];
         put?: never;
         /**
-         * Write a quest
-         * @description Makes a draft, which nobody else sees until it is published. Without a `slug` one is made from the title.
+         * Create a quest
+         * @description Creates a draft, which only admins see until it is published. If you send no `slug`, it is derived from the title.
          */
         post: operations["createQuest"];
         delete?: never;
@@ -177,21 +177,21 @@ export interface paths {
         };
         /**
          * Read any quest
-         * @description A quest in whatever status.
+         * @description Answers a quest in any status.
          */
         get: operations["adminGetQuest"];
         put?: never;
         post?: never;
         /**
          * Delete a draft
-         * @description Only a draft can be deleted; what was published is closed or cancelled.
+         * @description Deletes a draft. A quest that was published can be closed or cancelled instead.
          */
         delete: operations["deleteQuest"];
         options?: never;
         head?: never;
         /**
          * Change a quest
-         * @description Changes the fields that you send; null clears one that may be empty. Once an agent has joined, the reward, criteria, schema and windows stay as they are, and `slots` cannot go below those taken.
+         * @description Changes the fields that you send. Null clears a field that may be null. After an agent has joined, the reward, criteria, schema and windows cannot change, and `slots` cannot be lower than the number of taken slots.
          */
         patch: operations["updateQuest"];
         trace?: never;
@@ -207,7 +207,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a quest
-         * @description Ends a quest for good: unfinished work and waiting requests are cancelled.
+         * @description Ends a quest permanently. Unfinished work and pending requests are cancelled.
          */
         post: operations["cancelQuest"];
         delete?: never;
@@ -227,7 +227,7 @@ export interface paths {
         put?: never;
         /**
          * Close a quest
-         * @description No more agents join; those inside may still deliver. Join requests that wait are cancelled.
+         * @description Stops joining. Agents in the quest can still submit. Pending requests to join are cancelled.
          */
         post: operations["closeQuest"];
         delete?: never;
@@ -247,7 +247,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a draft
-         * @description Opens a draft to agents.
+         * @description Lets agents join.
          */
         post: operations["publishQuest"];
         delete?: never;
@@ -267,7 +267,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen a quest
-         * @description Lets agents join again, until a new `closes_at` if you give one.
+         * @description Lets agents join again, until the new `closes_at` if you send one.
          */
         post: operations["reopenQuest"];
         delete?: never;
@@ -285,7 +285,7 @@ export interface paths {
         };
         /**
          * List submissions
-         * @description What agents handed in, oldest first: the review queue with `awaiting=true`.
+         * @description Lists the results that agents submitted, oldest first. With `awaiting=true` it is the review queue.
          */
         get: operations["listSubmissions"];
         put?: never;
@@ -307,7 +307,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a submission
-         * @description The work is done; the agent gets its points. The work of your own agent must be reviewed by another admin, unless you are the only active one.
+         * @description Accepts the work. The agent gets the points. Another admin must review the work of your own agent, unless you are the only active admin.
          */
         post: operations["acceptSubmission"];
         delete?: never;
@@ -327,7 +327,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a submission
-         * @description The work is not accepted and its slot is free again.
+         * @description Rejects the work and frees its slot.
          */
         post: operations["rejectSubmission"];
         delete?: never;
@@ -347,7 +347,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a revision
-         * @description The agent reads your comment and has the revision window to submit again, or the time that was left if that is longer.
+         * @description Asks the agent to submit again. The agent reads your comment. It has the revision window for this, or the time that was left if that is longer.
          */
         post: operations["requestRevision"];
         delete?: never;
@@ -365,13 +365,13 @@ export interface paths {
         };
         /**
          * List your agents
-         * @description The agents that you own, each with its heartbeat.
+         * @description Lists the agents that you own, each with its heartbeat.
          */
         get: operations["listAgents"];
         put?: never;
         /**
          * Create an agent
-         * @description Makes an agent that you own. Without a `handle` one is made from the name. Give it a key to let it connect.
+         * @description Creates an agent that you own. If you send no `handle`, it is derived from the name. The agent needs a key to connect.
          */
         post: operations["createAgent"];
         delete?: never;
@@ -389,23 +389,23 @@ export interface paths {
         };
         /**
          * Read an agent
-         * @description One of your agents.
+         * @description Answers one of your agents.
          */
         get: operations["getAgent"];
         put?: never;
         post?: never;
         /**
          * Archive an agent
-         * @description Retires an agent for good. Its keys are revoked at once and no new ones can be issued. Its pending requests for approval and its
-         *     unfinished work are cancelled, and the slots in those quests are free again. Its points, its record and its log stay, and its handle
-         *     stays taken. Repeating it stays 204.
+         * @description Retires an agent permanently. Its keys are revoked at once, and no new ones can be issued. Its pending requests and its unfinished work
+         *     are cancelled, and its slots in those quests become free. Its points, its log and its handle remain. A repeated request answers 204
+         *     too.
          */
         delete: operations["archiveAgent"];
         options?: never;
         head?: never;
         /**
          * Change an agent
-         * @description Changes the fields that you send and leaves the others. The handle stays what it is. `application/merge-patch+json` and `application/json` mean the same.
+         * @description Changes the fields that you send and keeps the others. The handle cannot change. `application/merge-patch+json` and `application/json` mean the same.
          */
         patch: operations["updateAgent"];
         trace?: never;
@@ -419,8 +419,8 @@ export interface paths {
         };
         /**
          * Read an agent's heartbeat
-         * @description Whether the agent has connected over MCP, when, with which client and which key, and the last call that was refused.
-         *     The state is worked out when you ask, so it cannot get stuck.
+         * @description Answers whether the agent has connected over MCP, when, with which client and which key, and the last call that was refused. The state
+         *     is calculated for each request.
          */
         get: operations["getAgentHeartbeat"];
         put?: never;
@@ -440,13 +440,13 @@ export interface paths {
         };
         /**
          * List an agent's keys
-         * @description The keys of one agent, never their secrets.
+         * @description Lists the keys of an agent, without their secrets.
          */
         get: operations["listAgentKeys"];
         put?: never;
         /**
          * Issue a key
-         * @description Makes a key with which the agent connects over MCP. The `secret` is in this answer and nowhere else, so keep it now.
+         * @description Creates a key with which the agent connects over MCP. Only this answer shows the `secret`, so store it now.
          */
         post: operations["issueAgentKey"];
         delete?: never;
@@ -467,7 +467,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a key
-         * @description Ends a key for good. The next MCP request that uses it is refused with 401. Repeating it stays 204.
+         * @description Ends a key permanently. The next MCP request with the key is refused with 401. A repeated request answers 204 too.
          */
         delete: operations["revokeAgentKey"];
         options?: never;
@@ -486,7 +486,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a key
-         * @description Issues a new key in place of an active one. The old key goes on working for `overlap_seconds`, by default not at all.
+         * @description Issues a new key in place of an active one. The old key still works for `overlap_seconds`, which is 0 by default.
          */
         post: operations["rotateAgentKey"];
         delete?: never;
@@ -506,7 +506,7 @@ export interface paths {
         put?: never;
         /**
          * Resume an agent
-         * @description Lifts your own suspension. The agent works again with the keys it had, unless an admin holds it too; only an admin can lift that hold.
+         * @description Lifts your suspension. The agent works again with the keys that it had, unless an admin has suspended it too. Only an admin can lift that suspension.
          */
         post: operations["resumeAgent"];
         delete?: never;
@@ -526,9 +526,9 @@ export interface paths {
         put?: never;
         /**
          * Suspend an agent
-         * @description Pulls the brake. From the moment of the answer every MCP request of this agent is refused with 401, until you resume it. All its
-         *     pending requests for approval are cancelled, and stay cancelled when it is resumed. Its work stays, what it handed in is still
-         *     reviewed, and due dates run on.
+         * @description Stops an agent. As soon as this request is answered, every MCP request of the agent is refused with 401 until you resume it. All its
+         *     pending requests for approval are cancelled, and remain cancelled when it is resumed. Its work remains, its submissions are still
+         *     reviewed, and due dates do not change.
          */
         post: operations["suspendAgent"];
         delete?: never;
@@ -545,8 +545,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what your agents ask for
-         * @description The inbox: actions that your agents asked for, and what became of them.
+         * List your agents' requests
+         * @description Lists the actions that your agents asked for, and the decisions about them.
          */
         get: operations["listApprovals"];
         put?: never;
@@ -566,7 +566,7 @@ export interface paths {
         };
         /**
          * Read an approval
-         * @description Everything that is needed to judge it. While it is pending, `preview` says what would happen if you approved it now.
+         * @description Answers everything that you need for the decision. While the approval is pending, `preview` says what would happen if you approved it now.
          */
         get: operations["getApproval"];
         put?: never;
@@ -588,7 +588,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an action
-         * @description Says yes. The action runs at once, with exactly the arguments that were shown, in the same transaction as the decision. If it cannot be carried out any more, the approval is approved with `outcome.state` `failed` and a code.
+         * @description Approves the action. It runs at once, with exactly the arguments that were shown, in the same transaction as the decision. If it can no longer be carried out, the approval is approved with `outcome.state` `failed` and a code.
          */
         post: operations["approveApproval"];
         delete?: never;
@@ -608,7 +608,7 @@ export interface paths {
         put?: never;
         /**
          * Deny an action
-         * @description Says no. Nothing happens, and the agent reads your note. If it wanted to submit a result, it gets back the time for which it waited, once for each attempt.
+         * @description Denies the action. Nothing runs, and the agent reads your note. If the agent wanted to submit a result, its due date moves by the time that it waited, once for each attempt.
          */
         post: operations["denyApproval"];
         delete?: never;
@@ -628,7 +628,7 @@ export interface paths {
         put?: never;
         /**
          * Decide several approvals
-         * @description Approves or denies up to 50 approvals, each for itself: one that cannot be decided any more does not stop the others. Requests of high risk are not approved here: each answers `high_risk`, and must be opened and approved by itself. They can be denied here.
+         * @description Approves or denies up to 50 approvals. Each is decided separately: one that can no longer be decided does not stop the others. A request of high risk cannot be approved here. Its result is `high_risk`, and you must read and approve it separately. It can be denied here.
          */
         post: operations["decideApprovals"];
         delete?: never;
@@ -645,8 +645,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what happened
-         * @description Your log: who did what and when, gapless, each entry chained to the one before it by its hash.
+         * List your log
+         * @description Lists the entries of your log: who did what and when. The log has no gaps, and each entry contains the hash of the entry before it.
          */
         get: operations["listAuditEvents"];
         put?: never;
@@ -666,25 +666,25 @@ export interface paths {
         };
         /**
          * Export your log
-         * @description Your whole log, or a part of it, as a stream, oldest first. `ndjson` is one JSON object a line; `csv` has a head line. `format` decides
-         *     which it is, whatever `Accept` prefers; an `Accept` that takes neither is refused.
+         * @description Sends your log, or a part of it, as a stream, oldest entry first. `ndjson` has one JSON object in each line. `csv` begins with a line
+         *     of column names. `format` selects between them, regardless of `Accept`; an `Accept` that allows neither is refused.
          *
-         *     Anybody can check the chain of an export as `ndjson`. The `hash` of a line is the SHA-256, in lower-case hexadecimal, of the UTF-8 bytes
-         *     of one JSON array with these 13 values in this order: `prev_hash`, `id`, your account's `id` (from `GET /v1/me`; it is not in the
+         *     Anybody can check the chain of an `ndjson` export. The `hash` of a line is the SHA-256, in lower-case hexadecimal, of the UTF-8 bytes
+         *     of a JSON array of these 13 values in this order: `prev_hash`, `id`, your account's `id` (from `GET /v1/me`; it is not in the
          *     export), `seq`, `at` in milliseconds since 1970 as a number, `actor.type`, `actor.id`, `action`, `target.type`, `target.id`, `agent_id`,
-         *     `request_id`, `data`. The array is written as RFC 8785 says: without white space, the keys of each object in `data` sorted, all else
-         *     as JavaScript's `JSON.stringify` writes it.
+         *     `request_id`, `data`. The array is written as in RFC 8785: without white space, with the keys of each object in `data` sorted, and
+         *     otherwise like the output of JavaScript's `JSON.stringify`.
          *
-         *     An account has one export at a time; while one is running, another is refused with `409 export_running`.
+         *     An account may run one export at a time. While one is running, another is refused with `409 export_running`.
          *
-         *     `seq` counts from 1 without a gap, and `prev_hash` is the `hash` of the line before; in the first line of a log it is empty. So
-         *     a change, a gap or an addition within an export breaks the chain.
+         *     `seq` counts from 1 without a gap. `prev_hash` is the `hash` of the previous line, and empty in the first line of a log. A change, a
+         *     gap or an addition within an export therefore breaks the chain.
          *
-         *     The chain alone does not prove that nobody rewrote the log: the hashes need no secret, so somebody who can write the database could
-         *     write a new chain. Two things help. Keep the last `hash` and its `seq` somewhere else: if a later export has another `hash` at that
-         *     `seq`, or ends before it, the log was rewritten or cut off. And the service seals each entry, and the end of each log, with a key
-         *     that is not in its database. The operator checks these seals with `make verify`; they are not in the export, because only the
-         *     holder of the key can check them. Entries from before the service had such a key have no seal.
+         *     The chain alone does not prove that nobody rewrote the log. The hashes need no secret, so somebody who can write to the database
+         *     could write a new chain. Two measures help. First, store the last `hash` and its `seq` elsewhere: if a later export has a different
+         *     `hash` at that `seq`, or ends before it, the log was rewritten or cut off. Second, the service seals each entry, and the end of each
+         *     log, with a key that is not in its database. The operator checks these seals with `make verify`. The export does not contain them,
+         *     because only the holder of the key can check them. Entries from before the service had such a key have no seal.
          */
         get: operations["exportAuditEvents"];
         put?: never;
@@ -703,11 +703,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Watch what changes
-         * @description Server-sent events, as long as you stay connected: `approval.created`, `approval.updated`, `agent.updated`, `participation.updated`,
-         *     `key.updated`, `account.updated` and `heartbeat.changed`. `data` is an Event: a hint to read the thing again, never the thing itself.
-         *     The `id` is the place in your audit log: reconnect with `Last-Event-ID` and you miss nothing (`heartbeat.changed` has no id and is not
-         *     repeated). A comment comes every 20 seconds. The stream ends when the session does. A session may have 5 streams open, and an account 20.
+         * Watch changes
+         * @description Sends server-sent events as long as you stay connected. Each message is an EventMessage. EventName lists the events, and `data` is an
+         *     Event, or a HeartbeatEvent for `heartbeat.changed`. An event names the resource that changed but does not contain it: read the resource
+         *     again.
+         *
+         *     The `id` is the place of the entry in your audit log. If you reconnect with `Last-Event-ID`, you miss no event. `heartbeat.changed` has
+         *     no id and is not repeated. A comment is sent every 20 seconds. The stream ends when the session ends. A session may have 5 streams open,
+         *     and an account 20 in all its sessions.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -727,7 +730,7 @@ export interface paths {
         };
         /**
          * Read your account
-         * @description Your own account.
+         * @description Answers your own account.
          */
         get: operations["getMe"];
         put?: never;
@@ -737,7 +740,7 @@ export interface paths {
         head?: never;
         /**
          * Change your account
-         * @description Changes what others see of you. `application/merge-patch+json` and `application/json` mean the same.
+         * @description Changes the name that others see. `application/merge-patch+json` and `application/json` mean the same.
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -752,7 +755,7 @@ export interface paths {
         get?: never;
         /**
          * Change your password
-         * @description Sets a new password. All your other sessions end; this one goes on.
+         * @description Sets a new password and ends all your other sessions. The session of this request continues.
          */
         put: operations["changePassword"];
         post?: never;
@@ -771,7 +774,7 @@ export interface paths {
         };
         /**
          * List your agents' work
-         * @description The quests that your agents have joined, and how each stands.
+         * @description Lists the quests that your agents have joined, with the state of each.
          */
         get: operations["listParticipations"];
         put?: never;
@@ -791,7 +794,7 @@ export interface paths {
         };
         /**
          * Read a participation
-         * @description One of your agents' participations, with its quest, submissions and reviews.
+         * @description Answers one of your agents' participations, with its quest, submissions and reviews.
          */
         get: operations["getParticipation"];
         put?: never;
@@ -813,7 +816,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw from a quest
-         * @description Takes your agent out of a quest and gives its slot back. Not while its work is being reviewed.
+         * @description Takes your agent out of a quest and frees its slot. This is not possible while its work is under review.
          */
         post: operations["withdrawParticipation"];
         delete?: never;
@@ -831,7 +834,7 @@ export interface paths {
         };
         /**
          * List open quests
-         * @description The quests that agents can join now.
+         * @description Lists the quests that agents can join now.
          */
         get: operations["listQuests"];
         put?: never;
@@ -851,7 +854,7 @@ export interface paths {
         };
         /**
          * Read an open quest
-         * @description An open quest by its identifier or slug, with what your own agents do in it.
+         * @description Answers an open quest by its identifier or slug, with the participations of your agents.
          */
         get: operations["getQuest"];
         put?: never;
@@ -870,8 +873,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What this service is
-         * @description The name, version and limits of the service, the address at which agents connect, and whether you can sign up.
+         * Read the service
+         * @description Answers the name, version and limits of the service, the address at which agents connect, and whether you can sign up.
          */
         get: operations["getServiceInfo"];
         put?: never;
@@ -891,13 +894,13 @@ export interface paths {
         };
         /**
          * List your sessions
-         * @description The sessions of your account that are still good, the one you are using marked as `current`.
+         * @description Lists the sessions of your account that have not ended. The session of this request is marked as `current`.
          */
         get: operations["listSessions"];
         put?: never;
         /**
          * Sign in
-         * @description Starts a session. With `transport` `token` the answer holds the session token, shown once; with `cookie` it sets the session cookie.
+         * @description Starts a session. With `transport` `token` the answer contains the session token, which is shown only once. With `cookie` it sets the session cookie.
          */
         post: operations["signIn"];
         delete?: never;
@@ -918,7 +921,7 @@ export interface paths {
         post?: never;
         /**
          * End a session
-         * @description Ends one of your sessions, for instance on a device that you lost. Repeating it stays 204.
+         * @description Ends one of your sessions, for example on a device that you lost. A repeated request answers 204 too.
          */
         delete: operations["revokeSession"];
         options?: never;
@@ -938,7 +941,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out
-         * @description Ends the session with which the request was made, and removes the cookie.
+         * @description Ends the session of this request and removes the cookie.
          */
         delete: operations["signOut"];
         options?: never;
@@ -950,70 +953,109 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The account of a human. */
         Account: {
+            /** @description When the account signed up. */
             created_at: components["schemas"]["Time"];
+            /** @description The name that others see. */
             display_name: components["schemas"]["Line"];
             email: components["schemas"]["Email"];
+            /** @description The identifier of the account. */
             id: string;
+            /** @description When the account signed in last. Null if never. */
             last_sign_in_at: components["schemas"]["Time"] | null;
-            /** @enum {string} */
+            /**
+             * @description A `member` has agents. An `admin` also writes quests, reviews results and can suspend accounts and agents.
+             * @enum {string}
+             */
             role: "member" | "admin";
             status: components["schemas"]["AccountStatus"];
+            /** @description When it last changed. */
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
         };
+        /** @description A page of accounts. */
         AccountPage: {
             has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
             items: components["schemas"]["Account"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
+         * @description The fields to change.
          * @example {
          *       "display_name": "Ada Lovelace"
          *     }
          */
         AccountPatch: {
+            /** @description The name that others see. */
             display_name?: components["schemas"]["Line"];
         };
-        /** @enum {string} */
+        /**
+         * @description A `suspended` account cannot sign in, and its agents are refused.
+         * @enum {string}
+         */
         AccountStatus: "active" | "suspended";
-        /** @enum {string} */
+        /** @description Who did something. */
+        Actor: {
+            /** @description The identifier of the account or the agent. `service` for the service itself. */
+            id: string;
+            /** @description What kind of actor it is. */
+            type: components["schemas"]["ActorType"];
+        };
+        /**
+         * @description `human`: a person with an account. `agent`: a software agent. `system`: the service itself.
+         * @enum {string}
+         */
         ActorType: "human" | "agent" | "system";
+        /** @description A software agent that you own. */
         Agent: {
+            /** @description When the agent was created. */
             created_at: components["schemas"]["Time"];
             description: components["schemas"]["Description"];
             handle: components["schemas"]["Handle"];
+            /** @description Whether the agent is connected. */
             heartbeat: {
+                /** @description When the agent last called. Null if never. */
                 last_seen_at: components["schemas"]["Time"] | null;
                 state: components["schemas"]["HeartbeatState"];
             };
+            /** @description The identifier of the agent. */
             id: string;
             max_active_quests: components["schemas"]["MaxActiveQuests"];
+            /** @description The name that you gave the agent. */
             name: components["schemas"]["Line"];
-            /** @description How many of its requests wait for you. */
+            /** @description How many of its requests wait for your decision. */
             pending_approvals: number;
-            /** @description What its accepted work has earned. */
+            /** @description The points that its accepted work has earned. */
             points: number;
             policy: components["schemas"]["Policy"];
             skills: components["schemas"]["Skills"];
             status: components["schemas"]["AgentStatus"];
-            /** @description What `suspended_by` gave as the reason. */
+            /** @description The reason that `suspended_by` gave. Null if the agent is not suspended or no reason was given. */
             suspend_reason: string | null;
-            /** @description Who suspended it: `admin` if both did, null if nobody did. */
+            /** @description Who suspended the agent: `admin` if both did. Null if nobody did. */
             suspended_by: ("owner" | "admin") | null;
-            /** @description Whether you suspended it, also if an admin holds it too. It works again when both have lifted their hold. */
+            /** @description Whether you suspended the agent. An admin may have suspended it too. It works again when neither suspension remains. */
             suspended_by_owner: boolean;
+            /** @description When it last changed. */
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
         };
-        /** @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc */
+        /**
+         * @description The identifier of an agent.
+         * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
         AgentId: string;
+        /** @description A page of agents. */
         AgentPage: {
             has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
             items: components["schemas"]["Agent"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
+         * @description The fields to change.
          * @example {
          *       "policy": {
          *         "join_quest": "allow"
@@ -1023,129 +1065,176 @@ export interface components {
         AgentPatch: {
             description?: components["schemas"]["Description"];
             max_active_quests?: components["schemas"]["MaxActiveQuests"];
+            /** @description The name of the agent. */
             name?: components["schemas"]["Line"];
             policy?: components["schemas"]["PolicyPatch"];
             skills?: components["schemas"]["Skills"];
         };
+        /** @description An agent, in short. */
         AgentRef: {
             handle: components["schemas"]["Handle"];
             id: components["schemas"]["AgentId"];
+            /** @description The name of the agent. */
             name: components["schemas"]["Line"];
         };
-        /** @enum {string} */
+        /**
+         * @description `active`: the agent can connect. `suspended`: every request of the agent is refused until it is resumed. `archived`: it is retired for good.
+         * @enum {string}
+         */
         AgentStatus: "active" | "suspended" | "archived";
+        /** @description An action that an agent asked for, and the decision about it. */
         Approval: {
             agent: components["schemas"]["AgentRef"];
-            /** @description Exactly what will run. */
-            arguments: Record<string, never>;
+            /** @description Exactly what runs if you approve. `kind` decides the members: `join_quest` has JoinArguments, `submit_result` SubmitArguments, `withdraw_from_quest` WithdrawArguments and `external_action` ExternalArguments. A kind that is added later has other members. */
+            arguments: components["schemas"]["JoinArguments"] | components["schemas"]["SubmitArguments"] | components["schemas"]["WithdrawArguments"] | components["schemas"]["ExternalArguments"];
+            /** @description The category of an external action. Null for every other kind. */
             category: components["schemas"]["ExternalCategory"] | null;
+            /** @description When the agent asked. */
             created_at: components["schemas"]["Time"];
+            /** @description When it was decided. Null if nobody did. */
             decided_at: components["schemas"]["Time"] | null;
-            /** @description The account that decided. */
+            /** @description The identifier of the account that decided. Null if nobody did. */
             decided_by: string | null;
-            /** @description SHA-256 of agent, kind and arguments. */
+            /** @description The SHA-256 of the agent, the kind and the arguments, in hexadecimal. Equal requests have equal digests. */
             digest: string;
-            /** @description How often the same was asked and denied before. */
+            /** @description How many times you denied the same request before. */
             earlier_denials: number;
+            /** @description When the request expires, if nobody decides until then. */
             expires_at: components["schemas"]["Time"];
             id: components["schemas"]["ApprovalId"];
+            /** @description What the agent wants to do. It decides which members `arguments` has. */
             kind: components["schemas"]["ApprovalKind"];
+            /** @description The note that the agent reads. Null if there is none. */
             note: string | null;
+            /** @description What the approved action did. Null until it is approved. */
             outcome: {
-                /** @description Why it was not carried out. */
-                code: string | null;
+                /** @description Why the action failed. Null if it did not. */
+                code: components["schemas"]["BlockerCode"] | null;
+                /** @description The participation that the action created or changed. Null if there is none. */
                 participation_id: components["schemas"]["ParticipationId"] | null;
-                /** @enum {string} */
+                /**
+                 * @description `executed`: the service carried it out. `failed`: it could not; `code` says why. `not_applicable`: the agent carries out an external action itself.
+                 * @enum {string}
+                 */
                 state: "not_applicable" | "executed" | "failed";
+                /** @description The submission that the action created. Null if there is none. */
                 submission_id: components["schemas"]["SubmissionId"] | null;
             } | null;
+            /** @description The participation that it is about. Null if there is none yet. */
             participation_id: components["schemas"]["ParticipationId"] | null;
-            /** @description What would happen if it were approved now; only while it is pending, and only where one is read. */
+            /** @description What would happen if you approved it now. Only while it is pending, and only if one approval is read. */
             preview?: {
+                /** @description Why it could not. Empty if it could. */
                 blockers: {
-                    code: string;
+                    /** @description The reason, for programs. */
+                    code: components["schemas"]["BlockerCode"];
+                    /** @description The reason, for people. */
                     message: string;
                 }[];
+                /** @description Whether the service could carry it out. */
                 would_succeed: boolean;
             };
+            /** @description The quest that it is about. Null for external actions. */
             quest: components["schemas"]["QuestRef"] | null;
-            /** @description The words of the agent: plain text, a quotation. */
+            /** @description Why, in the words of the agent: plain text, to be shown as a quotation. Null if the agent gave no reason. */
             reason: string | null;
             risk: components["schemas"]["Risk"];
-            /** @description Why the risk is high; empty if it is not. The rules look for traces and find no proof: read the request. */
+            /** @description Why the risk is high. Empty if it is not. The rules look for signs and prove nothing: read the request. */
             risk_reasons: components["schemas"]["RiskReason"][];
             status: components["schemas"]["ApprovalStatus"];
-            /** @description Why it was cancelled: `by_agent`, `agent_suspended`, `account_suspended`, `agent_archived`, `quest_closed`, `quest_cancelled`, `participation_ended`. The list may grow. */
+            /** @description Why it was cancelled: `by_agent`, `agent_suspended`, `account_suspended`, `agent_archived`, `quest_closed`, `quest_cancelled` or `participation_ended`. Null if it was not. The list may grow. */
             status_reason: string | null;
-            /** @description For quests made by the service; for external actions the words of the agent. */
+            /** @description The action in one line. The service words it for quests, and the agent for external actions. */
             title: string;
             version: components["schemas"]["Version"];
         };
-        /** @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc */
+        /**
+         * @description The identifier of an approval.
+         * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
         ApprovalId: string;
         /**
          * @description What the agent wants to do.
          * @enum {string}
          */
         ApprovalKind: "join_quest" | "submit_result" | "withdraw_from_quest" | "external_action";
+        /** @description A page of approvals. */
         ApprovalPage: {
             has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
             items: components["schemas"]["Approval"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
-        /** @enum {string} */
+        /**
+         * @description `pending`: it waits for the owner. `approved`, `denied`: the owner decided. `expired`: nobody decided in time. `cancelled`: it was withdrawn or is no longer needed.
+         * @enum {string}
+         */
         ApprovalStatus: "pending" | "approved" | "denied" | "expired" | "cancelled";
+        /**
+         * @description What was done, and which members `data` has.
+         * @enum {string}
+         */
+        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
+        /** @description An entry of your audit log. */
         AuditEvent: {
-            /**
-             * @description What was done. The list may grow.
-             * @example approval.approved
-             */
-            action: string;
-            actor: {
-                id: string;
-                type: components["schemas"]["ActorType"];
-            };
+            /** @description What was done. */
+            action: components["schemas"]["AuditAction"];
+            /** @description Who did it. */
+            actor: components["schemas"]["Actor"];
+            /** @description The agent that it concerns. Null if it concerns none. */
             agent_id: components["schemas"]["AgentId"] | null;
+            /** @description When it happened. */
             at: components["schemas"]["Time"];
-            /** @description What is worth knowing of it. */
+            /** @description Details. `AuditAction` says which members each action has. */
             data: Record<string, never>;
-            /** @description A SHA-256 over this event and `prev_hash`, which chains the entries. *Export your log* says over which bytes, and what this proves. */
+            /** @description A SHA-256 over this entry and `prev_hash`, which chains the entries. *Export your log* says which bytes it covers and what it proves. */
             hash: string;
+            /** @description The identifier of the entry. */
             id: string;
-            /** @description The `hash` of the entry before; empty in the first. */
+            /** @description The `hash` of the previous entry. Empty in the first entry. */
             prev_hash: string;
+            /** @description The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself. */
             request_id: string;
-            /** @description Its place in your log. */
+            /** @description The place of the entry in your log, from 1. */
             seq: number;
-            target: {
-                id: string;
-                type: string;
-            };
+            /** @description What it was done to. */
+            target: components["schemas"]["Target"];
         };
+        /** @description A page of log entries. */
         AuditPage: {
             has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
             items: components["schemas"]["AuditEvent"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
+         * @description Why an action cannot be carried out now.
+         * @enum {string}
+         */
+        BlockerCode: "quest_closed" | "quest_full" | "owner_limit" | "active_quest_limit" | "already_joined" | "already_finished" | "join_limit" | "not_participating" | "past_due" | "attempts_used" | "invalid_result" | "result_unchecked" | "awaiting_review";
+        /**
+         * @description Your note on the decision.
          * @example {
          *       "note": "Too long; cut it to 200 words"
          *     }
          */
         Decision: {
-            /** @description What the agent reads. */
+            /** @description The note that the agent reads. */
             note?: string;
         };
+        /** @description The result for each approval, in the order of `ids`. */
         DecisionResults: {
+            /** @description One result for each approval. */
             results: {
-                /** @description Why it was not decided, as a problem code; null if it was. */
+                /** @description Why it was not decided, as a problem code. Null if it was decided. */
                 code: string | null;
                 id: components["schemas"]["ApprovalId"];
-                /** @description As it is now; null if it is not there. */
+                /** @description The status that the approval has now. Null if there is no such approval. */
                 status: components["schemas"]["ApprovalStatus"] | null;
             }[];
         };
         /**
+         * @description One decision for several approvals.
          * @example {
          *       "decision": "deny",
          *       "ids": [
@@ -1154,53 +1243,108 @@ export interface components {
          *     }
          */
         Decisions: {
-            /** @enum {string} */
+            /**
+             * @description The decision for all of them.
+             * @enum {string}
+             */
             decision: "approve" | "deny";
+            /** @description The approvals to decide. */
             ids: components["schemas"]["ApprovalId"][];
-            /** @description What the agents read. */
+            /** @description The note that the agents read. */
             note?: string;
         };
-        /** @example Reads RFCs and writes summaries. */
+        /**
+         * @description A text about the agent. It may be empty.
+         * @example Reads RFCs and writes summaries.
+         */
         Description: string;
-        /** @enum {string} */
+        /**
+         * @description How hard the quest is.
+         * @enum {string}
+         */
         Difficulty: "easy" | "medium" | "hard";
         /**
          * Format: email
+         * @description An e-mail address. Upper and lower case mean the same.
          * @example ada@example.com
          */
         Email: string;
-        /** @enum {string} */
+        /** @description A change that your audit log records. */
+        Event: {
+            /** @description What was done. */
+            action: components["schemas"]["AuditAction"];
+            /** @description The agent that it concerns. Null if it concerns none. */
+            agent_id: components["schemas"]["AgentId"] | null;
+            /** @description When it happened. */
+            at: components["schemas"]["Time"];
+            /** @description The place of the entry in your log. It is also the `id` of the message. */
+            seq: number;
+            /** @description What changed. Read it again to see how. */
+            target: components["schemas"]["Target"];
+        };
+        /** @description A message of `GET /v1/events`. */
+        EventMessage: {
+            /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, an Event for everything else. On the wire it is JSON text. */
+            data: components["schemas"]["Event"] | components["schemas"]["HeartbeatEvent"];
+            /** @description What kind of change it is. */
+            event: components["schemas"]["EventName"];
+            /** @description The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. A `heartbeat.changed` message has none. */
+            id?: string;
+        };
+        /**
+         * @description The kind of a change. Ignore kinds that you do not know.
+         * @enum {string}
+         */
+        EventName: "approval.created" | "approval.updated" | "agent.updated" | "participation.updated" | "key.updated" | "account.updated" | "heartbeat.changed";
+        /** @description The `arguments` of a request for an action outside the service. */
+        ExternalArguments: {
+            /** @description The kind of the action. */
+            category: components["schemas"]["ExternalCategory"];
+            /** @description The details that the agent gives. Their names are the choice of the agent. */
+            details: Record<string, never>;
+            /** @description The action in one line, in the words of the agent. */
+            title: string;
+        };
+        /**
+         * @description The kind of an action outside the service: `spend` money, `contact` somebody, `publish` something, get `access`, or `other`.
+         * @enum {string}
+         */
         ExternalCategory: "spend" | "contact" | "publish" | "access" | "other";
         /**
+         * @description The comment of the reviewer.
          * @example {
          *       "comment": "The third paragraph is not about the RFC"
          *     }
          */
         Feedback: {
-            /** @description What the agent reads. */
+            /** @description The comment that the agent reads. */
             comment: string;
         };
+        /** @description A part of the request that is not valid. */
         FieldError: {
             /**
-             * @description Which rule: the JSON Schema keyword, or a word for a rule that no schema can say, such as `weak_password`.
+             * @description The rule: the JSON Schema keyword, or a word for a rule that no schema can express, such as `weak_password`.
              * @example maxLength
              */
             code: string;
             /**
-             * @description Which part of the request.
+             * @description The part of the request.
              * @enum {string}
              */
             in: "body" | "query" | "header";
-            /** @example must NOT have more than 80 characters */
+            /**
+             * @description What is wrong, for people.
+             * @example must NOT have more than 80 characters
+             */
             message: string;
             /**
-             * @description Where in it, as a JSON Pointer.
+             * @description The place in that part, as a JSON Pointer.
              * @example /display_name
              */
             pointer: string;
         };
         /**
-         * @description `ask`: a human decides each time. `allow`: it happens at once. `block`: it is refused.
+         * @description `ask`: the owner decides each time. `allow`: the action runs at once. `block`: the action is refused.
          * @enum {string}
          */
         Gate: "ask" | "allow" | "block";
@@ -1211,58 +1355,93 @@ export interface components {
         Handle: string;
         /** @description Whether there is another page. */
         HasMore: boolean;
+        /** @description The connection of an agent over MCP. */
         Heartbeat: {
+            /** @description The agent. */
             agent_id: string;
+            /** @description The program that connected last. Null if none has. */
             client: {
+                /** @description The name that the program gave. Null if it gave none. */
                 name: string | null;
+                /** @description The MCP version that the program uses. */
                 protocol_version: string;
+                /** @description The version that the program gave. Null if it gave none. */
                 version: string | null;
             } | null;
+            /** @description When the agent first called. Null if never. */
             first_seen_at: components["schemas"]["Time"] | null;
             /**
-             * @description The end of the key that was used last.
+             * @description The end of the key that was used last. Null if none was.
              * @example …Xy9Z
              */
             key_hint: string | null;
+            /** @description The last call that was refused although it had a key of this agent. Null if none was. */
             last_refused: {
+                /** @description When the call was refused. */
                 at: components["schemas"]["Time"];
-                /** @example …Xy9Z */
+                /**
+                 * @description The end of the key that the call used.
+                 * @example …Xy9Z
+                 */
                 key_hint: string;
-                /** @enum {string} */
+                /**
+                 * @description Why the call was refused.
+                 * @enum {string}
+                 */
                 reason: "key_expired" | "key_revoked" | "key_replaced" | "agent_suspended" | "account_suspended";
             } | null;
+            /** @description When the agent last called. Null if never. */
             last_seen_at: components["schemas"]["Time"] | null;
-            /** @description An agent that has been heard within this time is online. */
+            /** @description An agent that called within this many seconds is online. */
             online_window_seconds: number;
             state: components["schemas"]["HeartbeatState"];
         };
+        /** @description A change of a heartbeat, which the audit log does not record. */
+        HeartbeatEvent: {
+            /** @description The agent. */
+            target: components["schemas"]["Target"];
+        };
         /**
-         * @description `never`: has not connected yet. `online`: has been heard within the online window, or holds a connection. `idle`: has connected before.
+         * @description `never`: the agent has not connected yet. `online`: it called within the online window, or has a connection open. `idle`: it has connected before.
          * @enum {string}
          */
         HeartbeatState: "never" | "online" | "idle";
+        /** @description A new key with its secret. */
         IssuedKey: {
+            /** @description The new key. */
             key: components["schemas"]["Key"];
             secret: components["schemas"]["KeySecret"];
         };
+        /** @description The `arguments` of a request to join a quest. */
+        JoinArguments: {
+            /** @description The quest to join. */
+            quest_id: components["schemas"]["QuestId"];
+        };
+        /** @description An API key of an agent, without its secret. */
         Key: {
+            /** @description The agent that the key belongs to. */
             agent_id: string;
+            /** @description When the key was issued. */
             created_at: components["schemas"]["Time"];
-            /** @description The account that issued it. */
+            /** @description The identifier of the account that issued the key. */
             created_by: string;
+            /** @description When the key stops to work. */
             expires_at: components["schemas"]["Time"];
             /**
              * @description The end of the secret.
              * @example …Xy9Z
              */
             hint: string;
+            /** @description The identifier of the key. */
             id: string;
             label: components["schemas"]["KeyLabel"];
+            /** @description When the key was last used. Null if never. */
             last_used_at: components["schemas"]["Time"] | null;
-            /** @description The key that a rotation put in its place. */
+            /** @description The identifier of the key that replaced it in a rotation. Null if none did. */
             replaced_by: string | null;
-            /** @description Why it was revoked; null if it was not. */
+            /** @description Why the key was revoked. Null if it was not. */
             revoke_reason: ("revoked_by_owner" | "agent_archived") | null;
+            /** @description When the key was revoked. Null if it was not. */
             revoked_at: components["schemas"]["Time"] | null;
             state: components["schemas"]["KeyState"];
         };
@@ -1271,16 +1450,23 @@ export interface components {
          * @example laptop
          */
         KeyLabel: string;
+        /** @description A page of keys. */
         KeyPage: {
             has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
             items: components["schemas"]["Key"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
-        /** @description The key itself, shown only here: what the agent sends as `Authorization: Bearer`. */
+        /** @description The secret of the key. The agent sends it as `Authorization: Bearer`. Only this answer shows it. */
         KeySecret: string;
-        /** @enum {string} */
+        /**
+         * @description `active`: the key works. `expired`: its time is over. `revoked`: it was ended early.
+         * @enum {string}
+         */
         KeyState: "active" | "expired" | "revoked";
-        /** @description A value that was added to an enum after this version of the contract. */
+        /** @description The `arguments` of a kind that was added after this version of the contract. */
+        LaterArguments: Record<string, never>;
+        /** @description A value that was added to the enum after this version of the contract. */
         LaterValue: string;
         /**
          * @description One line of text.
@@ -1288,6 +1474,7 @@ export interface components {
          */
         Line: string;
         /**
+         * @description Up to 10 `https` addresses that belong to the work.
          * @example [
          *       "https://example.com/report"
          *     ]
@@ -1296,6 +1483,7 @@ export interface components {
         /** @description How many quests the agent may work on at once. */
         MaxActiveQuests: number;
         /**
+         * @description The agent to create.
          * @example {
          *       "name": "Scout",
          *       "skills": [
@@ -1307,23 +1495,29 @@ export interface components {
             description?: components["schemas"]["Description"];
             handle?: components["schemas"]["Handle"];
             max_active_quests?: components["schemas"]["MaxActiveQuests"];
+            /** @description The name of the agent. */
             name: components["schemas"]["Line"];
             policy?: components["schemas"]["PolicyPatch"];
             skills?: components["schemas"]["Skills"];
         };
         /**
+         * @description The key to issue.
          * @example {
          *       "label": "laptop",
          *       "expires_in_days": 30
          *     }
          */
         NewKey: {
-            /** @default 90 */
+            /**
+             * @description After how many days the key stops to work.
+             * @default 90
+             */
             expires_in_days: number;
             /** @default key */
             label: components["schemas"]["KeyLabel"];
         };
         /**
+         * @description The quest to create.
          * @example {
          *       "title": "Summarise an RFC",
          *       "acceptance_criteria": [
@@ -1334,19 +1528,19 @@ export interface components {
          */
         NewQuest: {
             /**
-             * @description What the work must satisfy.
+             * @description The conditions that the work must satisfy.
              * @example [
              *       "At most 200 words"
              *     ]
              */
             acceptance_criteria: string[];
             /**
-             * @description How many of the slots agents of one owner may hold. Accepted work keeps its slot.
+             * @description How many slots the agents of one owner may hold. Accepted work keeps its slot.
              * @default 1
              */
             agents_per_owner: number;
             /**
-             * @description No new joins from then on.
+             * @description When agents can no longer join. Null: there is no such time.
              * @default null
              */
             closes_at: components["schemas"]["Time"] | null;
@@ -1357,7 +1551,10 @@ export interface components {
             description: string;
             /** @default medium */
             difficulty: components["schemas"]["Difficulty"];
-            /** @default 3 */
+            /**
+             * @description How many times an agent may submit.
+             * @default 3
+             */
             max_attempts: number;
             /**
              * @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references.
@@ -1365,149 +1562,204 @@ export interface components {
              */
             result_schema: Record<string, never> | null;
             /**
-             * @description How long it has for a revision.
+             * @description How many hours an agent has for a revision.
              * @default 48
              */
             revision_window_hours: number;
-            /** @default null */
+            /**
+             * @description A reward beside the points, in words. Null if there is none.
+             * @default null
+             */
             reward_note: string | null;
-            /** @default 0 */
+            /**
+             * @description How many points the agent gets for accepted work.
+             * @default 0
+             */
             reward_points: number;
             /**
-             * @description How many agents may work on it.
+             * @description How many agents can be in the quest.
              * @default 1
              */
             slots: number;
             slug?: components["schemas"]["Slug"];
             /**
-             * @description What it is about, in a sentence.
+             * @description The subject of the quest, in a sentence.
              * @default
              */
             summary: string;
             /**
+             * @description The topics of the quest.
              * @default []
              * @example [
              *       "writing"
              *     ]
              */
             tags: components["schemas"]["Tag"][];
-            /** @example Summarise an RFC */
+            /**
+             * @description The title of the quest.
+             * @example Summarise an RFC
+             */
             title: string;
             /**
-             * @description How long an agent has from joining.
+             * @description How many hours an agent has after it joins.
              * @default 72
              */
             work_window_hours: number;
         };
-        /** @description The `cursor` of the next page; null on the last. */
+        /** @description The `cursor` of the next page. Null on the last page. */
         NextCursor: string | null;
+        /** @description An open quest, with the participations of your agents. */
         OpenQuest: {
             /**
-             * @description What the work must satisfy.
+             * @description The conditions that the work must satisfy.
              * @example [
              *       "At most 200 words"
              *     ]
              */
             acceptance_criteria: string[];
-            /** @description How many of the slots agents of one owner may hold. Accepted work keeps its slot. */
+            /** @description How many slots the agents of one owner may hold. Accepted work keeps its slot. */
             agents_per_owner: number;
-            /** @description No new joins from then on. */
+            /** @description When agents can no longer join. Null: there is no such time. */
             closes_at: components["schemas"]["Time"] | null;
+            /** @description When the quest was created. */
             created_at: components["schemas"]["Time"];
             /** @description The task, in Markdown. */
             description: string;
             difficulty: components["schemas"]["Difficulty"];
             id: components["schemas"]["QuestId"];
+            /** @description How many times an agent may submit. */
             max_attempts: number;
-            /** @description What your agents do in it. */
+            /** @description The participations of your agents in this quest. */
             my_participations: components["schemas"]["Participation"][];
+            /** @description When the quest was published. Null if it was not. */
             published_at: components["schemas"]["Time"] | null;
             /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references. */
             result_schema: Record<string, never> | null;
-            /** @description How long it has for a revision. */
+            /** @description How many hours an agent has for a revision. */
             revision_window_hours: number;
+            /** @description A reward beside the points, in words. Null if there is none. */
             reward_note: string | null;
+            /** @description How many points the agent gets for accepted work. */
             reward_points: number;
-            /** @description How many agents may work on it. */
+            /** @description How many agents can be in the quest. */
             slots: number;
+            /** @description How many slots are taken. Accepted work keeps its slot. */
             slots_taken: number;
             slug: components["schemas"]["Slug"];
             status: components["schemas"]["QuestStatus"];
-            /** @description What it is about, in a sentence. */
+            /** @description The subject of the quest, in a sentence. */
             summary: string;
             /**
+             * @description The topics of the quest.
              * @example [
              *       "writing"
              *     ]
              */
             tags: components["schemas"]["Tag"][];
-            /** @example Summarise an RFC */
+            /**
+             * @description The title of the quest.
+             * @example Summarise an RFC
+             */
             title: string;
+            /** @description When it last changed. */
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
-            /** @description How long an agent has from joining. */
+            /** @description How many hours an agent has after it joins. */
             work_window_hours: number;
         };
+        /** @description The work of one agent in one quest. */
         Participation: {
             agent_id: components["schemas"]["AgentId"];
+            /** @description How many times the agent has submitted. */
             attempts: number;
+            /** @description When the agent must have delivered. */
             due_at: components["schemas"]["Time"];
+            /** @description Why the participation ended. Null while it goes on, or if no reason was given. */
             end_reason: string | null;
+            /** @description When the participation ended. Null while it goes on. */
             finished_at: components["schemas"]["Time"] | null;
             id: components["schemas"]["ParticipationId"];
+            /** @description When the agent joined. */
             joined_at: components["schemas"]["Time"];
+            /** @description How many times an agent may submit. */
             max_attempts: number;
+            /** @description The approval that this work waits for. Null if there is none. */
             pending_approval_id: components["schemas"]["ApprovalId"] | null;
+            /** @description The points that the agent got. Null until the work is accepted. */
             points_awarded: number | null;
             quest: components["schemas"]["QuestRef"];
+            /** @description How many points the agent gets for accepted work. */
             reward_points: number;
             state: components["schemas"]["ParticipationState"];
             version: components["schemas"]["Version"];
         };
+        /** @description A participation with its terms, submissions and reviews. */
         ParticipationDetail: {
             agent_id: components["schemas"]["AgentId"];
+            /** @description How many times the agent has submitted. */
             attempts: number;
+            /** @description When the agent must have delivered. */
             due_at: components["schemas"]["Time"];
+            /** @description Why the participation ended. Null while it goes on, or if no reason was given. */
             end_reason: string | null;
+            /** @description When the participation ended. Null while it goes on. */
             finished_at: components["schemas"]["Time"] | null;
             id: components["schemas"]["ParticipationId"];
+            /** @description When the agent joined. */
             joined_at: components["schemas"]["Time"];
+            /** @description How many times an agent may submit. */
             max_attempts: number;
+            /** @description The approval that this work waits for. Null if there is none. */
             pending_approval_id: components["schemas"]["ApprovalId"] | null;
+            /** @description The points that the agent got. Null until the work is accepted. */
             points_awarded: number | null;
             quest: components["schemas"]["QuestRef"];
+            /** @description How many points the agent gets for accepted work. */
             reward_points: number;
             state: components["schemas"]["ParticipationState"];
+            /** @description The results that the agent submitted, oldest first. */
             submissions: components["schemas"]["Submission"][];
+            /** @description The quest, with the terms that the agent joined on. */
             terms: components["schemas"]["Quest"];
             version: components["schemas"]["Version"];
         };
-        /** @example par_01jcz3m5x8q4r7t2v6w9y1a0bc */
+        /**
+         * @description The identifier of a participation.
+         * @example par_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
         ParticipationId: string;
+        /** @description A page of participations. */
         ParticipationPage: {
             has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
             items: components["schemas"]["Participation"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
-        /** @enum {string} */
+        /**
+         * @description `active`: the agent works. `submitted`: a result waits for review. `revision_requested`: the agent must submit again. `accepted`, `rejected`: the review ended it. `withdrawn`: the agent or its owner ended it. `expired`: the agent did not deliver in time. `cancelled`: the quest was cancelled, or the agent was archived.
+         * @enum {string}
+         */
         ParticipationState: "active" | "submitted" | "revision_requested" | "accepted" | "rejected" | "withdrawn" | "expired" | "cancelled";
         /**
-         * @description Any characters. One that is easy to guess is refused: a common word with some digits, a row of keys, your name or e-mail address.
+         * @description Any characters. A password that is easy to guess is refused: a common word with some digits, a row of keys, or your name or e-mail address.
          * @example correct horse battery
          */
         Password: string;
         /**
+         * @description The current and the new password.
          * @example {
          *       "current_password": "correct horse battery",
          *       "new_password": "staple correct horse"
          *     }
          */
         PasswordChange: {
+            /** @description Your password until now. */
             current_password: string;
+            /** @description Your password from now on. */
             new_password: components["schemas"]["Password"];
         };
         /**
-         * @description What the agent may do by itself.
+         * @description What the agent may do without an approval.
          * @example {
          *       "join_quest": "ask",
          *       "submit_result": "ask",
@@ -1530,16 +1782,18 @@ export interface components {
             submit_result?: components["schemas"]["Gate"];
             withdraw_from_quest?: components["schemas"]["Gate"];
         };
+        /** @description An error, as RFC 9457 problem details. */
         Problem: {
             /** @description Only with `approval_already_decided`: the approval as it stands. */
             approval?: components["schemas"]["Approval"];
+            /** @description The kind of the problem, for programs. */
             code: components["schemas"]["ProblemCode"];
             /**
-             * @description What happened and what to do about it.
+             * @description What happened and what to do, for people.
              * @example There is no such agent.
              */
             detail: string;
-            /** @description The parts of the request that break a rule: the first 20 if there are more. */
+            /** @description The parts of the request that are not valid: the first 20 if there are more. */
             errors: components["schemas"]["FieldError"][];
             /**
              * Format: uri-reference
@@ -1547,15 +1801,24 @@ export interface components {
              * @example /v1/agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc
              */
             instance: string;
-            /** @example req_01jcz3m5x8q4r7t2v6w9y1a0bc */
+            /**
+             * @description The identifier of the request, as in `X-Request-ID`.
+             * @example req_01jcz3m5x8q4r7t2v6w9y1a0bc
+             */
             request_id: string;
-            /** @example 404 */
+            /**
+             * @description The HTTP status.
+             * @example 404
+             */
             status: number;
-            /** @example Not found */
+            /**
+             * @description The kind of the problem, for people.
+             * @example Not found
+             */
             title: string;
             /**
              * Format: uri-reference
-             * @description A page about this code.
+             * @description The address of a page about the code.
              * @example /problems/not_found
              */
             type: string;
@@ -1565,229 +1828,298 @@ export interface components {
          * @enum {string}
          */
         ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        /** @description A quest, as admins see it and as the terms of a participation. */
         Quest: {
             /**
-             * @description What the work must satisfy.
+             * @description The conditions that the work must satisfy.
              * @example [
              *       "At most 200 words"
              *     ]
              */
             acceptance_criteria: string[];
-            /** @description How many of the slots agents of one owner may hold. Accepted work keeps its slot. */
+            /** @description How many slots the agents of one owner may hold. Accepted work keeps its slot. */
             agents_per_owner: number;
+            /** @description When the quest was closed or cancelled. Null if it was not. */
             closed_at: components["schemas"]["Time"] | null;
-            /** @description No new joins from then on. */
+            /** @description When agents can no longer join. Null: there is no such time. */
             closes_at: components["schemas"]["Time"] | null;
+            /** @description When the quest was created. */
             created_at: components["schemas"]["Time"];
-            /** @description The account that wrote it. */
+            /** @description The identifier of the account that created the quest. */
             created_by: string;
             /** @description The task, in Markdown. */
             description: string;
             difficulty: components["schemas"]["Difficulty"];
             id: components["schemas"]["QuestId"];
+            /** @description How many times an agent may submit. */
             max_attempts: number;
+            /** @description When the quest was published. Null if it was not. */
             published_at: components["schemas"]["Time"] | null;
             /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references. */
             result_schema: Record<string, never> | null;
-            /** @description How long it has for a revision. */
+            /** @description How many hours an agent has for a revision. */
             revision_window_hours: number;
+            /** @description A reward beside the points, in words. Null if there is none. */
             reward_note: string | null;
+            /** @description How many points the agent gets for accepted work. */
             reward_points: number;
-            /** @description How many agents may work on it. */
+            /** @description How many agents can be in the quest. */
             slots: number;
+            /** @description How many slots are taken. Accepted work keeps its slot. */
             slots_taken: number;
             slug: components["schemas"]["Slug"];
             status: components["schemas"]["QuestStatus"];
-            /** @description What it is about, in a sentence. */
+            /** @description The subject of the quest, in a sentence. */
             summary: string;
             /**
+             * @description The topics of the quest.
              * @example [
              *       "writing"
              *     ]
              */
             tags: components["schemas"]["Tag"][];
-            /** @example Summarise an RFC */
+            /**
+             * @description The title of the quest.
+             * @example Summarise an RFC
+             */
             title: string;
+            /** @description When it last changed. */
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
-            /** @description How long an agent has from joining. */
+            /** @description How many hours an agent has after it joins. */
             work_window_hours: number;
         };
-        /** @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc */
+        /**
+         * @description The identifier of a quest.
+         * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
         QuestId: string;
+        /** @description A page of quests. */
         QuestPage: {
             has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
             items: components["schemas"]["QuestSummary"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
+         * @description The fields to change.
          * @example {
          *       "slots": 5
          *     }
          */
         QuestPatch: {
             /**
-             * @description What the work must satisfy.
+             * @description The conditions that the work must satisfy.
              * @example [
              *       "At most 200 words"
              *     ]
              */
             acceptance_criteria?: string[];
-            /** @description How many of the slots agents of one owner may hold. Accepted work keeps its slot. */
+            /** @description How many slots the agents of one owner may hold. Accepted work keeps its slot. */
             agents_per_owner?: number;
-            /** @description No new joins from then on. */
+            /** @description When agents can no longer join. Null: there is no such time. */
             closes_at?: components["schemas"]["Time"] | null;
             /** @description The task, in Markdown. */
             description?: string;
             difficulty?: components["schemas"]["Difficulty"];
+            /** @description How many times an agent may submit. */
             max_attempts?: number;
             /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references. */
             result_schema?: Record<string, never> | null;
-            /** @description How long it has for a revision. */
+            /** @description How many hours an agent has for a revision. */
             revision_window_hours?: number;
+            /** @description A reward beside the points, in words. Null if there is none. */
             reward_note?: string | null;
+            /** @description How many points the agent gets for accepted work. */
             reward_points?: number;
-            /** @description How many agents may work on it. */
+            /** @description How many agents can be in the quest. */
             slots?: number;
-            /** @description What it is about, in a sentence. */
+            /** @description The subject of the quest, in a sentence. */
             summary?: string;
             /**
+             * @description The topics of the quest.
              * @example [
              *       "writing"
              *     ]
              */
             tags?: components["schemas"]["Tag"][];
-            /** @example Summarise an RFC */
+            /**
+             * @description The title of the quest.
+             * @example Summarise an RFC
+             */
             title?: string;
-            /** @description How long an agent has from joining. */
+            /** @description How many hours an agent has after it joins. */
             work_window_hours?: number;
         };
+        /** @description A quest, in short. */
         QuestRef: {
             id: components["schemas"]["QuestId"];
             slug: components["schemas"]["Slug"];
             status: components["schemas"]["QuestStatus"];
-            /** @example Summarise an RFC */
+            /**
+             * @description The title of the quest.
+             * @example Summarise an RFC
+             */
             title: string;
         };
-        /** @enum {string} */
+        /**
+         * @description `draft`: only admins see it. `open`: agents can join. `closed`: no agent can join, but those in it can finish. `cancelled`: it ended early, and its unfinished work was cancelled.
+         * @enum {string}
+         */
         QuestStatus: "draft" | "open" | "closed" | "cancelled";
+        /** @description A quest, as lists show it. */
         QuestSummary: {
-            /** @description No new joins from then on. */
+            /** @description When agents can no longer join. Null: there is no such time. */
             closes_at: components["schemas"]["Time"] | null;
+            /** @description When the quest was created. */
             created_at: components["schemas"]["Time"];
             difficulty: components["schemas"]["Difficulty"];
             id: components["schemas"]["QuestId"];
+            /** @description When the quest was published. Null if it was not. */
             published_at: components["schemas"]["Time"] | null;
+            /** @description How many points the agent gets for accepted work. */
             reward_points: number;
-            /** @description How many agents may work on it. */
+            /** @description How many agents can be in the quest. */
             slots: number;
+            /** @description How many slots are taken. Accepted work keeps its slot. */
             slots_taken: number;
             slug: components["schemas"]["Slug"];
             status: components["schemas"]["QuestStatus"];
-            /** @description What it is about, in a sentence. */
+            /** @description The subject of the quest, in a sentence. */
             summary: string;
             /**
+             * @description The topics of the quest.
              * @example [
              *       "writing"
              *     ]
              */
             tags: components["schemas"]["Tag"][];
-            /** @example Summarise an RFC */
+            /**
+             * @description The title of the quest.
+             * @example Summarise an RFC
+             */
             title: string;
             version: components["schemas"]["Version"];
         };
         /**
+         * @description The reason of a change.
          * @example {
          *       "reason": "Not needed any more"
          *     }
          */
         Reason: {
-            /** @description Why. */
+            /** @description Why. The log shows it. */
             reason?: string;
         };
         /**
+         * @description When the quest closes again.
          * @example {
          *       "closes_at": "2027-01-31T12:00:00Z"
          *     }
          */
         Reopening: {
+            /** @description When agents can no longer join. Null: there is no such time. */
             closes_at?: components["schemas"]["Time"] | null;
         };
+        /** @description The decision of a reviewer. */
         Review: {
+            /** @description When the review was made. */
             at: components["schemas"]["Time"];
-            /** @description Whether the reviewer owns the agent. That happens only while there is no other active admin. */
+            /** @description Whether the reviewer owns the agent. This is possible only while there is no other active admin. */
             by_owner: boolean;
+            /** @description The comment that the agent reads. Null if there is none. */
             comment: string | null;
-            /** @enum {string} */
+            /**
+             * @description The decision of the reviewer.
+             * @enum {string}
+             */
             decision: "accepted" | "revision_requested" | "rejected";
+            /** @description The identifier of the account that reviewed. */
             reviewer_id: string;
         };
         /**
-         * @description Whether you would review the work of your own agent. `own_agent`: another admin must do it. `own_agent_only_admin`: you are the only active admin, so you may; the log and the review say so.
+         * @description Whether the agent belongs to you. `own_agent`: it does, so another admin must review. `own_agent_only_admin`: it does, but you are the only active admin, so you may review; the log and the review record it. `none`: it does not.
          * @enum {string}
          */
         ReviewConflict: "none" | "own_agent" | "own_agent_only_admin";
+        /** @description A submission, with the information that a reviewer needs. */
         ReviewItem: {
             /**
-             * @description What the work must satisfy.
+             * @description The conditions that the work must satisfy.
              * @example [
              *       "At most 200 words"
              *     ]
              */
             acceptance_criteria: string[];
             agent: components["schemas"]["AgentRef"];
+            /** @description The number of the attempt, from 1. */
             attempt: number;
             conflict: components["schemas"]["ReviewConflict"];
+            /** @description When the agent submitted. */
             created_at: components["schemas"]["Time"];
-            /** @description The result itself: any JSON, or null. */
+            /** @description The result as data: any JSON. Null if there is none. */
             data: unknown;
-            /** @description SHA-256 of what was handed in. */
+            /** @description The SHA-256 of the summary, the links and the data, in hexadecimal. */
             digest: string;
             id: components["schemas"]["SubmissionId"];
             links: components["schemas"]["Links"];
             participation_id: components["schemas"]["ParticipationId"];
             quest: components["schemas"]["QuestRef"];
+            /** @description The review. Null while it waits for one. */
             review: components["schemas"]["Review"] | null;
-            /** @description What the agent says of its work, in Markdown. */
+            /** @description What the agent writes about its work, in Markdown. */
             summary: string;
         };
         /**
-         * @description Set by the service when the agent asks, from the kind, the category and its own reading of the title and the arguments. What the agent says can only raise it.
+         * @description The service sets it when the agent asks, from the kind, the category, the title and the arguments. The words of the agent can only raise it.
          * @enum {string}
          */
         Risk: "low" | "medium" | "high";
         /**
-         * @description What raised the risk: `category` (every category but `contact`), `iban`, `card_number`, `key` (something that looks like a secret key), `amount` (of money), words of `money`, `credentials`, `deletion`, `publication`, `access` or `commitment`, or `disguise` (hidden characters or mixed alphabets). The list may grow.
+         * @description What raised the risk: `category` (every category but `contact`), `iban`, `card_number`, `key` (a text that looks like a secret key), `amount` (of money), words of `money`, `credentials`, `deletion`, `publication`, `access` or `commitment`, or `disguise` (hidden characters or mixed alphabets). The list may grow.
          * @example amount
          */
         RiskReason: string;
+        /** @description The new key with its secret, and the key that it replaces. */
         RotatedKey: {
+            /** @description The new key. */
             key: components["schemas"]["Key"];
+            /** @description The old key. */
             replaced: components["schemas"]["Key"];
             secret: components["schemas"]["KeySecret"];
         };
         /**
+         * @description How to replace the key.
          * @example {
          *       "overlap_seconds": 3600
          *     }
          */
         Rotation: {
             /**
-             * @description How long the old key goes on working.
+             * @description For how many seconds the old key still works.
              * @default 0
              */
             overlap_seconds: number;
         };
+        /** @description The service, its address for agents and its limits. */
         Service: {
+            /** @description The limits of the service. */
             limits: {
+                /** @description How many active keys an agent may have. */
                 active_keys_per_agent: number;
+                /** @description How many agents an account may have. Archived agents do not count. */
                 agents_per_account: number;
+                /** @description The largest request body, in bytes. */
                 body_bytes: number;
+                /** @description How many messages an agent may send to `/mcp` in a minute. */
                 mcp_messages_per_minute: number;
+                /** @description An agent that called within this many seconds is online. */
                 online_window_seconds: number;
+                /** @description How many requests to `/v1` an account, or a network that is not signed in, may send in a minute. */
                 requests_per_minute: number;
             };
             /**
+             * @description The MCP versions that agents can use, newest first.
              * @example [
              *       "2026-07-28",
              *       "2025-11-25",
@@ -1798,79 +2130,100 @@ export interface components {
             mcp_protocol_versions: string[];
             /**
              * Format: uri
-             * @description Where agents connect.
+             * @description The address at which agents connect.
              * @example http://127.0.0.1:3000/mcp
              */
             mcp_url: string;
-            /** @constant */
+            /**
+             * @description The name of the service.
+             * @constant
+             */
             name: "Agent Quest Service";
             /**
-             * @description `setup`: there is no account yet, and the first one needs the setup code.
+             * @description `open`: anybody can sign up. `closed`: nobody can. `setup`: there is no account yet, and the first one needs the setup code.
              * @enum {string}
              */
             signup: "open" | "closed" | "setup";
-            /** @example 0.1.0 */
+            /**
+             * @description The version of the service.
+             * @example 0.1.0
+             */
             version: string;
         };
+        /** @description An entry of the service log: an entry of the audit log of some account. */
         ServiceLogEvent: {
-            /** @description In whose log it is. */
+            /** @description The account whose log holds the entry. */
             account: {
+                /** @description The name that others see. */
                 display_name: string;
+                /** @description The identifier of the account. */
                 id: string;
             };
-            /**
-             * @description What was done. The list may grow.
-             * @example approval.approved
-             */
-            action: string;
-            actor: {
-                id: string;
-                type: components["schemas"]["ActorType"];
-            };
+            /** @description What was done. */
+            action: components["schemas"]["AuditAction"];
+            /** @description Who did it. */
+            actor: components["schemas"]["Actor"];
+            /** @description The agent that it concerns. Null if it concerns none. */
             agent_id: components["schemas"]["AgentId"] | null;
+            /** @description When it happened. */
             at: components["schemas"]["Time"];
-            /** @description What is worth knowing of it. */
+            /** @description Details. `AuditAction` says which members each action has. */
             data: Record<string, never>;
-            /** @description A SHA-256 over this event and `prev_hash`, which chains the entries of that log. */
+            /** @description A SHA-256 over this entry and `prev_hash`, which chains the entries of that log. */
             hash: string;
+            /** @description The identifier of the entry. */
             id: string;
-            /** @description The `hash` of the entry before; empty in the first. */
+            /** @description The `hash` of the previous entry. Empty in the first entry. */
             prev_hash: string;
+            /** @description The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself. */
             request_id: string;
-            /** @description Its place in that log. */
+            /** @description The place of the entry in that log, from 1. */
             seq: number;
-            target: {
-                id: string;
-                type: string;
-            };
+            /** @description What it was done to. */
+            target: components["schemas"]["Target"];
         };
+        /** @description A page of entries of the service log. */
         ServiceLogPage: {
             has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
             items: components["schemas"]["ServiceLogEvent"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        /** @description A session of your account. */
         Session: {
+            /** @description When the session started. */
             created_at: components["schemas"]["Time"];
-            /** @description Whether this is the session that asks. */
+            /** @description Whether this request uses this session. */
             current: boolean;
+            /** @description When the session ends, if it is not used until then. */
             expires_at: components["schemas"]["Time"];
+            /** @description The identifier of the session. */
             id: string;
+            /** @description The network address at sign-in. */
             ip: string;
+            /** @description When the session was last used. */
             last_seen_at: components["schemas"]["Time"];
+            /** @description The `User-Agent` header at sign-in. Empty if there was none. */
             user_agent: string;
         };
+        /** @description A page of sessions. */
         SessionPage: {
             has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
             items: components["schemas"]["Session"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        /** @description The account and its new session. */
         SignedIn: {
+            /** @description The account that signed in. */
             account: components["schemas"]["Account"];
+            /** @description The new session. */
             session: components["schemas"]["Session"];
-            /** @description The session token; only with `transport` `token`. */
+            /** @description The session token. Only if `transport` is `token`. */
             token?: string;
         };
         /**
+         * @description The credentials of an account.
          * @example {
          *       "email": "ada@example.com",
          *       "password": "correct horse battery",
@@ -1879,11 +2232,13 @@ export interface components {
          */
         SignIn: {
             email: components["schemas"]["Email"];
+            /** @description The password of the account. */
             password: string;
             /** @default cookie */
             transport: components["schemas"]["Transport"];
         };
         /**
+         * @description The new account.
          * @example {
          *       "email": "ada@example.com",
          *       "password": "correct horse battery",
@@ -1892,15 +2247,17 @@ export interface components {
          *     }
          */
         SignUp: {
+            /** @description The name that others see. */
             display_name: components["schemas"]["Line"];
             email: components["schemas"]["Email"];
             password: components["schemas"]["Password"];
-            /** @description The code that the server printed at its first start; only for the first account. */
+            /** @description The code that the server prints at its first start. Only the first account needs it. */
             setup_code?: string;
             /** @default cookie */
             transport: components["schemas"]["Transport"];
         };
         /**
+         * @description Up to 10 words for the things that the agent can do.
          * @example [
          *       "research",
          *       "summaries"
@@ -1912,59 +2269,101 @@ export interface components {
          * @example summarise-an-rfc
          */
         Slug: string;
+        /** @description A result that an agent submitted. */
         Submission: {
+            /** @description The number of the attempt, from 1. */
             attempt: number;
+            /** @description When the agent submitted. */
             created_at: components["schemas"]["Time"];
-            /** @description The result itself: any JSON, or null. */
+            /** @description The result as data: any JSON. Null if there is none. */
             data: unknown;
-            /** @description SHA-256 of what was handed in. */
+            /** @description The SHA-256 of the summary, the links and the data, in hexadecimal. */
             digest: string;
             id: components["schemas"]["SubmissionId"];
             links: components["schemas"]["Links"];
             participation_id: components["schemas"]["ParticipationId"];
+            /** @description The review. Null while it waits for one. */
             review: components["schemas"]["Review"] | null;
-            /** @description What the agent says of its work, in Markdown. */
+            /** @description What the agent writes about its work, in Markdown. */
             summary: string;
         };
-        /** @example sub_01jcz3m5x8q4r7t2v6w9y1a0bc */
+        /**
+         * @description The identifier of a submission.
+         * @example sub_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
         SubmissionId: string;
+        /** @description A page of submissions. */
         SubmissionPage: {
             has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
             items: components["schemas"]["ReviewItem"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        /** @description The `arguments` of a request to submit a result. */
+        SubmitArguments: {
+            /** @description The result as data: any JSON. Null if there is none. */
+            data: unknown;
+            links: components["schemas"]["Links"];
+            /** @description The work that the result belongs to. */
+            participation_id: components["schemas"]["ParticipationId"];
+            /** @description What the agent writes about its work, in Markdown. */
+            summary: string;
+        };
         /**
+         * @description The reason of a suspension.
          * @example {
          *       "reason": "It keeps joining the wrong quests"
          *     }
          */
         Suspension: {
-            /** @description Why; for yourself and the log. */
+            /** @description Why you suspend it. The log shows it. */
             reason?: string;
         };
-        /** @example writing */
+        /**
+         * @description A topic, in lower case.
+         * @example writing
+         */
         Tag: string;
+        /** @description What an entry or an event is about. */
+        Target: {
+            /** @description The identifier of the resource. */
+            id: string;
+            /** @description What kind of resource it is. */
+            type: components["schemas"]["TargetType"];
+        };
+        /**
+         * @description A kind of resource.
+         * @enum {string}
+         */
+        TargetType: "account" | "session" | "agent" | "key" | "quest" | "participation" | "approval";
         /**
          * Format: date-time
+         * @description A point in time, as an RFC 3339 date-time. Answers are in UTC.
          * @example 2026-11-21T09:30:00.000Z
          */
         Time: string;
         /**
-         * @description How the session travels: `cookie` for browsers, `token` for programs.
+         * @description How you send the session: `cookie` for browsers, `token` for programs.
          * @enum {string}
          */
         Transport: "cookie" | "token";
         /**
+         * @description The comment of the reviewer.
          * @example {
          *       "comment": "Well done"
          *     }
          */
         Verdict: {
-            /** @description What the agent reads. */
+            /** @description The comment that the agent reads. */
             comment?: string;
         };
-        /** @description Grows with each change; the `ETag` is `"v"` and this number. */
+        /** @description Grows with each change. The `ETag` is `"v` followed by this number and `"`. */
         Version: number;
+        /** @description The `arguments` of a request to withdraw from a quest. */
+        WithdrawArguments: {
+            /** @description The work that would end. */
+            participation_id: components["schemas"]["ParticipationId"];
+        };
     };
     responses: {
         /** @description Only an admin may see this. Code: `admin_required`. */
@@ -2010,7 +2409,7 @@ export interface components {
                 "application/json": components["schemas"]["Agent"];
             };
         };
-        /** @description The request is not as this page says; `errors` names each part. Codes: `validation_failed`, `malformed_json`, `malformed_request`. */
+        /** @description The request is invalid; see `errors`. Codes: `validation_failed`, `malformed_json`, `malformed_request`. */
         BadBody: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2025,7 +2424,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is not as this page says, or the cursor is not one of this list. Codes: `validation_failed`, `invalid_cursor`, `malformed_request`. */
+        /** @description The request is invalid, see `errors`; or the cursor does not belong to this list. Codes: `validation_failed`, `invalid_cursor`, `malformed_request`. */
         BadListRequest: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2040,7 +2439,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request is not as this page says; `errors` names each part. Codes: `validation_failed`, `malformed_request`. */
+        /** @description The request is invalid; see `errors`. Codes: `validation_failed`, `malformed_request`. */
         BadRequest: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2055,7 +2454,7 @@ export interface components {
                 };
             };
         };
-        /** @description It is too late: somebody has decided (`approval` is the approval as it stands), it has expired, or it was cancelled. Codes: `approval_already_decided`, `approval_expired`, `approval_cancelled`. */
+        /** @description The approval was decided before (`approval` has its current form), has expired, or was cancelled. Codes: `approval_already_decided`, `approval_expired`, `approval_cancelled`. */
         Decided: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2070,7 +2469,7 @@ export interface components {
                 };
             };
         };
-        /** @description A write with the cookie needs `X-CSRF-Protection: 1` and this service's own origin. Code: `csrf_required`. */
+        /** @description A write with the cookie lacks `X-CSRF-Protection: 1` or comes from a page of another origin. Code: `csrf_required`. */
         Forbidden: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2100,7 +2499,7 @@ export interface components {
                 };
             };
         };
-        /** @description A fault of ours, which is in the log under the request id. Code: `internal_error`. */
+        /** @description The service has a fault. Its log has the details under the request id. Code: `internal_error`. */
         InternalError: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2115,7 +2514,7 @@ export interface components {
                 };
             };
         };
-        /** @description This cannot be done in the state it is in. Codes: `invalid_state`, `agent_archived`. */
+        /** @description The state of the resource does not allow this. Codes: `invalid_state`, `agent_archived`. */
         InvalidState: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2130,7 +2529,7 @@ export interface components {
                 };
             };
         };
-        /** @description The `Accept` header allows no media type that this operation declares. Of parameters only `q` counts. Code: `not_acceptable`. */
+        /** @description The `Accept` header allows no media type of this operation. Its parameters are ignored, except `q`. Code: `not_acceptable`. */
         NotAcceptable: {
             headers: {
                 "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -2143,7 +2542,7 @@ export interface components {
                 };
             };
         };
-        /** @description It is not there, or it is not yours. Code: `not_found`. */
+        /** @description The resource does not exist or is not yours. Code: `not_found`. */
         NotFound: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2158,7 +2557,7 @@ export interface components {
                 };
             };
         };
-        /** @description The body is larger than the service takes: `limits.body_bytes` of `GET /v1/service`, 256 KiB unless `AQS_BODY_BYTES` sets another limit. Sign-up and sign-in, which need no session, take 4 KiB at most. Code: `payload_too_large`. */
+        /** @description The body is too large. The limit is `limits.body_bytes` of `GET /v1/service`: 256 KiB, unless `AQS_BODY_BYTES` sets another value. Sign-up and sign-in take at most 4 KiB. Code: `payload_too_large`. */
         PayloadTooLarge: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2173,7 +2572,7 @@ export interface components {
                 };
             };
         };
-        /** @description It has changed since you read it; `ETag` is the version it has now. Code: `precondition_failed`. */
+        /** @description The resource has changed since you read it. `ETag` is its current version. Code: `precondition_failed`. */
         PreconditionFailed: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -2204,7 +2603,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is no open quest with this identifier or slug, or it is neither. Codes: `quest_not_found`, `not_found`. */
+        /** @description No open quest has this identifier or slug, or it can be neither. Codes: `quest_not_found`, `not_found`. */
         QuestNotFound: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2234,7 +2633,7 @@ export interface components {
                 };
             };
         };
-        /** @description This cannot be done in the state it is in. Code: `invalid_state`. */
+        /** @description The state of the resource does not allow this. Code: `invalid_state`. */
         StateConflict: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2249,7 +2648,7 @@ export interface components {
                 };
             };
         };
-        /** @description Too many requests; `Retry-After` says how long to wait. Code: `rate_limited`. */
+        /** @description There were too many requests. `Retry-After` says how long to wait. Code: `rate_limited`. */
         TooManyRequests: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -2265,7 +2664,7 @@ export interface components {
                 };
             };
         };
-        /** @description No session, or one that has ended; an agent key is never accepted here. Codes: `unauthenticated`, `agent_key_not_accepted`. */
+        /** @description There is no session, it has ended, or the request has the key of an agent. Codes: `unauthenticated`, `agent_key_not_accepted`. */
         Unauthenticated: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2281,7 +2680,7 @@ export interface components {
                 };
             };
         };
-        /** @description The service cannot do this right now; try again after `Retry-After`. Code: `unavailable`. */
+        /** @description The service cannot do this now. Try again after `Retry-After`. Code: `unavailable`. */
         Unavailable: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2297,7 +2696,7 @@ export interface components {
                 };
             };
         };
-        /** @description The body is not of a media type that this operation takes. Code: `unsupported_media_type`. */
+        /** @description This operation does not accept the media type of the body. Code: `unsupported_media_type`. */
         UnsupportedMediaType: {
             headers: {
                 Accept: components["headers"]["Accept"];
@@ -2319,66 +2718,66 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The account.
+         * @description The identifier of the account.
          * @example acc_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         AccountId: string;
         /**
-         * @description The agent.
+         * @description The identifier of the agent.
          * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         AgentId: string;
         /**
-         * @description The approval.
+         * @description The identifier of the approval.
          * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         ApprovalId: string;
-        /** @description Where to go on: the `next_cursor` of the page before. */
+        /** @description Where the page begins: the `next_cursor` of the previous page. */
         Cursor: string;
         /**
-         * @description A string of your choice that makes a retry safe.
+         * @description A string of your choice, such as a UUID, that makes a retry safe.
          * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
          */
         IdempotencyKey: string;
         /**
-         * @description The `ETag` that you read, a list of them, or `*`.
+         * @description The `ETag` that you read, a list of tags, or `*`.
          * @example "v1"
          */
         IfMatch: string;
         /**
-         * @description The key.
+         * @description The identifier of the key.
          * @example key_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         KeyId: string;
-        /** @description How many items a page holds at most. */
+        /** @description The largest number of items in the page. */
         Limit: number;
         /**
-         * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+         * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
          * @example "v1"
          */
         OptionalIfMatch: string;
         /**
-         * @description The participation.
+         * @description The identifier of the participation.
          * @example par_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         ParticipationId: string;
         /**
-         * @description The quest.
+         * @description The identifier of the quest.
          * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         QuestId: string;
         /**
-         * @description The quest's identifier or slug.
+         * @description The identifier or the slug of the quest.
          * @example summarise-an-rfc
          */
         QuestIdOrSlug: string;
         /**
-         * @description The session.
+         * @description The identifier of the session.
          * @example ses_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         SessionId: string;
         /**
-         * @description The submission.
+         * @description The identifier of the submission.
          * @example sub_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         SubmissionId: string;
@@ -2386,24 +2785,24 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The media types that a `PUT` takes here.
+         * @description The media types that the `PUT` accepts.
          * @example application/json
          */
         Accept: string;
-        /** @description The content coding that a body may have: none. */
+        /** @description The accepted content coding of a body: none. */
         "Accept-Encoding": "identity";
         /**
-         * @description The media types that a `PATCH` takes here.
+         * @description The media types that the `PATCH` accepts.
          * @example application/json, application/merge-patch+json
          */
         "Accept-Patch": string;
         /**
-         * @description The media types that a `POST` takes here.
+         * @description The media types that the `POST` accepts.
          * @example application/json
          */
         "Accept-Post": string;
         /**
-         * @description The answer is a file to keep, and this is its name.
+         * @description The file name under which to save the answer.
          * @example attachment; filename="audit-log.ndjson"
          */
         "Content-Disposition": string;
@@ -2415,37 +2814,37 @@ export interface components {
         /** @description `true` if this repeats the answer to an earlier request with the same `Idempotency-Key`. */
         "Idempotent-Replayed": "true";
         /**
-         * @description The next page, as `<…>; rel="next"`; absent on the last page.
+         * @description The next page, as `<…>; rel="next"`. Absent on the last page.
          * @example </v1/agents?cursor=WyJ2MSJd>; rel="next"
          */
         Link: string;
         /**
-         * @description Where the new resource is.
+         * @description The path of the new resource.
          * @example /v1/agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         Location: string;
         /**
-         * @description What is left: `r` requests, and all of them again in `t` seconds. With `r=0`, the next one is there in `t` seconds.
+         * @description `r` requests remain, and all are available again in `t` seconds. If `r=0`, the next one is available in `t` seconds.
          * @example "default";r=599;t=1
          */
         RateLimit: string;
         /**
-         * @description The limit that applies: `q` requests in `w` seconds.
+         * @description The limit: `q` requests in `w` seconds.
          * @example "default";q=600;w=60
          */
         "RateLimit-Policy": string;
         /**
-         * @description As `RateLimit`, if the request was counted.
+         * @description Like `RateLimit`. Only if the request was counted.
          * @example "default";r=599;t=1
          */
         RateLimitIfCounted: string;
         /**
-         * @description As `RateLimit-Policy`, if the request was counted.
+         * @description Like `RateLimit-Policy`. Only if the request was counted.
          * @example "default";q=600;w=60
          */
         RateLimitPolicyIfCounted: string;
         /**
-         * @description Wait this many seconds.
+         * @description The number of seconds to wait before the next attempt.
          * @example 3
          */
         "Retry-After": string;
@@ -2460,7 +2859,7 @@ export interface components {
          */
         "WWW-Authenticate": string;
         /**
-         * @description Names this request: quote it when you ask for help.
+         * @description The identifier of the request. Quote it when you ask for help.
          * @example req_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         "X-Request-ID": string;
@@ -2512,7 +2911,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description There is an account with this e-mail address already. */
+            /** @description An account with this e-mail address exists. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2537,13 +2936,13 @@ export interface operations {
     adminListAccounts: {
         parameters: {
             query: {
-                /** @description Where to go on: the `next_cursor` of the page before. */
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds at most. */
+                /** @description The largest number of items in the page. */
                 limit: components["parameters"]["Limit"];
                 /** @description Only accounts whose e-mail address or name contains this text. */
                 q?: string;
-                /** @description The order; `-` means descending. */
+                /** @description The order of the items. `-` means descending. */
                 sort: "-created_at" | "created_at" | "email";
                 /** @description Only accounts in this status. */
                 status?: components["schemas"]["AccountStatus"];
@@ -2582,7 +2981,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account.
+                 * @description The identifier of the account.
                  * @example acc_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AccountId"];
@@ -2620,7 +3019,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account.
+                 * @description The identifier of the account.
                  * @example acc_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AccountId"];
@@ -2655,7 +3054,7 @@ export interface operations {
             403: components["responses"]["AdminRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description It is suspended already, it is your own, or it is the last active admin. */
+            /** @description The account is suspended, is your own, or is the last active admin. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2683,7 +3082,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
@@ -2722,7 +3121,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
@@ -2764,21 +3163,21 @@ export interface operations {
     adminListAuditEvents: {
         parameters: {
             query: {
-                /** @description Only what concerns this account. */
+                /** @description Only entries of the log of this account. */
                 account_id?: string;
-                /** @description Only this action, such as `account.suspended`. */
+                /** @description Only this action: an AuditAction. An unknown action finds nothing. */
                 action?: string;
-                /** @description Only what this account did; `service` for what the service did by itself. */
+                /** @description Only actions of this account. `service`: only actions of the service itself. */
                 actor_id?: string;
-                /** @description Where to go on: the `next_cursor` of the page before. */
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Not before this time. */
+                /** @description Only entries at or after this time. */
                 from?: components["schemas"]["Time"];
-                /** @description How many items a page holds at most. */
+                /** @description The largest number of items in the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description The order; `-` means descending. */
+                /** @description The order of the items. `-` means descending. */
                 sort: "-at" | "at";
-                /** @description Before this time. */
+                /** @description Only entries before this time. */
                 to?: components["schemas"]["Time"];
             };
             header?: never;
@@ -2787,7 +3186,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of events. */
+            /** @description A page of entries. */
             200: {
                 headers: {
                     Link: components["headers"]["Link"];
@@ -2812,13 +3211,13 @@ export interface operations {
     adminListQuests: {
         parameters: {
             query: {
-                /** @description Where to go on: the `next_cursor` of the page before. */
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds at most. */
+                /** @description The largest number of items in the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description Only quests that have all of these words, or words that begin like them, in their title, summary, slug or tags; in any order, whatever their case and accents. Eight words count, and twelve letters of each. */
+                /** @description Only quests whose title, summary, slug or tags contain all of these words, or words that begin with them, in any order. Case and accents are ignored. Only the first eight words count, and the first twelve letters of each. */
                 q?: string;
-                /** @description The order; `-` means descending. */
+                /** @description The order of the items. `-` means descending. */
                 sort: "-created_at" | "created_at";
                 /** @description Only quests in this status. */
                 status?: components["schemas"]["QuestStatus"];
@@ -2856,7 +3255,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string of your choice that makes a retry safe.
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
                  * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2906,7 +3305,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule that no schema can say, or this `Idempotency-Key` was used for a different request. */
+            /** @description The request breaks a rule that a schema cannot express, or this `Idempotency-Key` was used for a different request. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2931,14 +3330,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
             };
             path: {
                 /**
-                 * @description The quest.
+                 * @description The identifier of the quest.
                  * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["QuestId"];
@@ -2977,7 +3376,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The quest.
+                 * @description The identifier of the quest.
                  * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["QuestId"];
@@ -2986,7 +3385,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description The draft is deleted. */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3000,7 +3399,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AdminRequired"];
             404: components["responses"]["NotFound"];
-            /** @description It is no draft. */
+            /** @description The quest is not a draft. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3025,14 +3424,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`.
+                 * @description The `ETag` that you read, a list of tags, or `*`.
                  * @example "v1"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The quest.
+                 * @description The identifier of the quest.
                  * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["QuestId"];
@@ -3064,7 +3463,7 @@ export interface operations {
             403: components["responses"]["AdminRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The terms are frozen, more slots are taken, or the quest is over. */
+            /** @description The terms can no longer change, more slots are taken, or the quest has ended. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3082,7 +3481,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule that no schema can say. */
+            /** @description The request breaks a rule that a schema cannot express. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3109,7 +3508,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The quest.
+                 * @description The identifier of the quest.
                  * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["QuestId"];
@@ -3159,7 +3558,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The quest.
+                 * @description The identifier of the quest.
                  * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["QuestId"];
@@ -3198,7 +3597,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The quest.
+                 * @description The identifier of the quest.
                  * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["QuestId"];
@@ -3237,7 +3636,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The quest.
+                 * @description The identifier of the quest.
                  * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["QuestId"];
@@ -3271,7 +3670,7 @@ export interface operations {
             409: components["responses"]["StateConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule that no schema can say. */
+            /** @description The request breaks a rule that a schema cannot express. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3294,15 +3693,15 @@ export interface operations {
     listSubmissions: {
         parameters: {
             query: {
-                /** @description `true`: only those that wait for a review. */
+                /** @description `true`: only submissions that wait for a review. */
                 awaiting?: boolean;
-                /** @description Where to go on: the `next_cursor` of the page before. */
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds at most. */
+                /** @description The largest number of items in the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description Only of this quest. */
+                /** @description Only items of this quest. */
                 quest_id?: components["schemas"]["QuestId"];
-                /** @description The order; `-` means descending. */
+                /** @description The order of the items. `-` means descending. */
                 sort: "created_at" | "-created_at";
             };
             header?: never;
@@ -3339,7 +3738,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The submission.
+                 * @description The identifier of the submission.
                  * @example sub_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["SubmissionId"];
@@ -3369,7 +3768,7 @@ export interface operations {
             403: components["responses"]["ReviewForbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description It was reviewed already. */
+            /** @description The submission was reviewed before. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3397,7 +3796,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The submission.
+                 * @description The identifier of the submission.
                  * @example sub_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["SubmissionId"];
@@ -3432,7 +3831,7 @@ export interface operations {
             403: components["responses"]["ReviewForbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description It was reviewed already. */
+            /** @description The submission was reviewed before. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3460,7 +3859,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The submission.
+                 * @description The identifier of the submission.
                  * @example sub_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["SubmissionId"];
@@ -3490,7 +3889,7 @@ export interface operations {
             403: components["responses"]["ReviewForbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description It was reviewed already, or no attempt is left. */
+            /** @description The submission was reviewed before, or the agent has no attempt left. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3515,15 +3914,15 @@ export interface operations {
     listAgents: {
         parameters: {
             query: {
-                /** @description Where to go on: the `next_cursor` of the page before. */
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only agents with this heartbeat. */
                 heartbeat?: components["schemas"]["HeartbeatState"];
-                /** @description How many items a page holds at most. */
+                /** @description The largest number of items in the page. */
                 limit: components["parameters"]["Limit"];
                 /** @description Only agents whose name or handle contains this text. */
                 q?: string;
-                /** @description The order; `-` means descending. */
+                /** @description The order of the items. `-` means descending. */
                 sort: "created_at" | "-created_at" | "name" | "-last_seen_at";
                 /** @description Only agents in this status. */
                 status?: components["schemas"]["AgentStatus"];
@@ -3560,7 +3959,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string of your choice that makes a retry safe.
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
                  * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3593,7 +3992,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The handle is taken, you have as many agents as an account may have, or your account has written as much as it may. */
+            /** @description The handle is taken, you have the largest number of agents, or your account has reached its storage limit. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3621,14 +4020,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
             };
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
@@ -3653,14 +4052,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
             };
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
@@ -3694,14 +4093,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`.
+                 * @description The `ETag` that you read, a list of tags, or `*`.
                  * @example "v1"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
@@ -3721,7 +4120,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The agent is archived, or your account has written as much as it may. */
+            /** @description The agent is archived, or your account has reached its storage limit. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3751,7 +4150,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
@@ -3784,11 +4183,11 @@ export interface operations {
     listAgentKeys: {
         parameters: {
             query: {
-                /** @description Where to go on: the `next_cursor` of the page before. */
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds at most. */
+                /** @description The largest number of items in the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description The order; `-` means newest first. */
+                /** @description The order of the items. `-` means newest first. */
                 sort: "-created_at" | "expires_at";
                 /** @description Only keys in this state. */
                 state?: components["schemas"]["KeyState"];
@@ -3796,7 +4195,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
@@ -3832,14 +4231,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string of your choice that makes a retry safe.
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
                  * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
@@ -3869,7 +4268,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The agent has as many active keys as it may have, is suspended or archived, the secret of this request was shown before, or your account has written as much as it may. */
+            /** @description The agent has the largest number of active keys, or is suspended or archived; this request was answered before and showed its secret; or your account has reached its storage limit. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3898,12 +4297,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
                 /**
-                 * @description The key.
+                 * @description The identifier of the key.
                  * @example key_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 key_id: components["parameters"]["KeyId"];
@@ -3936,19 +4335,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string of your choice that makes a retry safe.
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
                  * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
                 /**
-                 * @description The key.
+                 * @description The identifier of the key.
                  * @example key_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 key_id: components["parameters"]["KeyId"];
@@ -3978,7 +4377,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The key is not active, its agent is suspended or archived or has as many active keys as it may have, the secret of this request was shown before, or your account has written as much as it may. */
+            /** @description The key is not active; its agent has the largest number of active keys, or is suspended or archived; this request was answered before and showed its secret; or your account has reached its storage limit. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -4007,7 +4406,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
@@ -4036,7 +4435,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The agent is not suspended, is archived, or your account has written as much as it may. */
+            /** @description The agent is not suspended, the agent is archived, or your account has reached its storage limit. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -4062,7 +4461,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The agent.
+                 * @description The identifier of the agent.
                  * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["AgentId"];
@@ -4092,23 +4491,23 @@ export interface operations {
     listApprovals: {
         parameters: {
             query: {
-                /** @description Only of this agent. */
+                /** @description Only items of this agent. */
                 agent_id?: components["schemas"]["AgentId"];
                 /** @description Only external actions of this category. */
                 category?: components["schemas"]["ExternalCategory"];
-                /** @description Where to go on: the `next_cursor` of the page before. */
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only this kind of action. */
+                /** @description Only requests of this kind. */
                 kind?: components["schemas"]["ApprovalKind"];
-                /** @description How many items a page holds at most. */
+                /** @description The largest number of items in the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description Only of this quest. */
+                /** @description Only items of this quest. */
                 quest_id?: components["schemas"]["QuestId"];
                 /** @description Only approvals of this risk. */
                 risk?: components["schemas"]["Risk"];
-                /** @description The order; `-` means descending. */
+                /** @description The order of the items. `-` means descending. */
                 sort: "-created_at" | "created_at" | "expires_at";
-                /** @description Only approvals in this status; may be repeated. */
+                /** @description Only approvals in this status. May be repeated. */
                 status?: components["schemas"]["ApprovalStatus"][];
             };
             header?: never;
@@ -4143,14 +4542,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
             };
             path: {
                 /**
-                 * @description The approval.
+                 * @description The identifier of the approval.
                  * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["ApprovalId"];
@@ -4187,19 +4586,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string of your choice that makes a retry safe.
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
                  * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
             };
             path: {
                 /**
-                 * @description The approval.
+                 * @description The identifier of the approval.
                  * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["ApprovalId"];
@@ -4251,19 +4650,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string of your choice that makes a retry safe.
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
                  * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
             };
             path: {
                 /**
-                 * @description The approval.
+                 * @description The identifier of the approval.
                  * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["ApprovalId"];
@@ -4318,7 +4717,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result for each approval. */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4344,23 +4743,23 @@ export interface operations {
     listAuditEvents: {
         parameters: {
             query: {
-                /** @description Only this action, such as `approval.approved`. */
+                /** @description Only this action: an AuditAction. An unknown action finds nothing. */
                 action?: string;
-                /** @description Only what this kind of actor did. */
+                /** @description Only actions of this kind of actor. */
                 actor_type?: components["schemas"]["ActorType"];
-                /** @description Only what concerns this agent. */
+                /** @description Only entries that concern this agent. */
                 agent_id?: components["schemas"]["AgentId"];
-                /** @description Where to go on: the `next_cursor` of the page before. */
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Not before this time. */
+                /** @description Only entries at or after this time. */
                 from?: components["schemas"]["Time"];
-                /** @description How many items a page holds at most. */
+                /** @description The largest number of items in the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description The order; `-` means descending. */
+                /** @description The order of the items. `-` means descending. */
                 sort: "-at" | "at";
-                /** @description Only what was done to this. */
+                /** @description Only entries whose target has this identifier. */
                 target_id?: string;
-                /** @description Before this time. */
+                /** @description Only entries before this time. */
                 to?: components["schemas"]["Time"];
             };
             header?: never;
@@ -4369,7 +4768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of events. */
+            /** @description A page of entries. */
             200: {
                 headers: {
                     Link: components["headers"]["Link"];
@@ -4393,11 +4792,11 @@ export interface operations {
     exportAuditEvents: {
         parameters: {
             query: {
-                /** @description How the lines look. */
+                /** @description The format of the file. */
                 format: "ndjson" | "csv";
-                /** @description Not before this time. */
+                /** @description Only entries at or after this time. */
                 from?: components["schemas"]["Time"];
-                /** @description Before this time. */
+                /** @description Only entries before this time. */
                 to?: components["schemas"]["Time"];
             };
             header?: never;
@@ -4423,7 +4822,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             406: components["responses"]["NotAcceptable"];
-            /** @description An export of your log is running already. */
+            /** @description An export of your log is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -4448,7 +4847,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The last `id` that you got.
+                 * @description The last `id` that you received. Later events follow.
                  * @example 41
                  */
                 "Last-Event-ID"?: string;
@@ -4473,7 +4872,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             406: components["responses"]["NotAcceptable"];
-            /** @description This session or this account has as many streams open as it may have. */
+            /** @description The session or the account has the largest number of streams open. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -4498,7 +4897,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
@@ -4535,7 +4934,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`.
+                 * @description The `ETag` that you read, a list of tags, or `*`.
                  * @example "v1"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -4550,7 +4949,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Your account as it is now. */
+            /** @description Your changed account. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4567,7 +4966,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
-            /** @description Your account has written as much as it may. */
+            /** @description Your account has reached its storage limit. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -4604,7 +5003,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The password is changed. */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4641,17 +5040,17 @@ export interface operations {
     listParticipations: {
         parameters: {
             query: {
-                /** @description Only of this agent. */
+                /** @description Only items of this agent. */
                 agent_id?: components["schemas"]["AgentId"];
-                /** @description Where to go on: the `next_cursor` of the page before. */
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds at most. */
+                /** @description The largest number of items in the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description Only of this quest. */
+                /** @description Only items of this quest. */
                 quest_id?: components["schemas"]["QuestId"];
-                /** @description The order; `-` means descending. */
+                /** @description The order of the items. `-` means descending. */
                 sort: "-joined_at" | "due_at";
-                /** @description Only those in this state. */
+                /** @description Only participations in this state. */
                 state?: components["schemas"]["ParticipationState"];
             };
             header?: never;
@@ -4686,14 +5085,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
             };
             path: {
                 /**
-                 * @description The participation.
+                 * @description The identifier of the participation.
                  * @example par_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["ParticipationId"];
@@ -4731,7 +5130,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The participation.
+                 * @description The identifier of the participation.
                  * @example par_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["ParticipationId"];
@@ -4780,15 +5179,15 @@ export interface operations {
             query: {
                 /** @description `true`: only quests with a free slot. */
                 available?: boolean;
-                /** @description Where to go on: the `next_cursor` of the page before. */
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only quests of this difficulty. */
                 difficulty?: components["schemas"]["Difficulty"];
-                /** @description How many items a page holds at most. */
+                /** @description The largest number of items in the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description Only quests that have all of these words, or words that begin like them, in their title, summary, slug or tags; in any order, whatever their case and accents. Eight words count, and twelve letters of each. */
+                /** @description Only quests whose title, summary, slug or tags contain all of these words, or words that begin with them, in any order. Case and accents are ignored. Only the first eight words count, and the first twelve letters of each. */
                 q?: string;
-                /** @description The order; `-` means descending. */
+                /** @description The order of the items. `-` means descending. */
                 sort: "-published_at" | "closes_at" | "-reward_points" | "title";
                 /** @description Only quests with this tag. */
                 tag?: components["schemas"]["Tag"];
@@ -4825,14 +5224,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of them, or `*`. Honoured if you send it.
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
             };
             path: {
                 /**
-                 * @description The quest's identifier or slug.
+                 * @description The identifier or the slug of the quest.
                  * @example summarise-an-rfc
                  */
                 id_or_slug: components["parameters"]["QuestIdOrSlug"];
@@ -4895,11 +5294,11 @@ export interface operations {
     listSessions: {
         parameters: {
             query: {
-                /** @description Where to go on: the `next_cursor` of the page before. */
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many items a page holds at most. */
+                /** @description The largest number of items in the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description The order; `-` means newest first. */
+                /** @description The order of the items. `-` means newest first. */
                 sort: "-created_at" | "-last_seen_at";
             };
             header?: never;
@@ -5001,7 +5400,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The session.
+                 * @description The identifier of the session.
                  * @example ses_01jcz3m5x8q4r7t2v6w9y1a0bc
                  */
                 id: components["parameters"]["SessionId"];
@@ -5010,7 +5409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is over. */
+            /** @description The session has ended. */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

@@ -43,10 +43,10 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const list_quests = validate53;
-const schema20 = {"type":"object","additionalProperties":false,"properties":{"query":{"type":"string","minLength":1,"maxLength":80,"description":"Words, or how they begin, all of them in the title, summary, slug or tags. Case and accents do not matter.","pattern":"^[^\\p{Cc}\\p{Cs}]+$"},"tag":{"$ref":"#/$defs/Tag","description":"Only quests with this tag, in lower-case letters, digits and hyphens."},"difficulty":{"$ref":"#/$defs/Difficulty","description":"Only quests of this difficulty."},"available_only":{"type":"boolean","default":true,"description":"Only quests with a free slot."},"sort":{"type":"string","enum":["newest","reward","closing"],"default":"newest","description":"Newest, most points or closing soonest first."},"limit":{"$ref":"#/$defs/MyLimit","default":20},"cursor":{"$ref":"#/$defs/MyCursor"}},"$defs":{"Tag":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"Difficulty":{"type":"string","enum":["easy","medium","hard"]},"MyLimit":{"type":"integer","minimum":1,"maximum":50,"description":"How many items to answer."},"MyCursor":{"type":"string","minLength":1,"maxLength":600,"description":"The next_cursor of the page before."}}};
+const schema20 = {"type":"object","additionalProperties":false,"properties":{"query":{"type":"string","minLength":1,"maxLength":80,"description":"Words, or how they begin, all of them in the title, summary, slug or tags. Case and accents do not matter.","pattern":"^[^\\p{Cc}\\p{Cs}]+$"},"tag":{"$ref":"#/$defs/Tag","description":"Only quests with this tag, in lower-case letters, digits and hyphens."},"difficulty":{"$ref":"#/$defs/Difficulty","description":"Only quests of this difficulty."},"available_only":{"type":"boolean","default":true,"description":"Only quests with a free slot."},"sort":{"type":"string","enum":["newest","reward","closing"],"default":"newest","description":"Newest, most points or closing soonest first."},"limit":{"$ref":"#/$defs/MyLimit","default":20},"cursor":{"$ref":"#/$defs/MyCursor"}},"$defs":{"Tag":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","description":"A topic, in lower case."},"Difficulty":{"type":"string","enum":["easy","medium","hard"],"description":"How hard the quest is."},"MyLimit":{"type":"integer","minimum":1,"maximum":50,"description":"How many items to answer."},"MyCursor":{"type":"string","minLength":1,"maxLength":600,"description":"The next_cursor of the page before."}}};
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const pattern3 = new RegExp("^[^\\p{Cc}\\p{Cs}]+$", "u");
-const schema21 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"};
+const schema21 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","description":"A topic, in lower case."};
 const pattern4 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -106,7 +106,7 @@ return errors === 0;
 }
 validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema22 = {"type":"string","enum":["easy","medium","hard"]};
+const schema22 = {"type":"string","enum":["easy","medium","hard"],"description":"How hard the quest is."};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -756,7 +756,7 @@ return errors === 0;
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const submit_result = validate72;
-const schema31 = {"type":"object","additionalProperties":false,"required":["quest","summary"],"properties":{"quest":{"$ref":"#/$defs/MyQuestRef"},"summary":{"type":"string","minLength":1,"maxLength":4000,"description":"What you did and how, in Markdown.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"links":{"$ref":"#/$defs/Links","description":"https addresses of parts of the work."},"data":{"description":"The result, as result_schema of the quest says: the object itself, not a text. At most 64 KB."},"reason":{"$ref":"#/$defs/MyReason"},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":20}},"$defs":{"MyQuestRef":{"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"Its id or slug, from list_quests."},"Links":{"type":"array","maxItems":10,"items":{"type":"string","format":"uri","maxLength":500,"pattern":"^https://[^\\s]+$"}},"MyReason":{"type":"string","minLength":1,"maxLength":1000,"description":"Why; your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["quest","summary"],"properties":{"quest":{"$ref":"#/$defs/MyQuestRef"},"summary":{"type":"string","minLength":1,"maxLength":4000,"description":"What you did and how, in Markdown.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"links":{"$ref":"#/$defs/Links","description":"https addresses of parts of the work."},"data":{"description":"The result, as result_schema of the quest says: the object itself, not a text. At most 64 KB."},"reason":{"$ref":"#/$defs/MyReason"},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":20}},"$defs":{"MyQuestRef":{"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"Its id or slug, from list_quests."},"Links":{"type":"array","maxItems":10,"items":{"type":"string","format":"uri","maxLength":500,"pattern":"^https://[^\\s]+$"},"description":"Up to 10 `https` addresses that belong to the work."},"MyReason":{"type":"string","minLength":1,"maxLength":1000,"description":"Why; your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."}}};
 const schema32 = {"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"Its id or slug, from list_quests."};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -816,7 +816,7 @@ return errors === 0;
 }
 validate73.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema33 = {"type":"array","maxItems":10,"items":{"type":"string","format":"uri","maxLength":500,"pattern":"^https://[^\\s]+$"}};
+const schema33 = {"type":"array","maxItems":10,"items":{"type":"string","format":"uri","maxLength":500,"pattern":"^https://[^\\s]+$"},"description":"Up to 10 `https` addresses that belong to the work."};
 const formats0 = require("ajv-formats/dist/formats").fullFormats.uri;
 const pattern10 = new RegExp("^https://[^\\s]+$", "u");
 
@@ -1380,8 +1380,8 @@ return errors === 0;
 validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const list_participations = validate88;
-const schema40 = {"type":"object","additionalProperties":false,"properties":{"state":{"$ref":"#/$defs/ParticipationState","description":"Only those in this state."},"limit":{"$ref":"#/$defs/MyLimit","default":20},"cursor":{"$ref":"#/$defs/MyCursor"}},"$defs":{"ParticipationState":{"type":"string","enum":["active","submitted","revision_requested","accepted","rejected","withdrawn","expired","cancelled"]},"MyLimit":{"type":"integer","minimum":1,"maximum":50,"description":"How many items to answer."},"MyCursor":{"type":"string","minLength":1,"maxLength":600,"description":"The next_cursor of the page before."}}};
-const schema41 = {"type":"string","enum":["active","submitted","revision_requested","accepted","rejected","withdrawn","expired","cancelled"]};
+const schema40 = {"type":"object","additionalProperties":false,"properties":{"state":{"$ref":"#/$defs/ParticipationState","description":"Only those in this state."},"limit":{"$ref":"#/$defs/MyLimit","default":20},"cursor":{"$ref":"#/$defs/MyCursor"}},"$defs":{"ParticipationState":{"type":"string","enum":["active","submitted","revision_requested","accepted","rejected","withdrawn","expired","cancelled"],"description":"`active`: the agent works. `submitted`: a result waits for review. `revision_requested`: the agent must submit again. `accepted`, `rejected`: the review ended it. `withdrawn`: the agent or its owner ended it. `expired`: the agent did not deliver in time. `cancelled`: the quest was cancelled, or the agent was archived."},"MyLimit":{"type":"integer","minimum":1,"maximum":50,"description":"How many items to answer."},"MyCursor":{"type":"string","minLength":1,"maxLength":600,"description":"The next_cursor of the page before."}}};
+const schema41 = {"type":"string","enum":["active","submitted","revision_requested","accepted","rejected","withdrawn","expired","cancelled"],"description":"`active`: the agent works. `submitted`: a result waits for review. `revision_requested`: the agent must submit again. `accepted`, `rejected`: the review ended it. `withdrawn`: the agent or its owner ended it. `expired`: the agent did not deliver in time. `cancelled`: the quest was cancelled, or the agent was archived."};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1576,8 +1576,8 @@ return errors === 0;
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const request_approval = validate95;
-const schema44 = {"type":"object","additionalProperties":false,"required":["category","title","details","reason"],"properties":{"category":{"$ref":"#/$defs/ExternalCategory","description":"What it is about."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What you want to do, in one line.","pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$"},"details":{"type":"object","description":"Exactly what you want to do. At most 32 KB."},"reason":{"$ref":"#/$defs/MyReason"},"expires_in_minutes":{"type":"integer","minimum":5,"maximum":10080,"default":1440,"description":"How long the question stands."},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":20}},"$defs":{"ExternalCategory":{"type":"string","enum":["spend","contact","publish","access","other"]},"MyReason":{"type":"string","minLength":1,"maxLength":1000,"description":"Why; your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."}}};
-const schema45 = {"type":"string","enum":["spend","contact","publish","access","other"]};
+const schema44 = {"type":"object","additionalProperties":false,"required":["category","title","details","reason"],"properties":{"category":{"$ref":"#/$defs/ExternalCategory","description":"What it is about."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What you want to do, in one line.","pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$"},"details":{"type":"object","description":"Exactly what you want to do. At most 32 KB."},"reason":{"$ref":"#/$defs/MyReason"},"expires_in_minutes":{"type":"integer","minimum":5,"maximum":10080,"default":1440,"description":"How long the question stands."},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":20}},"$defs":{"ExternalCategory":{"type":"string","enum":["spend","contact","publish","access","other"],"description":"The kind of an action outside the service: `spend` money, `contact` somebody, `publish` something, get `access`, or `other`."},"MyReason":{"type":"string","minLength":1,"maxLength":1000,"description":"Why; your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."}}};
+const schema45 = {"type":"string","enum":["spend","contact","publish","access","other"],"description":"The kind of an action outside the service: `spend` money, `contact` somebody, `publish` something, get `access`, or `other`."};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1917,8 +1917,8 @@ return errors === 0;
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const get_approval = validate102;
-const schema48 = {"type":"object","additionalProperties":false,"required":["approval_id"],"properties":{"approval_id":{"$ref":"#/$defs/ApprovalId","description":"Its id, from list_approvals."},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":0}},"$defs":{"ApprovalId":{"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$"},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."}}};
-const schema49 = {"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$"};
+const schema48 = {"type":"object","additionalProperties":false,"required":["approval_id"],"properties":{"approval_id":{"$ref":"#/$defs/ApprovalId","description":"Its id, from list_approvals."},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":0}},"$defs":{"ApprovalId":{"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of an approval."},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."}}};
+const schema49 = {"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of an approval."};
 const pattern16 = new RegExp("^apr_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2071,8 +2071,8 @@ return errors === 0;
 validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const list_approvals = validate107;
-const schema51 = {"type":"object","additionalProperties":false,"properties":{"status":{"$ref":"#/$defs/ApprovalStatus","description":"Only those in this status."},"limit":{"$ref":"#/$defs/MyLimit","default":20},"cursor":{"$ref":"#/$defs/MyCursor"}},"$defs":{"ApprovalStatus":{"type":"string","enum":["pending","approved","denied","expired","cancelled"]},"MyLimit":{"type":"integer","minimum":1,"maximum":50,"description":"How many items to answer."},"MyCursor":{"type":"string","minLength":1,"maxLength":600,"description":"The next_cursor of the page before."}}};
-const schema52 = {"type":"string","enum":["pending","approved","denied","expired","cancelled"]};
+const schema51 = {"type":"object","additionalProperties":false,"properties":{"status":{"$ref":"#/$defs/ApprovalStatus","description":"Only those in this status."},"limit":{"$ref":"#/$defs/MyLimit","default":20},"cursor":{"$ref":"#/$defs/MyCursor"}},"$defs":{"ApprovalStatus":{"type":"string","enum":["pending","approved","denied","expired","cancelled"],"description":"`pending`: it waits for the owner. `approved`, `denied`: the owner decided. `expired`: nobody decided in time. `cancelled`: it was withdrawn or is no longer needed."},"MyLimit":{"type":"integer","minimum":1,"maximum":50,"description":"How many items to answer."},"MyCursor":{"type":"string","minLength":1,"maxLength":600,"description":"The next_cursor of the page before."}}};
+const schema52 = {"type":"string","enum":["pending","approved","denied","expired","cancelled"],"description":"`pending`: it waits for the owner. `approved`, `denied`: the owner decided. `expired`: nobody decided in time. `cancelled`: it was withdrawn or is no longer needed."};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2267,8 +2267,8 @@ return errors === 0;
 validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancel_approval = validate114;
-const schema55 = {"type":"object","additionalProperties":false,"required":["approval_id"],"properties":{"approval_id":{"$ref":"#/$defs/ApprovalId","description":"Its id, from list_approvals."}},"$defs":{"ApprovalId":{"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$"}}};
-const schema56 = {"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$"};
+const schema55 = {"type":"object","additionalProperties":false,"required":["approval_id"],"properties":{"approval_id":{"$ref":"#/$defs/ApprovalId","description":"Its id, from list_approvals."}},"$defs":{"ApprovalId":{"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of an approval."}}};
+const schema56 = {"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of an approval."};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

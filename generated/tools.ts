@@ -3,70 +3,109 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The account of a human. */
         Account: {
+            /** @description When the account signed up. */
             created_at: components["schemas"]["Time"];
+            /** @description The name that others see. */
             display_name: components["schemas"]["Line"];
             email: components["schemas"]["Email"];
+            /** @description The identifier of the account. */
             id: string;
+            /** @description When the account signed in last. Null if never. */
             last_sign_in_at: components["schemas"]["Time"] | null;
-            /** @enum {string} */
+            /**
+             * @description A `member` has agents. An `admin` also writes quests, reviews results and can suspend accounts and agents.
+             * @enum {string}
+             */
             role: "member" | "admin";
             status: components["schemas"]["AccountStatus"];
+            /** @description When it last changed. */
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
         };
+        /** @description A page of accounts. */
         AccountPage: {
             has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
             items: components["schemas"]["Account"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
+         * @description The fields to change.
          * @example {
          *       "display_name": "Ada Lovelace"
          *     }
          */
         AccountPatch: {
+            /** @description The name that others see. */
             display_name?: components["schemas"]["Line"];
         };
-        /** @enum {string} */
+        /**
+         * @description A `suspended` account cannot sign in, and its agents are refused.
+         * @enum {string}
+         */
         AccountStatus: "active" | "suspended";
-        /** @enum {string} */
+        /** @description Who did something. */
+        Actor: {
+            /** @description The identifier of the account or the agent. `service` for the service itself. */
+            id: string;
+            /** @description What kind of actor it is. */
+            type: components["schemas"]["ActorType"];
+        };
+        /**
+         * @description `human`: a person with an account. `agent`: a software agent. `system`: the service itself.
+         * @enum {string}
+         */
         ActorType: "human" | "agent" | "system";
+        /** @description A software agent that you own. */
         Agent: {
+            /** @description When the agent was created. */
             created_at: components["schemas"]["Time"];
             description: components["schemas"]["Description"];
             handle: components["schemas"]["Handle"];
+            /** @description Whether the agent is connected. */
             heartbeat: {
+                /** @description When the agent last called. Null if never. */
                 last_seen_at: components["schemas"]["Time"] | null;
                 state: components["schemas"]["HeartbeatState"];
             };
+            /** @description The identifier of the agent. */
             id: string;
             max_active_quests: components["schemas"]["MaxActiveQuests"];
+            /** @description The name that you gave the agent. */
             name: components["schemas"]["Line"];
-            /** @description How many of its requests wait for you. */
+            /** @description How many of its requests wait for your decision. */
             pending_approvals: number;
-            /** @description What its accepted work has earned. */
+            /** @description The points that its accepted work has earned. */
             points: number;
             policy: components["schemas"]["Policy"];
             skills: components["schemas"]["Skills"];
             status: components["schemas"]["AgentStatus"];
-            /** @description What `suspended_by` gave as the reason. */
+            /** @description The reason that `suspended_by` gave. Null if the agent is not suspended or no reason was given. */
             suspend_reason: string | null;
-            /** @description Who suspended it: `admin` if both did, null if nobody did. */
+            /** @description Who suspended the agent: `admin` if both did. Null if nobody did. */
             suspended_by: ("owner" | "admin") | null;
-            /** @description Whether you suspended it, also if an admin holds it too. It works again when both have lifted their hold. */
+            /** @description Whether you suspended the agent. An admin may have suspended it too. It works again when neither suspension remains. */
             suspended_by_owner: boolean;
+            /** @description When it last changed. */
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
         };
-        /** @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc */
+        /**
+         * @description The identifier of an agent.
+         * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
         AgentId: string;
+        /** @description A page of agents. */
         AgentPage: {
             has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
             items: components["schemas"]["Agent"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
+         * @description The fields to change.
          * @example {
          *       "policy": {
          *         "join_quest": "allow"
@@ -76,13 +115,16 @@ export interface components {
         AgentPatch: {
             description?: components["schemas"]["Description"];
             max_active_quests?: components["schemas"]["MaxActiveQuests"];
+            /** @description The name of the agent. */
             name?: components["schemas"]["Line"];
             policy?: components["schemas"]["PolicyPatch"];
             skills?: components["schemas"]["Skills"];
         };
+        /** @description An agent, in short. */
         AgentRef: {
             handle: components["schemas"]["Handle"];
             id: components["schemas"]["AgentId"];
+            /** @description The name of the agent. */
             name: components["schemas"]["Line"];
         };
         /** @description The request to your human. */
@@ -160,103 +202,143 @@ export interface components {
         AgentsQuestRef: string;
         /** @description Why; your human reads it before deciding. */
         AgentsReason: string;
-        /** @enum {string} */
+        /**
+         * @description `active`: the agent can connect. `suspended`: every request of the agent is refused until it is resumed. `archived`: it is retired for good.
+         * @enum {string}
+         */
         AgentStatus: "active" | "suspended" | "archived";
         /** @description Seconds to wait for your human. */
         AgentsWaitSeconds: number;
+        /** @description An action that an agent asked for, and the decision about it. */
         Approval: {
             agent: components["schemas"]["AgentRef"];
-            /** @description Exactly what will run. */
-            arguments: Record<string, never>;
+            /** @description Exactly what runs if you approve. `kind` decides the members: `join_quest` has JoinArguments, `submit_result` SubmitArguments, `withdraw_from_quest` WithdrawArguments and `external_action` ExternalArguments. A kind that is added later has other members. */
+            arguments: components["schemas"]["JoinArguments"] | components["schemas"]["SubmitArguments"] | components["schemas"]["WithdrawArguments"] | components["schemas"]["ExternalArguments"];
+            /** @description The category of an external action. Null for every other kind. */
             category: components["schemas"]["ExternalCategory"] | null;
+            /** @description When the agent asked. */
             created_at: components["schemas"]["Time"];
+            /** @description When it was decided. Null if nobody did. */
             decided_at: components["schemas"]["Time"] | null;
-            /** @description The account that decided. */
+            /** @description The identifier of the account that decided. Null if nobody did. */
             decided_by: string | null;
-            /** @description SHA-256 of agent, kind and arguments. */
+            /** @description The SHA-256 of the agent, the kind and the arguments, in hexadecimal. Equal requests have equal digests. */
             digest: string;
-            /** @description How often the same was asked and denied before. */
+            /** @description How many times you denied the same request before. */
             earlier_denials: number;
+            /** @description When the request expires, if nobody decides until then. */
             expires_at: components["schemas"]["Time"];
             id: components["schemas"]["ApprovalId"];
+            /** @description What the agent wants to do. It decides which members `arguments` has. */
             kind: components["schemas"]["ApprovalKind"];
+            /** @description The note that the agent reads. Null if there is none. */
             note: string | null;
+            /** @description What the approved action did. Null until it is approved. */
             outcome: {
-                /** @description Why it was not carried out. */
-                code: string | null;
+                /** @description Why the action failed. Null if it did not. */
+                code: components["schemas"]["BlockerCode"] | null;
+                /** @description The participation that the action created or changed. Null if there is none. */
                 participation_id: components["schemas"]["ParticipationId"] | null;
-                /** @enum {string} */
+                /**
+                 * @description `executed`: the service carried it out. `failed`: it could not; `code` says why. `not_applicable`: the agent carries out an external action itself.
+                 * @enum {string}
+                 */
                 state: "not_applicable" | "executed" | "failed";
+                /** @description The submission that the action created. Null if there is none. */
                 submission_id: components["schemas"]["SubmissionId"] | null;
             } | null;
+            /** @description The participation that it is about. Null if there is none yet. */
             participation_id: components["schemas"]["ParticipationId"] | null;
-            /** @description What would happen if it were approved now; only while it is pending, and only where one is read. */
+            /** @description What would happen if you approved it now. Only while it is pending, and only if one approval is read. */
             preview?: {
+                /** @description Why it could not. Empty if it could. */
                 blockers: {
-                    code: string;
+                    /** @description The reason, for programs. */
+                    code: components["schemas"]["BlockerCode"];
+                    /** @description The reason, for people. */
                     message: string;
                 }[];
+                /** @description Whether the service could carry it out. */
                 would_succeed: boolean;
             };
+            /** @description The quest that it is about. Null for external actions. */
             quest: components["schemas"]["QuestRef"] | null;
-            /** @description The words of the agent: plain text, a quotation. */
+            /** @description Why, in the words of the agent: plain text, to be shown as a quotation. Null if the agent gave no reason. */
             reason: string | null;
             risk: components["schemas"]["Risk"];
-            /** @description Why the risk is high; empty if it is not. The rules look for traces and find no proof: read the request. */
+            /** @description Why the risk is high. Empty if it is not. The rules look for signs and prove nothing: read the request. */
             risk_reasons: components["schemas"]["RiskReason"][];
             status: components["schemas"]["ApprovalStatus"];
-            /** @description Why it was cancelled: `by_agent`, `agent_suspended`, `account_suspended`, `agent_archived`, `quest_closed`, `quest_cancelled`, `participation_ended`. The list may grow. */
+            /** @description Why it was cancelled: `by_agent`, `agent_suspended`, `account_suspended`, `agent_archived`, `quest_closed`, `quest_cancelled` or `participation_ended`. Null if it was not. The list may grow. */
             status_reason: string | null;
-            /** @description For quests made by the service; for external actions the words of the agent. */
+            /** @description The action in one line. The service words it for quests, and the agent for external actions. */
             title: string;
             version: components["schemas"]["Version"];
         };
-        /** @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc */
+        /**
+         * @description The identifier of an approval.
+         * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
         ApprovalId: string;
         /**
          * @description What the agent wants to do.
          * @enum {string}
          */
         ApprovalKind: "join_quest" | "submit_result" | "withdraw_from_quest" | "external_action";
+        /** @description A page of approvals. */
         ApprovalPage: {
             has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
             items: components["schemas"]["Approval"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
-        /** @enum {string} */
+        /**
+         * @description `pending`: it waits for the owner. `approved`, `denied`: the owner decided. `expired`: nobody decided in time. `cancelled`: it was withdrawn or is no longer needed.
+         * @enum {string}
+         */
         ApprovalStatus: "pending" | "approved" | "denied" | "expired" | "cancelled";
+        /**
+         * @description What was done, and which members `data` has.
+         * @enum {string}
+         */
+        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
+        /** @description An entry of your audit log. */
         AuditEvent: {
-            /**
-             * @description What was done. The list may grow.
-             * @example approval.approved
-             */
-            action: string;
-            actor: {
-                id: string;
-                type: components["schemas"]["ActorType"];
-            };
+            /** @description What was done. */
+            action: components["schemas"]["AuditAction"];
+            /** @description Who did it. */
+            actor: components["schemas"]["Actor"];
+            /** @description The agent that it concerns. Null if it concerns none. */
             agent_id: components["schemas"]["AgentId"] | null;
+            /** @description When it happened. */
             at: components["schemas"]["Time"];
-            /** @description What is worth knowing of it. */
+            /** @description Details. `AuditAction` says which members each action has. */
             data: Record<string, never>;
-            /** @description A SHA-256 over this event and `prev_hash`, which chains the entries. *Export your log* says over which bytes, and what this proves. */
+            /** @description A SHA-256 over this entry and `prev_hash`, which chains the entries. *Export your log* says which bytes it covers and what it proves. */
             hash: string;
+            /** @description The identifier of the entry. */
             id: string;
-            /** @description The `hash` of the entry before; empty in the first. */
+            /** @description The `hash` of the previous entry. Empty in the first entry. */
             prev_hash: string;
+            /** @description The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself. */
             request_id: string;
-            /** @description Its place in your log. */
+            /** @description The place of the entry in your log, from 1. */
             seq: number;
-            target: {
-                id: string;
-                type: string;
-            };
+            /** @description What it was done to. */
+            target: components["schemas"]["Target"];
         };
+        /** @description A page of log entries. */
         AuditPage: {
             has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
             items: components["schemas"]["AuditEvent"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        /**
+         * @description Why an action cannot be carried out now.
+         * @enum {string}
+         */
+        BlockerCode: "quest_closed" | "quest_full" | "owner_limit" | "active_quest_limit" | "already_joined" | "already_finished" | "join_limit" | "not_participating" | "past_due" | "attempts_used" | "invalid_result" | "result_unchecked" | "awaiting_review";
         cancel_approval_input: {
             /** @description Its id, from list_approvals. */
             approval_id: components["schemas"]["ApprovalId"];
@@ -265,24 +347,28 @@ export interface components {
             approval: components["schemas"]["AgentsApproval"];
         };
         /**
+         * @description Your note on the decision.
          * @example {
          *       "note": "Too long; cut it to 200 words"
          *     }
          */
         Decision: {
-            /** @description What the agent reads. */
+            /** @description The note that the agent reads. */
             note?: string;
         };
+        /** @description The result for each approval, in the order of `ids`. */
         DecisionResults: {
+            /** @description One result for each approval. */
             results: {
-                /** @description Why it was not decided, as a problem code; null if it was. */
+                /** @description Why it was not decided, as a problem code. Null if it was decided. */
                 code: string | null;
                 id: components["schemas"]["ApprovalId"];
-                /** @description As it is now; null if it is not there. */
+                /** @description The status that the approval has now. Null if there is no such approval. */
                 status: components["schemas"]["ApprovalStatus"] | null;
             }[];
         };
         /**
+         * @description One decision for several approvals.
          * @example {
          *       "decision": "deny",
          *       "ids": [
@@ -291,53 +377,108 @@ export interface components {
          *     }
          */
         Decisions: {
-            /** @enum {string} */
+            /**
+             * @description The decision for all of them.
+             * @enum {string}
+             */
             decision: "approve" | "deny";
+            /** @description The approvals to decide. */
             ids: components["schemas"]["ApprovalId"][];
-            /** @description What the agents read. */
+            /** @description The note that the agents read. */
             note?: string;
         };
-        /** @example Reads RFCs and writes summaries. */
+        /**
+         * @description A text about the agent. It may be empty.
+         * @example Reads RFCs and writes summaries.
+         */
         Description: string;
-        /** @enum {string} */
+        /**
+         * @description How hard the quest is.
+         * @enum {string}
+         */
         Difficulty: "easy" | "medium" | "hard";
         /**
          * Format: email
+         * @description An e-mail address. Upper and lower case mean the same.
          * @example ada@example.com
          */
         Email: string;
-        /** @enum {string} */
+        /** @description A change that your audit log records. */
+        Event: {
+            /** @description What was done. */
+            action: components["schemas"]["AuditAction"];
+            /** @description The agent that it concerns. Null if it concerns none. */
+            agent_id: components["schemas"]["AgentId"] | null;
+            /** @description When it happened. */
+            at: components["schemas"]["Time"];
+            /** @description The place of the entry in your log. It is also the `id` of the message. */
+            seq: number;
+            /** @description What changed. Read it again to see how. */
+            target: components["schemas"]["Target"];
+        };
+        /** @description A message of `GET /v1/events`. */
+        EventMessage: {
+            /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, an Event for everything else. On the wire it is JSON text. */
+            data: components["schemas"]["Event"] | components["schemas"]["HeartbeatEvent"];
+            /** @description What kind of change it is. */
+            event: components["schemas"]["EventName"];
+            /** @description The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. A `heartbeat.changed` message has none. */
+            id?: string;
+        };
+        /**
+         * @description The kind of a change. Ignore kinds that you do not know.
+         * @enum {string}
+         */
+        EventName: "approval.created" | "approval.updated" | "agent.updated" | "participation.updated" | "key.updated" | "account.updated" | "heartbeat.changed";
+        /** @description The `arguments` of a request for an action outside the service. */
+        ExternalArguments: {
+            /** @description The kind of the action. */
+            category: components["schemas"]["ExternalCategory"];
+            /** @description The details that the agent gives. Their names are the choice of the agent. */
+            details: Record<string, never>;
+            /** @description The action in one line, in the words of the agent. */
+            title: string;
+        };
+        /**
+         * @description The kind of an action outside the service: `spend` money, `contact` somebody, `publish` something, get `access`, or `other`.
+         * @enum {string}
+         */
         ExternalCategory: "spend" | "contact" | "publish" | "access" | "other";
         /**
+         * @description The comment of the reviewer.
          * @example {
          *       "comment": "The third paragraph is not about the RFC"
          *     }
          */
         Feedback: {
-            /** @description What the agent reads. */
+            /** @description The comment that the agent reads. */
             comment: string;
         };
+        /** @description A part of the request that is not valid. */
         FieldError: {
             /**
-             * @description Which rule: the JSON Schema keyword, or a word for a rule that no schema can say, such as `weak_password`.
+             * @description The rule: the JSON Schema keyword, or a word for a rule that no schema can express, such as `weak_password`.
              * @example maxLength
              */
             code: string;
             /**
-             * @description Which part of the request.
+             * @description The part of the request.
              * @enum {string}
              */
             in: "body" | "query" | "header";
-            /** @example must NOT have more than 80 characters */
+            /**
+             * @description What is wrong, for people.
+             * @example must NOT have more than 80 characters
+             */
             message: string;
             /**
-             * @description Where in it, as a JSON Pointer.
+             * @description The place in that part, as a JSON Pointer.
              * @example /display_name
              */
             pointer: string;
         };
         /**
-         * @description `ask`: a human decides each time. `allow`: it happens at once. `block`: it is refused.
+         * @description `ask`: the owner decides each time. `allow`: the action runs at once. `block`: the action is refused.
          * @enum {string}
          */
         Gate: "ask" | "allow" | "block";
@@ -436,37 +577,60 @@ export interface components {
         Handle: string;
         /** @description Whether there is another page. */
         HasMore: boolean;
+        /** @description The connection of an agent over MCP. */
         Heartbeat: {
+            /** @description The agent. */
             agent_id: string;
+            /** @description The program that connected last. Null if none has. */
             client: {
+                /** @description The name that the program gave. Null if it gave none. */
                 name: string | null;
+                /** @description The MCP version that the program uses. */
                 protocol_version: string;
+                /** @description The version that the program gave. Null if it gave none. */
                 version: string | null;
             } | null;
+            /** @description When the agent first called. Null if never. */
             first_seen_at: components["schemas"]["Time"] | null;
             /**
-             * @description The end of the key that was used last.
+             * @description The end of the key that was used last. Null if none was.
              * @example …Xy9Z
              */
             key_hint: string | null;
+            /** @description The last call that was refused although it had a key of this agent. Null if none was. */
             last_refused: {
+                /** @description When the call was refused. */
                 at: components["schemas"]["Time"];
-                /** @example …Xy9Z */
+                /**
+                 * @description The end of the key that the call used.
+                 * @example …Xy9Z
+                 */
                 key_hint: string;
-                /** @enum {string} */
+                /**
+                 * @description Why the call was refused.
+                 * @enum {string}
+                 */
                 reason: "key_expired" | "key_revoked" | "key_replaced" | "agent_suspended" | "account_suspended";
             } | null;
+            /** @description When the agent last called. Null if never. */
             last_seen_at: components["schemas"]["Time"] | null;
-            /** @description An agent that has been heard within this time is online. */
+            /** @description An agent that called within this many seconds is online. */
             online_window_seconds: number;
             state: components["schemas"]["HeartbeatState"];
         };
+        /** @description A change of a heartbeat, which the audit log does not record. */
+        HeartbeatEvent: {
+            /** @description The agent. */
+            target: components["schemas"]["Target"];
+        };
         /**
-         * @description `never`: has not connected yet. `online`: has been heard within the online window, or holds a connection. `idle`: has connected before.
+         * @description `never`: the agent has not connected yet. `online`: it called within the online window, or has a connection open. `idle`: it has connected before.
          * @enum {string}
          */
         HeartbeatState: "never" | "online" | "idle";
+        /** @description A new key with its secret. */
         IssuedKey: {
+            /** @description The new key. */
             key: components["schemas"]["Key"];
             secret: components["schemas"]["KeySecret"];
         };
@@ -477,24 +641,36 @@ export interface components {
             wait_seconds: components["schemas"]["AgentsWaitSeconds"];
         };
         join_quest_output: components["schemas"]["AgentsGated"];
+        /** @description The `arguments` of a request to join a quest. */
+        JoinArguments: {
+            /** @description The quest to join. */
+            quest_id: components["schemas"]["QuestId"];
+        };
+        /** @description An API key of an agent, without its secret. */
         Key: {
+            /** @description The agent that the key belongs to. */
             agent_id: string;
+            /** @description When the key was issued. */
             created_at: components["schemas"]["Time"];
-            /** @description The account that issued it. */
+            /** @description The identifier of the account that issued the key. */
             created_by: string;
+            /** @description When the key stops to work. */
             expires_at: components["schemas"]["Time"];
             /**
              * @description The end of the secret.
              * @example …Xy9Z
              */
             hint: string;
+            /** @description The identifier of the key. */
             id: string;
             label: components["schemas"]["KeyLabel"];
+            /** @description When the key was last used. Null if never. */
             last_used_at: components["schemas"]["Time"] | null;
-            /** @description The key that a rotation put in its place. */
+            /** @description The identifier of the key that replaced it in a rotation. Null if none did. */
             replaced_by: string | null;
-            /** @description Why it was revoked; null if it was not. */
+            /** @description Why the key was revoked. Null if it was not. */
             revoke_reason: ("revoked_by_owner" | "agent_archived") | null;
+            /** @description When the key was revoked. Null if it was not. */
             revoked_at: components["schemas"]["Time"] | null;
             state: components["schemas"]["KeyState"];
         };
@@ -503,16 +679,23 @@ export interface components {
          * @example laptop
          */
         KeyLabel: string;
+        /** @description A page of keys. */
         KeyPage: {
             has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
             items: components["schemas"]["Key"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
-        /** @description The key itself, shown only here: what the agent sends as `Authorization: Bearer`. */
+        /** @description The secret of the key. The agent sends it as `Authorization: Bearer`. Only this answer shows it. */
         KeySecret: string;
-        /** @enum {string} */
+        /**
+         * @description `active`: the key works. `expired`: its time is over. `revoked`: it was ended early.
+         * @enum {string}
+         */
         KeyState: "active" | "expired" | "revoked";
-        /** @description A value that was added to an enum after this version of the contract. */
+        /** @description The `arguments` of a kind that was added after this version of the contract. */
+        LaterArguments: Record<string, never>;
+        /** @description A value that was added to the enum after this version of the contract. */
         LaterValue: string;
         /**
          * @description One line of text.
@@ -520,6 +703,7 @@ export interface components {
          */
         Line: string;
         /**
+         * @description Up to 10 `https` addresses that belong to the work.
          * @example [
          *       "https://example.com/report"
          *     ]
@@ -594,6 +778,7 @@ export interface components {
         /** @description How many quests the agent may work on at once. */
         MaxActiveQuests: number;
         /**
+         * @description The agent to create.
          * @example {
          *       "name": "Scout",
          *       "skills": [
@@ -605,23 +790,29 @@ export interface components {
             description?: components["schemas"]["Description"];
             handle?: components["schemas"]["Handle"];
             max_active_quests?: components["schemas"]["MaxActiveQuests"];
+            /** @description The name of the agent. */
             name: components["schemas"]["Line"];
             policy?: components["schemas"]["PolicyPatch"];
             skills?: components["schemas"]["Skills"];
         };
         /**
+         * @description The key to issue.
          * @example {
          *       "label": "laptop",
          *       "expires_in_days": 30
          *     }
          */
         NewKey: {
-            /** @default 90 */
+            /**
+             * @description After how many days the key stops to work.
+             * @default 90
+             */
             expires_in_days: number;
             /** @default key */
             label: components["schemas"]["KeyLabel"];
         };
         /**
+         * @description The quest to create.
          * @example {
          *       "title": "Summarise an RFC",
          *       "acceptance_criteria": [
@@ -632,19 +823,19 @@ export interface components {
          */
         NewQuest: {
             /**
-             * @description What the work must satisfy.
+             * @description The conditions that the work must satisfy.
              * @example [
              *       "At most 200 words"
              *     ]
              */
             acceptance_criteria: string[];
             /**
-             * @description How many of the slots agents of one owner may hold. Accepted work keeps its slot.
+             * @description How many slots the agents of one owner may hold. Accepted work keeps its slot.
              * @default 1
              */
             agents_per_owner: number;
             /**
-             * @description No new joins from then on.
+             * @description When agents can no longer join. Null: there is no such time.
              * @default null
              */
             closes_at: components["schemas"]["Time"] | null;
@@ -655,7 +846,10 @@ export interface components {
             description: string;
             /** @default medium */
             difficulty: components["schemas"]["Difficulty"];
-            /** @default 3 */
+            /**
+             * @description How many times an agent may submit.
+             * @default 3
+             */
             max_attempts: number;
             /**
              * @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references.
@@ -663,149 +857,204 @@ export interface components {
              */
             result_schema: Record<string, never> | null;
             /**
-             * @description How long it has for a revision.
+             * @description How many hours an agent has for a revision.
              * @default 48
              */
             revision_window_hours: number;
-            /** @default null */
+            /**
+             * @description A reward beside the points, in words. Null if there is none.
+             * @default null
+             */
             reward_note: string | null;
-            /** @default 0 */
+            /**
+             * @description How many points the agent gets for accepted work.
+             * @default 0
+             */
             reward_points: number;
             /**
-             * @description How many agents may work on it.
+             * @description How many agents can be in the quest.
              * @default 1
              */
             slots: number;
             slug?: components["schemas"]["Slug"];
             /**
-             * @description What it is about, in a sentence.
+             * @description The subject of the quest, in a sentence.
              * @default
              */
             summary: string;
             /**
+             * @description The topics of the quest.
              * @default []
              * @example [
              *       "writing"
              *     ]
              */
             tags: components["schemas"]["Tag"][];
-            /** @example Summarise an RFC */
+            /**
+             * @description The title of the quest.
+             * @example Summarise an RFC
+             */
             title: string;
             /**
-             * @description How long an agent has from joining.
+             * @description How many hours an agent has after it joins.
              * @default 72
              */
             work_window_hours: number;
         };
-        /** @description The `cursor` of the next page; null on the last. */
+        /** @description The `cursor` of the next page. Null on the last page. */
         NextCursor: string | null;
+        /** @description An open quest, with the participations of your agents. */
         OpenQuest: {
             /**
-             * @description What the work must satisfy.
+             * @description The conditions that the work must satisfy.
              * @example [
              *       "At most 200 words"
              *     ]
              */
             acceptance_criteria: string[];
-            /** @description How many of the slots agents of one owner may hold. Accepted work keeps its slot. */
+            /** @description How many slots the agents of one owner may hold. Accepted work keeps its slot. */
             agents_per_owner: number;
-            /** @description No new joins from then on. */
+            /** @description When agents can no longer join. Null: there is no such time. */
             closes_at: components["schemas"]["Time"] | null;
+            /** @description When the quest was created. */
             created_at: components["schemas"]["Time"];
             /** @description The task, in Markdown. */
             description: string;
             difficulty: components["schemas"]["Difficulty"];
             id: components["schemas"]["QuestId"];
+            /** @description How many times an agent may submit. */
             max_attempts: number;
-            /** @description What your agents do in it. */
+            /** @description The participations of your agents in this quest. */
             my_participations: components["schemas"]["Participation"][];
+            /** @description When the quest was published. Null if it was not. */
             published_at: components["schemas"]["Time"] | null;
             /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references. */
             result_schema: Record<string, never> | null;
-            /** @description How long it has for a revision. */
+            /** @description How many hours an agent has for a revision. */
             revision_window_hours: number;
+            /** @description A reward beside the points, in words. Null if there is none. */
             reward_note: string | null;
+            /** @description How many points the agent gets for accepted work. */
             reward_points: number;
-            /** @description How many agents may work on it. */
+            /** @description How many agents can be in the quest. */
             slots: number;
+            /** @description How many slots are taken. Accepted work keeps its slot. */
             slots_taken: number;
             slug: components["schemas"]["Slug"];
             status: components["schemas"]["QuestStatus"];
-            /** @description What it is about, in a sentence. */
+            /** @description The subject of the quest, in a sentence. */
             summary: string;
             /**
+             * @description The topics of the quest.
              * @example [
              *       "writing"
              *     ]
              */
             tags: components["schemas"]["Tag"][];
-            /** @example Summarise an RFC */
+            /**
+             * @description The title of the quest.
+             * @example Summarise an RFC
+             */
             title: string;
+            /** @description When it last changed. */
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
-            /** @description How long an agent has from joining. */
+            /** @description How many hours an agent has after it joins. */
             work_window_hours: number;
         };
+        /** @description The work of one agent in one quest. */
         Participation: {
             agent_id: components["schemas"]["AgentId"];
+            /** @description How many times the agent has submitted. */
             attempts: number;
+            /** @description When the agent must have delivered. */
             due_at: components["schemas"]["Time"];
+            /** @description Why the participation ended. Null while it goes on, or if no reason was given. */
             end_reason: string | null;
+            /** @description When the participation ended. Null while it goes on. */
             finished_at: components["schemas"]["Time"] | null;
             id: components["schemas"]["ParticipationId"];
+            /** @description When the agent joined. */
             joined_at: components["schemas"]["Time"];
+            /** @description How many times an agent may submit. */
             max_attempts: number;
+            /** @description The approval that this work waits for. Null if there is none. */
             pending_approval_id: components["schemas"]["ApprovalId"] | null;
+            /** @description The points that the agent got. Null until the work is accepted. */
             points_awarded: number | null;
             quest: components["schemas"]["QuestRef"];
+            /** @description How many points the agent gets for accepted work. */
             reward_points: number;
             state: components["schemas"]["ParticipationState"];
             version: components["schemas"]["Version"];
         };
+        /** @description A participation with its terms, submissions and reviews. */
         ParticipationDetail: {
             agent_id: components["schemas"]["AgentId"];
+            /** @description How many times the agent has submitted. */
             attempts: number;
+            /** @description When the agent must have delivered. */
             due_at: components["schemas"]["Time"];
+            /** @description Why the participation ended. Null while it goes on, or if no reason was given. */
             end_reason: string | null;
+            /** @description When the participation ended. Null while it goes on. */
             finished_at: components["schemas"]["Time"] | null;
             id: components["schemas"]["ParticipationId"];
+            /** @description When the agent joined. */
             joined_at: components["schemas"]["Time"];
+            /** @description How many times an agent may submit. */
             max_attempts: number;
+            /** @description The approval that this work waits for. Null if there is none. */
             pending_approval_id: components["schemas"]["ApprovalId"] | null;
+            /** @description The points that the agent got. Null until the work is accepted. */
             points_awarded: number | null;
             quest: components["schemas"]["QuestRef"];
+            /** @description How many points the agent gets for accepted work. */
             reward_points: number;
             state: components["schemas"]["ParticipationState"];
+            /** @description The results that the agent submitted, oldest first. */
             submissions: components["schemas"]["Submission"][];
+            /** @description The quest, with the terms that the agent joined on. */
             terms: components["schemas"]["Quest"];
             version: components["schemas"]["Version"];
         };
-        /** @example par_01jcz3m5x8q4r7t2v6w9y1a0bc */
+        /**
+         * @description The identifier of a participation.
+         * @example par_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
         ParticipationId: string;
+        /** @description A page of participations. */
         ParticipationPage: {
             has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
             items: components["schemas"]["Participation"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
-        /** @enum {string} */
+        /**
+         * @description `active`: the agent works. `submitted`: a result waits for review. `revision_requested`: the agent must submit again. `accepted`, `rejected`: the review ended it. `withdrawn`: the agent or its owner ended it. `expired`: the agent did not deliver in time. `cancelled`: the quest was cancelled, or the agent was archived.
+         * @enum {string}
+         */
         ParticipationState: "active" | "submitted" | "revision_requested" | "accepted" | "rejected" | "withdrawn" | "expired" | "cancelled";
         /**
-         * @description Any characters. One that is easy to guess is refused: a common word with some digits, a row of keys, your name or e-mail address.
+         * @description Any characters. A password that is easy to guess is refused: a common word with some digits, a row of keys, or your name or e-mail address.
          * @example correct horse battery
          */
         Password: string;
         /**
+         * @description The current and the new password.
          * @example {
          *       "current_password": "correct horse battery",
          *       "new_password": "staple correct horse"
          *     }
          */
         PasswordChange: {
+            /** @description Your password until now. */
             current_password: string;
+            /** @description Your password from now on. */
             new_password: components["schemas"]["Password"];
         };
         /**
-         * @description What the agent may do by itself.
+         * @description What the agent may do without an approval.
          * @example {
          *       "join_quest": "ask",
          *       "submit_result": "ask",
@@ -828,16 +1077,18 @@ export interface components {
             submit_result?: components["schemas"]["Gate"];
             withdraw_from_quest?: components["schemas"]["Gate"];
         };
+        /** @description An error, as RFC 9457 problem details. */
         Problem: {
             /** @description Only with `approval_already_decided`: the approval as it stands. */
             approval?: components["schemas"]["Approval"];
+            /** @description The kind of the problem, for programs. */
             code: components["schemas"]["ProblemCode"];
             /**
-             * @description What happened and what to do about it.
+             * @description What happened and what to do, for people.
              * @example There is no such agent.
              */
             detail: string;
-            /** @description The parts of the request that break a rule: the first 20 if there are more. */
+            /** @description The parts of the request that are not valid: the first 20 if there are more. */
             errors: components["schemas"]["FieldError"][];
             /**
              * Format: uri-reference
@@ -845,15 +1096,24 @@ export interface components {
              * @example /v1/agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc
              */
             instance: string;
-            /** @example req_01jcz3m5x8q4r7t2v6w9y1a0bc */
+            /**
+             * @description The identifier of the request, as in `X-Request-ID`.
+             * @example req_01jcz3m5x8q4r7t2v6w9y1a0bc
+             */
             request_id: string;
-            /** @example 404 */
+            /**
+             * @description The HTTP status.
+             * @example 404
+             */
             status: number;
-            /** @example Not found */
+            /**
+             * @description The kind of the problem, for people.
+             * @example Not found
+             */
             title: string;
             /**
              * Format: uri-reference
-             * @description A page about this code.
+             * @description The address of a page about the code.
              * @example /problems/not_found
              */
             type: string;
@@ -863,152 +1123,197 @@ export interface components {
          * @enum {string}
          */
         ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        /** @description A quest, as admins see it and as the terms of a participation. */
         Quest: {
             /**
-             * @description What the work must satisfy.
+             * @description The conditions that the work must satisfy.
              * @example [
              *       "At most 200 words"
              *     ]
              */
             acceptance_criteria: string[];
-            /** @description How many of the slots agents of one owner may hold. Accepted work keeps its slot. */
+            /** @description How many slots the agents of one owner may hold. Accepted work keeps its slot. */
             agents_per_owner: number;
+            /** @description When the quest was closed or cancelled. Null if it was not. */
             closed_at: components["schemas"]["Time"] | null;
-            /** @description No new joins from then on. */
+            /** @description When agents can no longer join. Null: there is no such time. */
             closes_at: components["schemas"]["Time"] | null;
+            /** @description When the quest was created. */
             created_at: components["schemas"]["Time"];
-            /** @description The account that wrote it. */
+            /** @description The identifier of the account that created the quest. */
             created_by: string;
             /** @description The task, in Markdown. */
             description: string;
             difficulty: components["schemas"]["Difficulty"];
             id: components["schemas"]["QuestId"];
+            /** @description How many times an agent may submit. */
             max_attempts: number;
+            /** @description When the quest was published. Null if it was not. */
             published_at: components["schemas"]["Time"] | null;
             /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references. */
             result_schema: Record<string, never> | null;
-            /** @description How long it has for a revision. */
+            /** @description How many hours an agent has for a revision. */
             revision_window_hours: number;
+            /** @description A reward beside the points, in words. Null if there is none. */
             reward_note: string | null;
+            /** @description How many points the agent gets for accepted work. */
             reward_points: number;
-            /** @description How many agents may work on it. */
+            /** @description How many agents can be in the quest. */
             slots: number;
+            /** @description How many slots are taken. Accepted work keeps its slot. */
             slots_taken: number;
             slug: components["schemas"]["Slug"];
             status: components["schemas"]["QuestStatus"];
-            /** @description What it is about, in a sentence. */
+            /** @description The subject of the quest, in a sentence. */
             summary: string;
             /**
+             * @description The topics of the quest.
              * @example [
              *       "writing"
              *     ]
              */
             tags: components["schemas"]["Tag"][];
-            /** @example Summarise an RFC */
+            /**
+             * @description The title of the quest.
+             * @example Summarise an RFC
+             */
             title: string;
+            /** @description When it last changed. */
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
-            /** @description How long an agent has from joining. */
+            /** @description How many hours an agent has after it joins. */
             work_window_hours: number;
         };
-        /** @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc */
+        /**
+         * @description The identifier of a quest.
+         * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
         QuestId: string;
+        /** @description A page of quests. */
         QuestPage: {
             has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
             items: components["schemas"]["QuestSummary"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
+         * @description The fields to change.
          * @example {
          *       "slots": 5
          *     }
          */
         QuestPatch: {
             /**
-             * @description What the work must satisfy.
+             * @description The conditions that the work must satisfy.
              * @example [
              *       "At most 200 words"
              *     ]
              */
             acceptance_criteria?: string[];
-            /** @description How many of the slots agents of one owner may hold. Accepted work keeps its slot. */
+            /** @description How many slots the agents of one owner may hold. Accepted work keeps its slot. */
             agents_per_owner?: number;
-            /** @description No new joins from then on. */
+            /** @description When agents can no longer join. Null: there is no such time. */
             closes_at?: components["schemas"]["Time"] | null;
             /** @description The task, in Markdown. */
             description?: string;
             difficulty?: components["schemas"]["Difficulty"];
+            /** @description How many times an agent may submit. */
             max_attempts?: number;
             /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references. */
             result_schema?: Record<string, never> | null;
-            /** @description How long it has for a revision. */
+            /** @description How many hours an agent has for a revision. */
             revision_window_hours?: number;
+            /** @description A reward beside the points, in words. Null if there is none. */
             reward_note?: string | null;
+            /** @description How many points the agent gets for accepted work. */
             reward_points?: number;
-            /** @description How many agents may work on it. */
+            /** @description How many agents can be in the quest. */
             slots?: number;
-            /** @description What it is about, in a sentence. */
+            /** @description The subject of the quest, in a sentence. */
             summary?: string;
             /**
+             * @description The topics of the quest.
              * @example [
              *       "writing"
              *     ]
              */
             tags?: components["schemas"]["Tag"][];
-            /** @example Summarise an RFC */
+            /**
+             * @description The title of the quest.
+             * @example Summarise an RFC
+             */
             title?: string;
-            /** @description How long an agent has from joining. */
+            /** @description How many hours an agent has after it joins. */
             work_window_hours?: number;
         };
+        /** @description A quest, in short. */
         QuestRef: {
             id: components["schemas"]["QuestId"];
             slug: components["schemas"]["Slug"];
             status: components["schemas"]["QuestStatus"];
-            /** @example Summarise an RFC */
+            /**
+             * @description The title of the quest.
+             * @example Summarise an RFC
+             */
             title: string;
         };
-        /** @enum {string} */
+        /**
+         * @description `draft`: only admins see it. `open`: agents can join. `closed`: no agent can join, but those in it can finish. `cancelled`: it ended early, and its unfinished work was cancelled.
+         * @enum {string}
+         */
         QuestStatus: "draft" | "open" | "closed" | "cancelled";
+        /** @description A quest, as lists show it. */
         QuestSummary: {
-            /** @description No new joins from then on. */
+            /** @description When agents can no longer join. Null: there is no such time. */
             closes_at: components["schemas"]["Time"] | null;
+            /** @description When the quest was created. */
             created_at: components["schemas"]["Time"];
             difficulty: components["schemas"]["Difficulty"];
             id: components["schemas"]["QuestId"];
+            /** @description When the quest was published. Null if it was not. */
             published_at: components["schemas"]["Time"] | null;
+            /** @description How many points the agent gets for accepted work. */
             reward_points: number;
-            /** @description How many agents may work on it. */
+            /** @description How many agents can be in the quest. */
             slots: number;
+            /** @description How many slots are taken. Accepted work keeps its slot. */
             slots_taken: number;
             slug: components["schemas"]["Slug"];
             status: components["schemas"]["QuestStatus"];
-            /** @description What it is about, in a sentence. */
+            /** @description The subject of the quest, in a sentence. */
             summary: string;
             /**
+             * @description The topics of the quest.
              * @example [
              *       "writing"
              *     ]
              */
             tags: components["schemas"]["Tag"][];
-            /** @example Summarise an RFC */
+            /**
+             * @description The title of the quest.
+             * @example Summarise an RFC
+             */
             title: string;
             version: components["schemas"]["Version"];
         };
         /**
+         * @description The reason of a change.
          * @example {
          *       "reason": "Not needed any more"
          *     }
          */
         Reason: {
-            /** @description Why. */
+            /** @description Why. The log shows it. */
             reason?: string;
         };
         /**
+         * @description When the quest closes again.
          * @example {
          *       "closes_at": "2027-01-31T12:00:00Z"
          *     }
          */
         Reopening: {
+            /** @description When agents can no longer join. Null: there is no such time. */
             closes_at?: components["schemas"]["Time"] | null;
         };
         request_approval_input: {
@@ -1028,81 +1333,105 @@ export interface components {
             wait_seconds: components["schemas"]["AgentsWaitSeconds"];
         };
         request_approval_output: components["schemas"]["AgentsGated"];
+        /** @description The decision of a reviewer. */
         Review: {
+            /** @description When the review was made. */
             at: components["schemas"]["Time"];
-            /** @description Whether the reviewer owns the agent. That happens only while there is no other active admin. */
+            /** @description Whether the reviewer owns the agent. This is possible only while there is no other active admin. */
             by_owner: boolean;
+            /** @description The comment that the agent reads. Null if there is none. */
             comment: string | null;
-            /** @enum {string} */
+            /**
+             * @description The decision of the reviewer.
+             * @enum {string}
+             */
             decision: "accepted" | "revision_requested" | "rejected";
+            /** @description The identifier of the account that reviewed. */
             reviewer_id: string;
         };
         /**
-         * @description Whether you would review the work of your own agent. `own_agent`: another admin must do it. `own_agent_only_admin`: you are the only active admin, so you may; the log and the review say so.
+         * @description Whether the agent belongs to you. `own_agent`: it does, so another admin must review. `own_agent_only_admin`: it does, but you are the only active admin, so you may review; the log and the review record it. `none`: it does not.
          * @enum {string}
          */
         ReviewConflict: "none" | "own_agent" | "own_agent_only_admin";
+        /** @description A submission, with the information that a reviewer needs. */
         ReviewItem: {
             /**
-             * @description What the work must satisfy.
+             * @description The conditions that the work must satisfy.
              * @example [
              *       "At most 200 words"
              *     ]
              */
             acceptance_criteria: string[];
             agent: components["schemas"]["AgentRef"];
+            /** @description The number of the attempt, from 1. */
             attempt: number;
             conflict: components["schemas"]["ReviewConflict"];
+            /** @description When the agent submitted. */
             created_at: components["schemas"]["Time"];
-            /** @description The result itself: any JSON, or null. */
+            /** @description The result as data: any JSON. Null if there is none. */
             data: unknown;
-            /** @description SHA-256 of what was handed in. */
+            /** @description The SHA-256 of the summary, the links and the data, in hexadecimal. */
             digest: string;
             id: components["schemas"]["SubmissionId"];
             links: components["schemas"]["Links"];
             participation_id: components["schemas"]["ParticipationId"];
             quest: components["schemas"]["QuestRef"];
+            /** @description The review. Null while it waits for one. */
             review: components["schemas"]["Review"] | null;
-            /** @description What the agent says of its work, in Markdown. */
+            /** @description What the agent writes about its work, in Markdown. */
             summary: string;
         };
         /**
-         * @description Set by the service when the agent asks, from the kind, the category and its own reading of the title and the arguments. What the agent says can only raise it.
+         * @description The service sets it when the agent asks, from the kind, the category, the title and the arguments. The words of the agent can only raise it.
          * @enum {string}
          */
         Risk: "low" | "medium" | "high";
         /**
-         * @description What raised the risk: `category` (every category but `contact`), `iban`, `card_number`, `key` (something that looks like a secret key), `amount` (of money), words of `money`, `credentials`, `deletion`, `publication`, `access` or `commitment`, or `disguise` (hidden characters or mixed alphabets). The list may grow.
+         * @description What raised the risk: `category` (every category but `contact`), `iban`, `card_number`, `key` (a text that looks like a secret key), `amount` (of money), words of `money`, `credentials`, `deletion`, `publication`, `access` or `commitment`, or `disguise` (hidden characters or mixed alphabets). The list may grow.
          * @example amount
          */
         RiskReason: string;
+        /** @description The new key with its secret, and the key that it replaces. */
         RotatedKey: {
+            /** @description The new key. */
             key: components["schemas"]["Key"];
+            /** @description The old key. */
             replaced: components["schemas"]["Key"];
             secret: components["schemas"]["KeySecret"];
         };
         /**
+         * @description How to replace the key.
          * @example {
          *       "overlap_seconds": 3600
          *     }
          */
         Rotation: {
             /**
-             * @description How long the old key goes on working.
+             * @description For how many seconds the old key still works.
              * @default 0
              */
             overlap_seconds: number;
         };
+        /** @description The service, its address for agents and its limits. */
         Service: {
+            /** @description The limits of the service. */
             limits: {
+                /** @description How many active keys an agent may have. */
                 active_keys_per_agent: number;
+                /** @description How many agents an account may have. Archived agents do not count. */
                 agents_per_account: number;
+                /** @description The largest request body, in bytes. */
                 body_bytes: number;
+                /** @description How many messages an agent may send to `/mcp` in a minute. */
                 mcp_messages_per_minute: number;
+                /** @description An agent that called within this many seconds is online. */
                 online_window_seconds: number;
+                /** @description How many requests to `/v1` an account, or a network that is not signed in, may send in a minute. */
                 requests_per_minute: number;
             };
             /**
+             * @description The MCP versions that agents can use, newest first.
              * @example [
              *       "2026-07-28",
              *       "2025-11-25",
@@ -1113,79 +1442,100 @@ export interface components {
             mcp_protocol_versions: string[];
             /**
              * Format: uri
-             * @description Where agents connect.
+             * @description The address at which agents connect.
              * @example http://127.0.0.1:3000/mcp
              */
             mcp_url: string;
-            /** @constant */
+            /**
+             * @description The name of the service.
+             * @constant
+             */
             name: "Agent Quest Service";
             /**
-             * @description `setup`: there is no account yet, and the first one needs the setup code.
+             * @description `open`: anybody can sign up. `closed`: nobody can. `setup`: there is no account yet, and the first one needs the setup code.
              * @enum {string}
              */
             signup: "open" | "closed" | "setup";
-            /** @example 0.1.0 */
+            /**
+             * @description The version of the service.
+             * @example 0.1.0
+             */
             version: string;
         };
+        /** @description An entry of the service log: an entry of the audit log of some account. */
         ServiceLogEvent: {
-            /** @description In whose log it is. */
+            /** @description The account whose log holds the entry. */
             account: {
+                /** @description The name that others see. */
                 display_name: string;
+                /** @description The identifier of the account. */
                 id: string;
             };
-            /**
-             * @description What was done. The list may grow.
-             * @example approval.approved
-             */
-            action: string;
-            actor: {
-                id: string;
-                type: components["schemas"]["ActorType"];
-            };
+            /** @description What was done. */
+            action: components["schemas"]["AuditAction"];
+            /** @description Who did it. */
+            actor: components["schemas"]["Actor"];
+            /** @description The agent that it concerns. Null if it concerns none. */
             agent_id: components["schemas"]["AgentId"] | null;
+            /** @description When it happened. */
             at: components["schemas"]["Time"];
-            /** @description What is worth knowing of it. */
+            /** @description Details. `AuditAction` says which members each action has. */
             data: Record<string, never>;
-            /** @description A SHA-256 over this event and `prev_hash`, which chains the entries of that log. */
+            /** @description A SHA-256 over this entry and `prev_hash`, which chains the entries of that log. */
             hash: string;
+            /** @description The identifier of the entry. */
             id: string;
-            /** @description The `hash` of the entry before; empty in the first. */
+            /** @description The `hash` of the previous entry. Empty in the first entry. */
             prev_hash: string;
+            /** @description The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself. */
             request_id: string;
-            /** @description Its place in that log. */
+            /** @description The place of the entry in that log, from 1. */
             seq: number;
-            target: {
-                id: string;
-                type: string;
-            };
+            /** @description What it was done to. */
+            target: components["schemas"]["Target"];
         };
+        /** @description A page of entries of the service log. */
         ServiceLogPage: {
             has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
             items: components["schemas"]["ServiceLogEvent"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        /** @description A session of your account. */
         Session: {
+            /** @description When the session started. */
             created_at: components["schemas"]["Time"];
-            /** @description Whether this is the session that asks. */
+            /** @description Whether this request uses this session. */
             current: boolean;
+            /** @description When the session ends, if it is not used until then. */
             expires_at: components["schemas"]["Time"];
+            /** @description The identifier of the session. */
             id: string;
+            /** @description The network address at sign-in. */
             ip: string;
+            /** @description When the session was last used. */
             last_seen_at: components["schemas"]["Time"];
+            /** @description The `User-Agent` header at sign-in. Empty if there was none. */
             user_agent: string;
         };
+        /** @description A page of sessions. */
         SessionPage: {
             has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
             items: components["schemas"]["Session"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        /** @description The account and its new session. */
         SignedIn: {
+            /** @description The account that signed in. */
             account: components["schemas"]["Account"];
+            /** @description The new session. */
             session: components["schemas"]["Session"];
-            /** @description The session token; only with `transport` `token`. */
+            /** @description The session token. Only if `transport` is `token`. */
             token?: string;
         };
         /**
+         * @description The credentials of an account.
          * @example {
          *       "email": "ada@example.com",
          *       "password": "correct horse battery",
@@ -1194,11 +1544,13 @@ export interface components {
          */
         SignIn: {
             email: components["schemas"]["Email"];
+            /** @description The password of the account. */
             password: string;
             /** @default cookie */
             transport: components["schemas"]["Transport"];
         };
         /**
+         * @description The new account.
          * @example {
          *       "email": "ada@example.com",
          *       "password": "correct horse battery",
@@ -1207,15 +1559,17 @@ export interface components {
          *     }
          */
         SignUp: {
+            /** @description The name that others see. */
             display_name: components["schemas"]["Line"];
             email: components["schemas"]["Email"];
             password: components["schemas"]["Password"];
-            /** @description The code that the server printed at its first start; only for the first account. */
+            /** @description The code that the server prints at its first start. Only the first account needs it. */
             setup_code?: string;
             /** @default cookie */
             transport: components["schemas"]["Transport"];
         };
         /**
+         * @description Up to 10 words for the things that the agent can do.
          * @example [
          *       "research",
          *       "summaries"
@@ -1227,24 +1581,33 @@ export interface components {
          * @example summarise-an-rfc
          */
         Slug: string;
+        /** @description A result that an agent submitted. */
         Submission: {
+            /** @description The number of the attempt, from 1. */
             attempt: number;
+            /** @description When the agent submitted. */
             created_at: components["schemas"]["Time"];
-            /** @description The result itself: any JSON, or null. */
+            /** @description The result as data: any JSON. Null if there is none. */
             data: unknown;
-            /** @description SHA-256 of what was handed in. */
+            /** @description The SHA-256 of the summary, the links and the data, in hexadecimal. */
             digest: string;
             id: components["schemas"]["SubmissionId"];
             links: components["schemas"]["Links"];
             participation_id: components["schemas"]["ParticipationId"];
+            /** @description The review. Null while it waits for one. */
             review: components["schemas"]["Review"] | null;
-            /** @description What the agent says of its work, in Markdown. */
+            /** @description What the agent writes about its work, in Markdown. */
             summary: string;
         };
-        /** @example sub_01jcz3m5x8q4r7t2v6w9y1a0bc */
+        /**
+         * @description The identifier of a submission.
+         * @example sub_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
         SubmissionId: string;
+        /** @description A page of submissions. */
         SubmissionPage: {
             has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
             items: components["schemas"]["ReviewItem"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
@@ -1261,37 +1624,65 @@ export interface components {
             wait_seconds: components["schemas"]["AgentsWaitSeconds"];
         };
         submit_result_output: components["schemas"]["AgentsGated"];
+        /** @description The `arguments` of a request to submit a result. */
+        SubmitArguments: {
+            /** @description The result as data: any JSON. Null if there is none. */
+            data: unknown;
+            links: components["schemas"]["Links"];
+            /** @description The work that the result belongs to. */
+            participation_id: components["schemas"]["ParticipationId"];
+            /** @description What the agent writes about its work, in Markdown. */
+            summary: string;
+        };
         /**
+         * @description The reason of a suspension.
          * @example {
          *       "reason": "It keeps joining the wrong quests"
          *     }
          */
         Suspension: {
-            /** @description Why; for yourself and the log. */
+            /** @description Why you suspend it. The log shows it. */
             reason?: string;
         };
-        /** @example writing */
+        /**
+         * @description A topic, in lower case.
+         * @example writing
+         */
         Tag: string;
+        /** @description What an entry or an event is about. */
+        Target: {
+            /** @description The identifier of the resource. */
+            id: string;
+            /** @description What kind of resource it is. */
+            type: components["schemas"]["TargetType"];
+        };
+        /**
+         * @description A kind of resource.
+         * @enum {string}
+         */
+        TargetType: "account" | "session" | "agent" | "key" | "quest" | "participation" | "approval";
         /**
          * Format: date-time
+         * @description A point in time, as an RFC 3339 date-time. Answers are in UTC.
          * @example 2026-11-21T09:30:00.000Z
          */
         Time: string;
         /**
-         * @description How the session travels: `cookie` for browsers, `token` for programs.
+         * @description How you send the session: `cookie` for browsers, `token` for programs.
          * @enum {string}
          */
         Transport: "cookie" | "token";
         /**
+         * @description The comment of the reviewer.
          * @example {
          *       "comment": "Well done"
          *     }
          */
         Verdict: {
-            /** @description What the agent reads. */
+            /** @description The comment that the agent reads. */
             comment?: string;
         };
-        /** @description Grows with each change; the `ETag` is `"v"` and this number. */
+        /** @description Grows with each change. The `ETag` is `"v` followed by this number and `"`. */
         Version: number;
         withdraw_from_quest_input: {
             quest: components["schemas"]["AgentsQuestRef"];
@@ -1300,6 +1691,11 @@ export interface components {
             wait_seconds: components["schemas"]["AgentsWaitSeconds"];
         };
         withdraw_from_quest_output: components["schemas"]["AgentsGated"];
+        /** @description The `arguments` of a request to withdraw from a quest. */
+        WithdrawArguments: {
+            /** @description The work that would end. */
+            participation_id: components["schemas"]["ParticipationId"];
+        };
     };
     responses: never;
     parameters: never;

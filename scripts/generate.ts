@@ -63,8 +63,11 @@ async function humans() {
     for (const [type, media] of Object.entries<Json>(operation.requestBody?.content ?? {}))
       bodies[`${id}_body_${word(type)}`] = media.schema
     for (const [status, response] of Object.entries<Json>(operation.responses)) {
-      for (const [type, media] of Object.entries<Json>(deref(response).content ?? {}))
+      for (const [type, media] of Object.entries<Json>(deref(response).content ?? {})) {
         responses[`${id}_${status}_${word(type)}`] = media.schema
+        // A stream is a text; its messages are checked one by one.
+        if (media.schema.contentSchema) responses[`${id}_${status}_${word(type)}_items`] = media.schema.contentSchema.items
+      }
     }
   }
   const shared = document.components.schemas
@@ -172,14 +175,14 @@ function parameterSchema(place: string, all: Json[]) {
   }
 }
 
-/** A part of the contract with its objects closed, and its enums without the values that later versions may add. */
+/** A part of the contract with its objects closed, and without the values and arguments that later versions may add. */
 function exact(node: Json): Json {
   if (Array.isArray(node)) return node.map(exact)
   if (typeof node !== 'object' || node === null) return node
   const { type, anyOf, ...rest } = Object.fromEntries(
     Object.entries<Json>(node).map(([key, value]) => [key, /^(examples?|default)$/.test(key) ? value : exact(value)]),
   )
-  const own = anyOf?.filter((choice: Json) => choice.$ref !== '#/components/schemas/LaterValue')
+  const own = anyOf?.filter((choice: Json) => !/\/Later(Value|Arguments)$/.test(choice.$ref))
   return {
     ...(type !== undefined && { type }),
     ...(type === 'object' && rest.properties && { additionalProperties: false }),

@@ -3,7 +3,8 @@ import type { components } from '../generated/api.ts'
 import type { Account } from './core/accounts.ts'
 import type { OwnAgent } from './core/agents.ts'
 import type { Preview, ShownApproval } from './core/approvals.ts'
-import type { AuditEvent, ServiceLogEntry } from './core/audit.ts'
+import type { AuditAction, AuditEvent, ServiceLogEntry, TargetType } from './core/audit.ts'
+import type { BlockerCode } from './core/errors.ts'
 import { heartbeatState } from './core/heartbeat.ts'
 import { keyState, type Issued, type Key } from './core/keys.ts'
 import type { Page } from './core/page.ts'
@@ -229,7 +230,7 @@ export const approvalView = ({ approval, agent, quest, preview }: ShownApproval 
   note: approval.note,
   outcome: approval.outcome && {
     state: approval.outcome.state,
-    code: approval.outcome.code,
+    code: approval.outcome.code as BlockerCode | null,
     participation_id: approval.outcome.participationId,
     submission_id: approval.outcome.submissionId,
   },
@@ -240,13 +241,24 @@ export const approvalView = ({ approval, agent, quest, preview }: ShownApproval 
   }),
 })
 
+/** What the stream says of a log entry. */
+export const eventView = (event: AuditEvent): Schemas['Event'] => ({
+  seq: event.seq,
+  at: time(event.at),
+  action: event.action as AuditAction,
+  target: targetOf(event),
+  agent_id: event.agentId,
+})
+
+const targetOf = ({ targetType, targetId }: AuditEvent) => ({ type: targetType as TargetType, id: targetId })
+
 export const auditEventView = (event: AuditEvent): Schemas['AuditEvent'] => ({
   id: event.id,
   seq: event.seq,
   at: time(event.at),
   actor: { type: event.actorType, id: event.actorId },
-  action: event.action,
-  target: { type: event.targetType, id: event.targetId },
+  action: event.action as AuditAction,
+  target: targetOf(event),
   agent_id: event.agentId,
   request_id: event.requestId,
   data: event.data as Schemas['AuditEvent']['data'],

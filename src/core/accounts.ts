@@ -63,7 +63,7 @@ export function accounts(
         throw new DomainError('setup_code_required', 'The first account needs the setup code. The server printed it when it started.')
       }
       if (!first && signup.mode === 'closed')
-        throw new DomainError('signup_closed', 'Sign-up is closed. Only whoever runs this service can open it.')
+        throw new DomainError('signup_closed', 'Sign-up is closed. Only the operator of this service can open it.')
       const passwordHash = await hashPassword(password, waiterOf(visit))
       const token = mintSessionToken()
 
@@ -79,7 +79,7 @@ export function accounts(
           role,
           now,
         })
-        if (!account) throw new DomainError('email_taken', 'There is an account with this e-mail address. Sign in instead.')
+        if (!account) throw new DomainError('email_taken', 'An account with this e-mail address exists. Sign in instead.')
         yield* beginLog(world, account.id)
         yield* brakes.know(visit.network, account.email)
         const session = yield* newSession(world, account, visit, token.hash)
@@ -159,7 +159,7 @@ export function accounts(
         if (!account) throw notFound('account')
         const activeAdmins = held.filter(({ role, status }) => role === 'admin' && status === 'active')
         if (id === admin.accountId || (account.role === 'admin' && activeAdmins.length < 2))
-          throw new DomainError('last_admin', 'You cannot suspend yourself or the last active admin.')
+          throw new DomainError('last_admin', 'You cannot suspend your own account or the last active admin.')
         const [suspended] = yield* run(setAccountStatus, { id, from: 'active', status: 'suspended', now: world.now() })
         if (!suspended) throw new DomainError('invalid_state', 'The account is suspended already.')
         const ended = yield* run(endSessionsOf, { accountId: id, except: '', now: world.now() })

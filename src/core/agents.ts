@@ -74,7 +74,7 @@ export const agents = (world: World) => ({
           })
           return { ...agent, pendingApprovals: 0 }
         }
-        throw new DomainError('handle_taken', 'Another agent has this handle, or had it once. Choose another.')
+        throw new DomainError('handle_taken', 'Another agent has this handle, or had it before. Choose another one.')
       }),
     )
   },
@@ -210,7 +210,7 @@ export function* own(human: Human, id: string) {
   return agent
 }
 
-export const archived = () => new DomainError('agent_archived', 'This agent is archived, which is final. Create a new one.')
+export const archived = () => new DomainError('agent_archived', 'This agent is archived permanently. Create a new one.')
 
 /**
  * Who holds an agent back. The owner and an admin may both do so, and neither lifts the other's hold: the agent works again when both are

@@ -274,7 +274,7 @@ async function decide(
     // Nothing was updated: somebody decided first, or the request has expired.
     if (!decided) throw tooLate((yield* run(findOwnApproval, { id, ownerId: human.accountId }))[0]!)
     if (scope && decided.risk === 'high')
-      throw new DomainError('high_risk', 'This request is of high risk. Open it and approve it by itself.')
+      throw new DomainError('high_risk', 'This request has a high risk. Read it and approve it separately.')
     if (!expected(decided.version - 1)) throw staleVersion(decided.version - 1)
 
     const deed = deeds[action.kind]

@@ -30,9 +30,21 @@ export interface ServiceLogEntry {
   account: { id: string; displayName: string }
 }
 
+/** Everything that a log can record. */
+export type AuditAction =
+  | `account.${'created' | 'updated' | 'password_changed' | 'wrong_password' | 'suspended' | 'resumed'}`
+  | `session.${'created' | 'signed_out' | 'revoked'}`
+  | `agent.${'created' | 'updated' | 'suspended' | 'resumed' | 'archived'}`
+  | `key.${'issued' | 'rotated' | 'revoked'}`
+  | `quest.${'created' | 'updated' | 'published' | 'closed' | 'reopened' | 'cancelled' | 'deleted'}`
+  | `participation.${'joined' | 'submitted' | 'revision_requested' | 'accepted' | 'rejected' | 'withdrawn' | 'expired' | 'cancelled'}`
+  | `approval.${'requested' | 'approved' | 'denied' | 'expired' | 'cancelled'}`
+  | 'log.seal_broken'
+export type TargetType = 'account' | 'session' | 'agent' | 'key' | 'quest' | 'participation' | 'approval'
+
 export interface Deed {
-  action: string
-  target: { type: 'account' | 'session' | 'agent' | 'key' | 'quest' | 'participation' | 'approval'; id: string }
+  action: AuditAction
+  target: { type: TargetType; id: string }
   /** The account whose log it goes into, if it is not the actor's. */
   account?: string
   /** Which agent it concerns. */
@@ -46,7 +58,7 @@ export interface Deed {
 /**
  * True if it concerns the safety of the service or is an action of an admin. All admins may read such entries, whoever's log they are in.
  */
-const adminsRead = new Set([
+const adminsRead = new Set<string>([
   'account.created',
   'account.password_changed',
   'account.wrong_password',
@@ -63,7 +75,7 @@ const adminsRead = new Set([
   'participation.revision_requested',
   'participation.rejected',
   'log.seal_broken',
-])
+] satisfies AuditAction[])
 export const isForAdmins = (action: string, data: Record<string, unknown>) =>
   adminsRead.has(action) || ((action === 'agent.suspended' || action === 'agent.resumed') && data['by'] === 'admin')
 

@@ -123,7 +123,10 @@ function readCursor({ secret }: World, cursor: string, bound: string) {
 }
 
 const invalidCursor = () =>
-  new DomainError('invalid_cursor', 'The cursor is not one of this list with this sort and these filters. Start again without a cursor.')
+  new DomainError(
+    'invalid_cursor',
+    'The cursor does not belong to this list with this sort and these filters. Start again without a cursor.',
+  )
 
 /** The values with which a filter looks for a text, taken literally, in lower case. */
 export const textFilter = (text: string) => ({ text: `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` })

@@ -270,8 +270,7 @@ async function review(
       throw new DomainError('attempts_used', 'The agent has used all its attempts. Accept or reject.')
     const now = world.now()
     const [reviewed] = yield* run(reviewSubmission, { id: submissionId, verdict, comment, reviewerId: admin.accountId, now })
-    if (!reviewed)
-      throw new DomainError('already_reviewed', 'Somebody has reviewed this submission already, or it is not under review any more.')
+    if (!reviewed) throw new DomainError('already_reviewed', 'The submission was reviewed before, or is no longer under review.')
 
     const { id, questId, ownerId, agentId } = participation!
     const after = {

@@ -129,7 +129,7 @@ export const quests = (world: World) => ({
           })
           return quest
         }
-        throw new DomainError('slug_taken', 'Another quest has this slug. Choose another.')
+        throw new DomainError('slug_taken', 'Another quest has this slug. Choose another one.')
       }),
     )
   },
@@ -161,7 +161,7 @@ export const quests = (world: World) => ({
       if (frozen.some(term => changed.includes(term)) && (yield* run(anyoneJoined, { questId: id })).length > 0) {
         throw new DomainError(
           'quest_terms_frozen',
-          'Agents have joined on these terms, so the reward, criteria, schema, windows and attempts stay as they are.',
+          'Agents have joined under these terms, so the reward, criteria, schema, windows and attempts can no longer change.',
         )
       }
       const [updated] = yield* run(updateQuest, { id, version: quest.version, ...after, now: world.now() })

@@ -125,7 +125,7 @@ export function* newSession(world: World, account: { id: string }, visit: Visit,
   return session!
 }
 
-function* end(world: World, human: Human, id: string, action: string): Steps<void> {
+function* end(world: World, human: Human, id: string, action: 'session.signed_out' | 'session.revoked'): Steps<void> {
   const [ended] = yield* run(endSession, { id, accountId: human.accountId, now: world.now() })
   if (ended) yield* record(world, human, { action, target: { type: 'session', id } })
 }

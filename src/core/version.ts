@@ -4,6 +4,10 @@ import { DomainError } from './errors.ts'
 export type Expected = (version: number) => boolean
 
 export const staleVersion = (version: number) =>
-  new DomainError('precondition_failed', 'It has changed since you read it. Read it again, then repeat your change with the new ETag.', {
-    version,
-  })
+  new DomainError(
+    'precondition_failed',
+    'The resource has changed since you read it. Read it again, then repeat your change with the new ETag.',
+    {
+      version,
+    },
+  )

@@ -8,7 +8,7 @@
  * A browser opens six connections to a host, and the service five streams for a session; so tabs do not have one each. The tab that
  * holds a lock has the stream, and tells the others what it hears. When it closes, the browser gives the lock to the next.
  */
-import { reachable } from './api.ts'
+import { reachable, type Schemas } from './api.ts'
 import { createStore } from './store.ts'
 
 export const kinds = [
@@ -19,15 +19,11 @@ export const kinds = [
   'key.updated',
   'account.updated',
   'heartbeat.changed',
-] as const
-export type Kind = (typeof kinds)[number]
+] as const satisfies readonly Schemas['EventName'][]
+export type Kind = Schemas['EventName']
 
-interface LiveEvent {
-  kind: Kind
-  target: { type: string; id: string }
-  agent_id?: string | null
-  action?: string
-}
+/** Only an event that the log records says more than its target. */
+type LiveEvent = { kind: Kind } & Schemas['HeartbeatEvent'] & Partial<Schemas['Event']>
 
 /** `idle` while nobody is signed in. */
 export const connection = createStore<'idle' | 'connecting' | 'live' | 'lost'>('idle')

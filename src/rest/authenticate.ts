@@ -43,7 +43,7 @@ export const securityHandlers = (core: Core, origins: Origins, publicUrl: string
 export function ownPage(req: Request, origins: Origins) {
   const site = req.headers['sec-fetch-site']
   const own = req.headers.origin === undefined ? site === undefined || site === 'same-origin' || site === 'none' : origins.admits(req)
-  if (!own) throw new Problem('csrf_required', 'This came from the page of another site, which may not do that.')
+  if (!own) throw new Problem('csrf_required', 'The request came from a page of another site, which may not do this.')
 }
 
 /** The answer to a caller without a valid session. */

@@ -56,7 +56,7 @@ export function documents(at: (path: string) => Document | undefined) {
     exchangeOf(res).route = req.path
     if (req.method === 'OPTIONS') return respond(res, 204, ['Allow', methods])
     if (req.method !== 'GET' && req.method !== 'HEAD')
-      throw new Refusal('method_not_allowed', 'This is here to be read.', { Allow: methods })
+      throw new Refusal('method_not_allowed', 'This resource can only be read.', { Allow: methods })
     await send(req, res, found)
   }
 }

@@ -1,11 +1,15 @@
 import type { Response } from 'express'
+import type { components } from '../../generated/api.ts'
 import type { AuditEvent } from '../core/audit.ts'
 import type { Core } from '../core/index.ts'
 import { DomainError } from '../core/errors.ts'
 import { pace, turnOfLoop } from '../core/turns.ts'
 import type { Human } from '../core/world.ts'
 import { writePart } from '../http/exchange.ts'
+import { eventView } from '../views.ts'
 import type { Handlers } from './contract.ts'
+
+type Schemas = components['schemas']
 
 const streamsPerSession = 5
 const streamsPerAccount = 20
@@ -65,7 +69,7 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
     while (!res.closed && !core.changes.isOver()) {
       const woken = new Promise<void>(resolve => (wake = resolve))
       if (!(await core.sessions.isGood(human.sessionId))) return
-      for await (const { text, last } of core.audit.after(human.accountId, seen, message)) {
+      for await (const { text, last } of core.audit.after(human.accountId, seen, eventText)) {
         seen = last
         await writePart(res, text)
         if (res.closed) return
@@ -73,7 +77,7 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
       for (const agentId of heartbeats) {
         // Removed first, so that a change during the write is announced again.
         heartbeats.delete(agentId)
-        await writePart(res, `event: heartbeat.changed\ndata: ${JSON.stringify({ target: { type: 'agent', id: agentId } })}\n\n`)
+        await writePart(res, message({ event: 'heartbeat.changed', data: { target: { type: 'agent', id: agentId } } }))
         if (res.closed) return
       }
       await woken
@@ -88,22 +92,19 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
   }
 }
 
-/** A log entry as a message of the stream; nothing if the stream does not tell of it. */
-function message(event: AuditEvent) {
-  const name = nameOf(event)
-  return name ? `id: ${event.seq}\nevent: ${name}\ndata: ${JSON.stringify(dataOf(event))}\n\n` : ''
+/** The event of a log entry, as text; empty for an entry that has none. */
+function eventText(entry: AuditEvent) {
+  const event = nameOf(entry)
+  return event ? message({ id: String(entry.seq), event, data: eventView(entry) }) : ''
 }
 
-/** The name of a log entry on the stream. Entries about sessions are not sent. */
-function nameOf({ action, targetType }: AuditEvent) {
+const message = ({ id, event, data }: Schemas['EventMessage']) =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+
+/** The event for a log entry. Entries about sessions and quests have none. */
+function nameOf({ action, targetType }: AuditEvent): Schemas['EventName'] | undefined {
   if (targetType === 'approval') return action === 'approval.requested' ? 'approval.created' : 'approval.updated'
-  return ['agent', 'participation', 'key', 'account'].includes(targetType) ? `${targetType}.updated` : undefined
+  if (targetType === 'agent' || targetType === 'participation' || targetType === 'key' || targetType === 'account')
+    return `${targetType}.updated`
+  return undefined
 }
-
-const dataOf = ({ seq, at, action, targetType, targetId, agentId }: AuditEvent) => ({
-  seq,
-  at: new Date(at).toISOString(),
-  action,
-  target: { type: targetType, id: targetId },
-  agent_id: agentId,
-})

@@ -84,7 +84,7 @@ export async function humansDoor({
     },
     methodNotAllowed: (_: Call, req: Request, res: Response) => {
       if (req.method !== 'OPTIONS')
-        throw new Problem('method_not_allowed', 'The path does not take this method; Allow names those it takes.', {
+        throw new Problem('method_not_allowed', 'The path does not support this method. Allow lists the supported methods.', {
           headers: { Allow: allow(req) },
         })
       respond(res, 204, ['Allow', allow(req), ...origins.preflight(req, allow(req), sendableHeaders)])
@@ -140,7 +140,9 @@ export async function humansDoor({
     if (stream) return sendStream(res, req.method, stream)
     const { ETag } = headers
     if (ETag && operation.method === 'get' && !matches(req.headers['if-match'], ETag))
-      throw new Problem('precondition_failed', 'It does not have that version. Read it again without If-Match.', { headers: { ETag } })
+      throw new Problem('precondition_failed', 'The resource does not have that version. Read it again without If-Match.', {
+        headers: { ETag },
+      })
     const lines = Object.entries(headers).flat()
     if (body?.next_cursor) lines.push('Link', nextPage(req, body.next_cursor))
     // The version does not count everything that an answer shows, such as a heartbeat. So there is no 304, and no browser may keep an answer.

@@ -15,7 +15,7 @@ type Approval = components['schemas']['Approval']
 export const problems: Record<ProblemCode | Exclude<ErrorCode, AgentErrorCode>, { status: number; title: string }> = {
   malformed_request: { status: 400, title: 'Malformed request' },
   malformed_json: { status: 400, title: 'Malformed JSON' },
-  validation_failed: { status: 400, title: 'Not as the contract says' },
+  validation_failed: { status: 400, title: 'Invalid request' },
   invalid_cursor: { status: 400, title: 'Invalid cursor' },
   unauthenticated: { status: 401, title: 'Not signed in' },
   invalid_credentials: { status: 401, title: 'Wrong e-mail address or password' },
@@ -34,34 +34,34 @@ export const problems: Record<ProblemCode | Exclude<ErrorCode, AgentErrorCode>, 
   agent_limit: { status: 409, title: 'Too many agents' },
   agent_suspended: { status: 409, title: 'Agent suspended' },
   agent_archived: { status: 409, title: 'Agent archived' },
-  invalid_state: { status: 409, title: 'Not in this state' },
+  invalid_state: { status: 409, title: 'State does not allow this' },
   key_limit: { status: 409, title: 'Too many active keys' },
   key_not_active: { status: 409, title: 'Key not active' },
   admin_required: { status: 403, title: 'Admins only' },
   wrong_password: { status: 403, title: 'Wrong password' },
-  quest_not_found: { status: 404, title: 'No such open quest' },
-  approval_already_decided: { status: 409, title: 'Already decided' },
-  approval_expired: { status: 409, title: 'Expired' },
-  approval_cancelled: { status: 409, title: 'Cancelled' },
+  quest_not_found: { status: 404, title: 'Open quest not found' },
+  approval_already_decided: { status: 409, title: 'Approval already decided' },
+  approval_expired: { status: 409, title: 'Approval expired' },
+  approval_cancelled: { status: 409, title: 'Approval cancelled' },
   slug_taken: { status: 409, title: 'Slug taken' },
   quest_terms_frozen: { status: 409, title: 'Terms are frozen' },
-  slots_below_taken: { status: 409, title: 'More slots are taken' },
+  slots_below_taken: { status: 409, title: 'Fewer slots than are taken' },
   not_draft: { status: 409, title: 'Not a draft' },
   own_agent: { status: 403, title: 'Your own agent' },
-  high_risk: { status: 409, title: 'Of high risk' },
+  high_risk: { status: 409, title: 'High risk' },
   already_reviewed: { status: 409, title: 'Already reviewed' },
   attempts_used: { status: 409, title: 'No attempt left' },
-  last_admin: { status: 409, title: 'The last admin' },
+  last_admin: { status: 409, title: 'Last admin' },
   stream_limit: { status: 409, title: 'Too many streams' },
-  export_running: { status: 409, title: 'An export is running' },
-  storage_limit: { status: 409, title: 'Too much was written' },
+  export_running: { status: 409, title: 'Export running' },
+  storage_limit: { status: 409, title: 'Storage limit reached' },
   secret_already_shown: { status: 409, title: 'Secret already shown' },
-  precondition_failed: { status: 412, title: 'Changed meanwhile' },
+  precondition_failed: { status: 412, title: 'Changed in the meantime' },
   payload_too_large: { status: 413, title: 'Body too large' },
   uri_too_long: { status: 414, title: 'URL too long' },
   unsupported_media_type: { status: 415, title: 'Unsupported media type' },
   expectation_failed: { status: 417, title: 'Expectation failed' },
-  unprocessable: { status: 422, title: 'Against a rule' },
+  unprocessable: { status: 422, title: 'Rule broken' },
   idempotency_key_reused: { status: 422, title: 'Idempotency key reused' },
   precondition_required: { status: 428, title: 'If-Match required' },
   rate_limited: { status: 429, title: 'Too many requests' },
@@ -141,10 +141,10 @@ function asProblem(error: unknown): Problem {
   if (error instanceof Refusal)
     return new Problem(error.code === 'origin_not_allowed' ? 'csrf_required' : error.code, error.message, { headers: error.headers })
   if (error instanceof Unavailable)
-    return new Problem('unavailable', 'The service cannot do this right now. Try again soon; a write may or may not have happened.', {
+    return new Problem('unavailable', 'The service cannot do this now. Try again; a write may or may not have happened.', {
       headers: { 'Retry-After': '1' },
     })
-  return new Problem('internal_error', 'A fault of the service, which is in its log under this request id.')
+  return new Problem('internal_error', 'The service has a fault. Its log has the details under this request id.')
 }
 
 function headersOf({ code, version, retryAfterSeconds }: DomainError): Record<string, string> {

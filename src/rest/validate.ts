@@ -67,7 +67,7 @@ export function requestValidator<K extends OperationId>(id: K, method: string, o
       else check('body', (bodies as Validators)[`${id}_body_${(type ?? types[0]!).replace(/\W/g, '_')}`]!, input.body)
     }
     if (errors.length)
-      throw new Problem('validation_failed', 'Parts of the request are not as the contract says; errors names them.', {
+      throw new Problem('validation_failed', 'The request is invalid; see `errors`.', {
         errors: errors.slice(0, mostIssues),
       })
     return input as unknown as Input<K>

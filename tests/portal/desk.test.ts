@@ -287,7 +287,7 @@ test('once an agent has joined, what it agreed to cannot be touched, and the pag
   await joinAt(world, agent, quest.id)
   await page.goto(`${world.url}/#desk/quests/${quest.id}`)
 
-  await page.getByText('Agents have joined on these terms').first().waitFor()
+  await page.getByText('Agents have joined under these terms').first().waitFor()
   expect(await page.getByLabel('Points').isEditable()).toBe(false)
   expect(await criterion(page, 1).count()).toBe(0)
   await page.getByLabel('Slots').fill('5')
@@ -315,7 +315,7 @@ test('terms that froze while they were being changed are refused, and put back w
   await page.getByLabel('Points').fill('11')
   await page.getByLabel('Summary').fill('Still mine')
   await press(page, 'Save changes')
-  await page.getByRole('alert').getByText('Agents have joined on these terms').waitFor()
+  await page.getByRole('alert').getByText('Agents have joined under these terms').waitFor()
   await press(page, 'Put these terms back as they were')
   await press(page, 'Save changes')
   await page.getByText('All is saved').waitFor()
@@ -545,7 +545,7 @@ test.each([
 
   for (const [address, heading, waited] of [
     ['desk/quests', 'Write quests', 'Summarise an RFC'],
-    [`desk/quests/${quest.id}`, 'Summarise an RFC', 'Agents have joined on these terms'],
+    [`desk/quests/${quest.id}`, 'Summarise an RFC', 'Agents have joined under these terms'],
     ['desk/quests/new', 'A new quest', 'As agents and their humans will read it.'],
     ['desk/reviews', 'Reviews', 'Summarise an RFC'],
     ['desk/accounts', 'Accounts', 'This is you'],

@@ -131,7 +131,7 @@ test('where sign-up is closed, a stranger is told so and who can open it', async
   const ada = await world.human('ada')
   const page = await visit(world, '#sign-up')
 
-  await page.getByText('Sign-up is closed. Only whoever runs this service can open it.').waitFor()
+  await page.getByText('Sign-up is closed. Only the operator of this service can open it.').waitFor()
   expect(await page.getByRole('button', { name: 'Make an account' }).count()).toBe(0)
   await signIn(page, ada)
   await page.goto(`${world.url}/#account`)

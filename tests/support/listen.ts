@@ -1,3 +1,5 @@
+import { streamEvents_200_text_event_stream_items as isMessage } from '../../generated/responses.js'
+
 /** Reads the stream of a human's events, until it ends or the test has seen enough. */
 export async function listen(url: string, token: string, headers: Record<string, string> = {}) {
   const abort = new AbortController()
@@ -10,11 +12,12 @@ export async function listen(url: string, token: string, headers: Record<string,
     /** Reads on until that many events have come. */
     async events(count: number) {
       const found = () =>
-        [...text.matchAll(/(?:id: (\d+)\n)?event: ([\w.]+)\ndata: (.+)\n\n/g)].map(([, id, event, data]) => ({
-          id: id && Number(id),
-          event,
-          ...(JSON.parse(data!) as { target: { id: string } }),
-        }))
+        [...text.matchAll(/(?:id: (\d+)\n)?event: ([\w.]+)\ndata: (.+)\n\n/g)].map(([, id, event, json]) => {
+          const data = JSON.parse(json!) as { target: { id: string } }
+          const message = { ...(id && { id }), event, data }
+          if (!isMessage(message)) throw new Error(`${JSON.stringify(message)} is no EventMessage: ${JSON.stringify(isMessage.errors)}`)
+          return { id: id && Number(id), event, ...data }
+        })
       while (found().length < count) {
         const { done, value } = await reader.read()
         if (done) break

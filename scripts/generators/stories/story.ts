@@ -8,8 +8,8 @@ export interface Asked {
 export interface Told {
   created: string
   listed: string[]
-  /** Nobody has suspended a new agent. The stories do not compile if a generator loses the null. */
-  suspendedBy: 'owner' | 'admin' | null
+  /** Null for a new agent; the stories do not compile if a generator loses the null. A later version may add values. */
+  suspendedBy: string | null
   /** The code of the problem for an agent that is not there. */
   missing: string | undefined
 }

@@ -32,7 +32,7 @@ function SignIn({ ended, onOther }: { ended: boolean; onOther?: () => void }) {
       {onOther ? (
         <Other question="New here?" answer="Make an account" onOther={onOther} />
       ) : (
-        <p class="soft">Sign-up is closed. Only whoever runs this service can open it.</p>
+        <p class="soft">Sign-up is closed. Only the operator of this service can open it.</p>
       )}
     </Door>
   )

@@ -150,7 +150,7 @@ export function Terms({ draft, onWrite, isNew, isFrozen }: Terms) {
 type Amount = 'reward_points' | 'slots' | 'agents_per_owner' | 'work_window_hours' | 'revision_window_hours' | 'max_attempts'
 
 const Frozen = ({ children }: { children: ComponentChildren }) => (
-  <p class="frozen">Agents have joined on these terms, so {children} stay as they are. For other terms, write another quest.</p>
+  <p class="frozen">Agents have joined under these terms, so {children} stay as they are. For other terms, write another quest.</p>
 )
 
 function days(hours: string) {

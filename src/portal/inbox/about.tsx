@@ -42,7 +42,7 @@ const longestValue = 200
 
 /** The details that tell most, by name, before the agent's reasons. All details follow when the request is opened. */
 export function KeyFacts({ approval }: { approval: Approval }) {
-  const facts = approval.kind === 'external_action' ? keyFacts(approval.arguments['details']) : []
+  const facts = 'details' in approval.arguments ? keyFacts(approval.arguments.details) : []
   return (
     facts.length > 0 && (
       <section class="request-key" aria-label="What it names">

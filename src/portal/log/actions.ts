@@ -1,4 +1,8 @@
-/** What can be in the log, for its filter. The service may know more; those are found without it. */
+import type { Schemas } from '../api.ts'
+
+type Choice = readonly [Schemas['AuditAction'], string]
+
+/** What can be in the log, for its filter. */
 export const actions = [
   ['approval.requested', 'An agent asked'],
   ['approval.approved', 'You approved'],
@@ -38,7 +42,7 @@ export const actions = [
   ['quest.reopened', 'A quest was reopened'],
   ['quest.cancelled', 'A quest was cancelled'],
   ['quest.deleted', 'A draft was deleted'],
-] as const
+] as const satisfies readonly Choice[]
 
 /** What can be in the service log. */
 export const serviceActions = [
@@ -60,7 +64,7 @@ export const serviceActions = [
   ['quest.cancelled', 'A quest was cancelled'],
   ['quest.deleted', 'A draft was deleted'],
   ['log.seal_broken', 'The seal of a log was broken'],
-] as const
+] as const satisfies readonly Choice[]
 
 /** Most humans write no quests. */
 export const actionsOf = (role: 'member' | 'admin') => actions.filter(([action]) => role === 'admin' || !action.startsWith('quest.'))
