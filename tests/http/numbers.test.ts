@@ -20,7 +20,7 @@ test.each(lost.split(' '))('%s is refused, with its place', text => {
   expect(() => parsed(`{"a":[{"b/c":[1,2,${text}]}]}`)).toThrow('/a/0/b~1c/2 is a number that cannot be kept exactly; send it as a text.')
 })
 
-test('digits inside a text, or outside JSON, are not taken for numbers', () => {
+test('digits inside a text, or in malformed JSON, are not taken for numbers', () => {
   expect(parsed('{"1e400":"12345678901234567890"}')).toEqual({ '1e400': '12345678901234567890' })
   for (const text of ['1e', '01', '1.2.3', '-', '--1', '1e400e', '{"a":1e4001-}']) expect(() => parsed(text)).toThrow('not valid JSON')
 })
