@@ -1,4 +1,4 @@
-/** The console: swagger-ui, our few lines around it, and the contract as swagger-ui reads it best. */
+/** The console: swagger-ui, a few lines of ours, and the contract in the form that swagger-ui reads best. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { iconLink } from '../src/rest/layout.ts'
 import { buildPage } from './pages.ts'
@@ -18,9 +18,9 @@ await buildPage(
 )
 
 /**
- * The session cookie and its CSRF header go along by themselves, so the one thing that people can enter is a token. Each operation has
- * its parameters itself, without references: of those of a path swagger-ui 5.35 loses the names. And they have no examples, because
- * swagger-ui would send them: nobody has an agent of that id.
+ * The browser sends the session cookie and its CSRF header by itself, so people can only enter a token. Each operation has its own
+ * parameters, without references, because swagger-ui 5.35 loses the names of parameters on a path. They have no examples, because
+ * swagger-ui would send them, and no agent has that id.
  */
 function forConsole({ info, servers, tags, paths, components }: Json) {
   const { parameters, securitySchemes, ...shared } = components

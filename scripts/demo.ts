@@ -84,7 +84,7 @@ async function story() {
   }
 }
 
-/** Ada hears of a request, reads what would happen, thinks, and says yes. */
+/** Ada gets a request, reads what would happen, thinks, and approves it. */
 async function approveNext(inbox: AsyncGenerator<string>) {
   const { value: id } = await inbox.next()
   const { title, reason, risk, preview } = await rest<Schemas['Approval']>('GET', `/approvals/${id}`)
@@ -95,7 +95,7 @@ async function approveNext(inbox: AsyncGenerator<string>) {
   ada(`I approve, and it is ${outcome?.state}.`)
 }
 
-/** Which approvals are asked for from now on, as the human's event stream tells it. */
+/** The approvals that are requested from now on, as the human's event stream reports them. */
 async function watchInbox() {
   const { body } = await fetch(`${url}/v1/events`, { headers: { Authorization: `Bearer ${token}` } })
   const pieces = body!.pipeThrough(new TextDecoderStream())
@@ -112,7 +112,7 @@ async function watchInbox() {
   })()
 }
 
-/** What a human's program does: one call to /v1. */
+/** A human's program: one call to /v1. */
 async function rest<Answer>(method: string, path: string, body?: object) {
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
   const answer = await fetch(`${url}/v1${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
@@ -121,7 +121,7 @@ async function rest<Answer>(method: string, path: string, body?: object) {
   return told as Answer
 }
 
-/** What an agent's program does: it connects with its key, and calls tools. */
+/** An agent's program: it connects with its key, and calls tools. */
 async function connect(secret: string): Promise<Call> {
   const client = new Client({ name: 'demo', version: '1.0.0' }, { versionNegotiation: { mode: { pin: '2026-07-28' } } })
   const requestInit = { headers: { Authorization: `Bearer ${secret}` } }

@@ -1,4 +1,4 @@
-/** Random requests to a started server, each answer held against the contract: `node scripts/fuzz.ts [seed] [requests]`. */
+/** Random requests to a started server. Each answer is checked against the contract: `node scripts/fuzz.ts [seed] [requests]`. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -47,7 +47,7 @@ function note(request: Request, got: Got, complaint: string | undefined) {
   if (complaint) findings.push(`${complaint}\n${curl(request)}\n${got.status} ${got.text.slice(0, 500)}\n`)
 }
 
-/** A server of its own over a database of its own; both go when this process goes. */
+/** A server of its own over its own database. Both are removed when this process ends. */
 async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
   const often = ['REQUESTS_PER_MINUTE', 'MCP_MESSAGES_PER_MINUTE', 'MCP_BURST', 'SIGN_INS_PER_15_MINUTES', 'SIGN_UPS_PER_HOUR']

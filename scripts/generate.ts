@@ -1,4 +1,7 @@
-/** spec/*.yaml → generated/: types, validators and one bundled document for each door. Deterministic, so CI can insist on no difference. */
+/**
+ * spec/*.yaml → generated/: types, validators and one bundled document for each interface. The output is deterministic, so CI can require
+ * that it does not differ.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { _, Ajv2020, type Options } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
@@ -20,13 +23,13 @@ const read = (file: string): Json => parse(readFileSync(new URL(`spec/${file}`, 
 const banner = '// Made by scripts/generate.ts from spec/. Do not edit.\n'
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 
-/** What clients read: answers are open, because fields and values may be added to them. */
+/** For clients: answers are open, because later versions may add fields and values. */
 const published = read('openapi.yaml')
-/** What this version of the service sends: exactly that. Our own types, and the tests of every answer, are made from it. */
+/** For this version: answers are closed. Our own types, and the tests of every answer, are made from it. */
 const document = exact(published)
 const agentsDocument = read('mcp.yaml')
 const tools: Json[] = agentsDocument.tools
-/** The answers that tests/contract/coverage.test.ts has seen and written down. */
+/** The answers that tests/contract/coverage.test.ts recorded. */
 const examples = JSON.parse(readFileSync(new URL('examples.json', out), 'utf8'))
 const lookup = (ref: string): Json =>
   ref
@@ -36,8 +39,8 @@ const lookup = (ref: string): Json =>
 const deref = (node: Json): Json => (node?.$ref ? { ...deref(lookup(node.$ref)), ...node, $ref: undefined } : node)
 
 /**
- * The format date-time: what is a point in time to JavaScript too, and stays one with a year of four digits in UTC. That of ajv-formats
- * also takes leap seconds, offsets without minutes and any white space, and such a time would be no time, or another one.
+ * The format date-time: a text that JavaScript can read as a time, and that has a year of four digits in UTC. That of ajv-formats also
+ * accepts leap seconds, offsets without minutes and any white space. JavaScript would read such a time as none, or as another one.
  */
 const year = String.raw`\d{4}`
 const leapYear = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`
@@ -94,7 +97,7 @@ async function agents() {
     inputSchema: listedInput(tool.inputSchema, ref => shared(ref).schema),
     outputSchema: listedOutput(tool.outputSchema, ref => shared(ref).schema),
   }))
-  // What is listed stands apart from what only the door needs to know.
+  // The listed parts are separate from those that only the server needs.
   const apart = (items: Json[]) =>
     items.map(({ text, withTopic, answers, variable, ttlMs, ...listed }) => ({ listed, text, withTopic, answers, variable, ttlMs }))
   const { instructions, resources, resourceTemplates, prompts } = agentsDocument
@@ -113,7 +116,7 @@ async function agents() {
 
   write('clients.ts', clientsText(agentsDocument.clients))
 
-  // Both documents have schemas of one name, so those of this one go by another here.
+  // Both documents have schemas of the same name, so those of this one get other names here.
   const local = (node: Json) =>
     JSON.parse(
       JSON.stringify(node)
@@ -146,7 +149,7 @@ async function agents() {
 /** Pure data, so that the portal may show it as well. */
 function clientsText(clients: Json[]) {
   const { devDependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
-  // It gets the key, so it is one exact version, and not whatever is the newest.
+  // This program gets the key, so it has one exact version instead of the newest.
   const bridge = `mcp-remote@${devDependencies['mcp-remote']}`
   const trimmed = clients.map(client => ({ ...client, snippet: client.snippet.trim().replaceAll('{mcp_remote}', bridge) }))
   return `${banner}
@@ -163,7 +166,7 @@ export const clients: readonly Client[] = ${JSON.stringify(trimmed, undefined, 2
 `
 }
 
-/** Only the query is closed; a request may carry any header. */
+/** Only the query is closed. A request may carry any header. */
 function parameterSchema(place: string, all: Json[]) {
   const own = all.map(deref).filter(parameter => parameter.in === place)
   const name = (parameter: Json) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name)
@@ -191,7 +194,7 @@ function exact(node: Json): Json {
   }
 }
 
-/** What a handler is given: a parameter or optional body with defaults always has its values once it is validated. */
+/** The input of a handler: after validation, a parameter or optional body with defaults always has its values. */
 function asHandlersSeeIt() {
   const view = structuredClone(document)
   const everywhere = allOperations(view)
@@ -205,7 +208,7 @@ function asHandlersSeeIt() {
   return view
 }
 
-/** A tool's schema with every shared schema that it reaches under its own $defs; if it is nothing but a reference, that one. */
+/** A tool's schema with every shared schema that it needs under its own $defs. If it is only a reference, the schema that it refers to. */
 function withDefinitions(schema: Json): Json {
   if (schema.$ref) return withDefinitions(shared(schema.$ref).schema)
   const definitions: Schemas = {}
@@ -229,7 +232,7 @@ function withDefinitions(schema: Json): Json {
   return Object.keys(definitions).length ? { ...own, $defs: definitions } : own
 }
 
-/** What a $ref of mcp.yaml points at: a schema of its own, or one of the humans' contract. */
+/** The target of a $ref in mcp.yaml: a schema of its own, or one of the humans' contract. */
 function shared(ref: string): { name: string; schema: Json } {
   const [, file, name = ''] = /^(openapi\.yaml)?#\/(?:components\/)?schemas\/(\w+)$/.exec(ref)!
   const own = !file && name in agentsDocument.schemas
@@ -253,14 +256,14 @@ function validators(file: string, shared: Schemas, schemas: Schemas, options: Op
   const rebased = (node: Json): Json =>
     JSON.parse(JSON.stringify(node).replaceAll('"#/components/schemas/', '"/schemas/'), (_, value) => withRule(value))
   for (const [name, schema] of Object.entries(shared)) ajv.addSchema(rebased(schema), `/schemas/${name}`)
-  // Many operations say the same thing of a query or a status: such schemas are compiled once.
+  // Many operations have the same schema for a query or a status. Such schemas are compiled once.
   const names = Object.keys(schemas)
   const texts = names.map(name => JSON.stringify(schemas[name]))
   const first = (name: string) => names[texts.indexOf(JSON.stringify(schemas[name]))]!
   const unique = names.filter(name => first(name) === name)
   const aliases = names.filter(name => first(name) !== name).map(name => `export { ${first(name)} as ${name} }\n`)
   for (const name of unique) ajv.addSchema(rebased(schemas[name]), name)
-  // Ajv's ESM output still calls require() for its runtime helpers and formats: give it one.
+  // Ajv's ESM output still calls require() for its runtime helpers and formats, so it gets one.
   const shim = "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n"
   const code = standalone.default(ajv, Object.fromEntries(unique.map(name => [name, name])))
   write(file, banner + shim + endingEarly(code) + '\n' + aliases.join(''))
@@ -270,7 +273,9 @@ function validators(file: string, shared: Schemas, schemas: Schemas, options: Op
   )
 }
 
-/** Ajv compares each item with each where it does not know their type, also in a list that is too long. Ours are no objects. */
+/**
+ * If Ajv does not know the type of items, it compares each with every other one, even in a list that is too long. Our items are no objects.
+ */
 function linearUniqueItems(ajv: Ajv2020) {
   ajv.removeKeyword('uniqueItems').addKeyword({
     keyword: 'uniqueItems',
@@ -281,7 +286,7 @@ function linearUniqueItems(ajv: Ajv2020) {
   })
 }
 
-/** A schema that names its kind of text is held to that kind's rule, whatever pattern it shows to others. */
+/** A schema that names its kind of text must follow that kind's rule, whatever pattern it publishes. */
 function withRule(node: Json): Json {
   if (typeof node?.['x-text'] !== 'string') return node
   const { 'x-text': kind, ...own } = node
@@ -289,7 +294,7 @@ function withRule(node: Json): Json {
   return { ...own, pattern: texts[kind].pattern }
 }
 
-/** What stays the same is not touched, so that a check gives make no reason to build the pages anew. */
+/** Unchanged files are not written, so that a check does not make `make` build the pages again. */
 function write(file: string, text: string) {
   const url = new URL(file, out)
   if (!existsSync(url) || readFileSync(url, 'utf8') !== text) writeFileSync(url, text)

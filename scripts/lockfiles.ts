@@ -30,7 +30,7 @@ const faults = folders.flatMap(folder => {
 console.log(faults.join('\n'))
 process.exitCode = faults.length ? 1 : 0
 
-/** The project itself stands under the empty path. What comes inside another package is covered by that one's hash. */
+/** The project itself has the empty path. The hash of a package covers everything inside it. */
 function faultsOf(path: string, { integrity, resolved, link, inBundle }: Locked) {
   if (path === '' || link || inBundle) return []
   return [

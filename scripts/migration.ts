@@ -9,7 +9,7 @@ import { define, sqlite } from '../src/store/tables.ts'
 const check = process.argv.includes('--check')
 const home = 'src/store/migrations'
 mkdirSync('.cache', { recursive: true })
-/** For what this run alone writes. */
+/** Temporary files of this run. */
 const own = mkdtempSync('.cache/migration-')
 process.on('exit', () => rmSync(own, { recursive: true, force: true }))
 const target = check ? `${own}/migrations` : home

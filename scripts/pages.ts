@@ -1,9 +1,11 @@
-/** src/<name> → generated/<name>/: a page and its files, named by what is in them. */
+/** src/<name> → generated/<name>/: a page and its files, named by their content. */
 import { renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { build, type UserConfig } from 'vite'
 
-/** `finish` adds to the draft, which is elsewhere, so that neither make nor a service that runs ever takes an unfinished page for a finished one. */
+/**
+ * `finish` completes the draft in another folder, so that neither make nor a running service takes an unfinished page for a finished one.
+ */
 export async function buildPage(name: 'portal' | 'console', more: UserConfig, finish: (draft: string) => void = () => {}) {
   const draft = resolve('.cache', name)
   const out = resolve('generated', name)
@@ -17,7 +19,7 @@ export async function buildPage(name: 'portal' | 'console', more: UserConfig, fi
       outDir: draft,
       emptyOutDir: true,
       target: ['es2023', 'chrome125', 'firefox128', 'safari17.5'],
-      // The page's policy lets nothing run or show that is not a file of ours.
+      // The page's policy lets it run and show only our own files.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,

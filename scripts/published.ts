@@ -1,4 +1,4 @@
-/** The contract as it is published: spec/openapi.yaml, and beside each operation how to call it and what it answered in the tests. */
+/** The published contract: spec/openapi.yaml with samples for each operation and the answers that the tests recorded. */
 import { samplesOf } from './samples.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed

@@ -1,14 +1,14 @@
-/** generated/openapi.json → generated/reference.html: one file that renders offline, searches, and calls nobody. */
+/** generated/openapi.json → generated/reference.html: one file that renders offline, can be searched, and loads nothing. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { iconLink } from '../src/rest/layout.ts'
 
-// The draft is elsewhere, so that make never takes an unfinished page for a finished one.
+// The draft is in another folder, so that make never takes an unfinished page for a finished one.
 const draft = '.cache/reference.html'
 const source = 'generated/openapi.json'
 const out = 'generated/reference.html'
 
-/** Where Redoc would have a logo fetched, it has it here. */
+/** Redoc would fetch a logo. Here the page contains it. */
 const word = '<text y="11" font-family="system-ui,sans-serif" font-size="11" font-weight="600" fill="#808a96">Redoc</text>'
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="44" height="14">${word}</svg>`
 const credit = `data:image/svg+xml,${encodeURIComponent(logo)}`
@@ -17,7 +17,7 @@ const head = `${iconLink}
   <meta name="color-scheme" content="light dark">
   <meta name="description" content="The humans' API of the Agent Quest Service, operation by operation.">`
 
-/** Redoc is themed by CSS variables: this is the accent of the pages beside it. */
+/** Redoc is themed by CSS variables: this is the accent colour of the other pages. */
 const accent = (rest: string, active: string) =>
   Object.entries({ primary: rest, 'primary-hover': active, 'primary-pressed': active, visited: rest })
     .map(([name, colour]) => `--link-color-${name}-legacy: ${colour}`)
@@ -48,7 +48,10 @@ function build() {
   if (status !== 0) throw new Error(`redocly build-docs failed\n${stdout}${stderr}`)
 }
 
-/** Takes out whatever would make a reader's browser call somebody. A new Redoc may look different: then this fails, and somebody looks. */
+/**
+ * Removes everything that would make a reader's browser contact another host. If a new Redoc looks different, this fails, and somebody must
+ * check.
+ */
 function finish(html: string) {
   const page = [
     ['https://cdn.redoc.ly/redoc/logo-mini-full.svg', credit],
@@ -56,7 +59,7 @@ function finish(html: string) {
     ['https://otel.cloud.redocly.com/v1/traces', 'data:,'],
     ['<!-- needed for adaptive design -->', head],
     [/<\/head>\s+<body>/, theme],
-    // From redocly.yaml: it stays, and must be there.
+    // This comes from redocly.yaml and must stay.
     ['"disableTelemetry":true', '"disableTelemetry":true'],
   ].reduce((text, [from, to]) => replaceOnce(text, from!, String(to)), html)
   const script = /<script(?: type="module")?>.*?<\/script>/gs

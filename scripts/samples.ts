@@ -1,4 +1,4 @@
-/** How to call an operation from a shell, from TypeScript and from Python: made from the contract, so that no sample can go out of date. */
+/** Samples for each operation in curl, TypeScript and Python. They are made from the contract, so they cannot become outdated. */
 import { inspect } from 'node:util'
 
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
@@ -6,15 +6,15 @@ type Json = any
 
 export interface Call {
   method: string
-  /** Below the service's address, with `{name}` for each parameter. */
+  /** The path below the service's address, with `{name}` for each parameter. */
   path: string
-  /** What stands for each parameter of the path, such as `AGENT_ID`. */
+  /** The placeholder of each parameter of the path, such as `AGENT_ID`. */
   places: Record<string, string>
   /** Headers that the operation requires. */
   headers: readonly string[]
   needsSession: boolean
   body: Json
-  /** Whether the answer comes line by line, and not as one JSON value. */
+  /** Whether the answer comes line by line instead of as one JSON value. */
   isStream: boolean
   /** Whether a success has a body. */
   hasAnswer: boolean

@@ -21,12 +21,12 @@ const looks = {
 } as const
 
 const folder = '.cache/screenshots'
-/** What the README shows. */
+/** The pictures in the README. */
 const pictures: Record<string, string> = process.env.PICTURES
   ? { 'inbox-opened-light': 'scripts/scenes/pictures/inbox.png', 'inbox-opened-phone': 'scripts/scenes/pictures/inbox-phone.png' }
   : {}
 const patienceMs = 8_000
-/** By then the page has answered what was pressed last, and its buttons take a press. */
+/** After this time the page has answered the last press, and its buttons accept another one. */
 const settledMs = 1_000
 const only = process.env.ONLY ?? ''
 if (!only) rmSync(folder, { recursive: true, force: true })
@@ -78,7 +78,7 @@ async function show(page: Page, prepare: Shot[3]) {
 
 type SignedIn = Awaited<ReturnType<typeof signedIn>>
 
-/** Once for each, because sign-ins are counted. */
+/** Once for each person, because sign-ins are limited. */
 async function signedIn(url: string, { email, password }: { email: string; password: string }) {
   const context = await browser.newContext()
   await context.request.post(`${url}/v1/sessions`, { data: { email, password } })

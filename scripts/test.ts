@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname, resolve } from 'node:path'
 
-/** A check without the file it needs is skipped, and says so; a command says the same by this code. */
+/** A check is skipped, and says so, if the file that it needs does not exist. A command reports the same with this exit code. */
 type Check = [name: string, command: string, needs?: string]
 const skipped = 77
 
@@ -29,7 +29,7 @@ const moving: Check[] = [
 ]
 
 mkdirSync('.cache', { recursive: true })
-/** For what this run alone writes: another one may be going on beside it. */
+/** Temporary files of this run, because another run may be in progress. */
 const own = mkdtempSync('.cache/test-')
 process.on('exit', () => rmSync(own, { recursive: true, force: true }))
 const only = (process.env['ONLY'] ?? '').split(' ').filter(Boolean)

@@ -40,7 +40,7 @@ test('on a full disk, lines wait as long as there is room for them; the others a
   expect(told.at(-1)).toMatchObject({ i: 0 })
 })
 
-test('a reader that does not read costs no more memory than a bound, and is not pressed', () => {
+test('a reader that does not read costs a bounded amount of memory, and gets no further writes', () => {
   const { advance } = holdTimers()
   const sizes: number[] = []
   const lines = linesTo(chunk => void sizes.push(chunk.length))

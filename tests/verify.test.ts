@@ -71,7 +71,7 @@ onEachDatabase('verify', ({ create }) => {
   })
 })
 
-test('verify says in words why it cannot begin', async () => {
+test('verify says why it cannot begin', async () => {
   const file = join(folder(), 'none.db')
 
   expect(await verify({ DATABASE_URL: file })).toEqual({ status: 2, said: expect.stringMatching(/^The log cannot be verified: .*ENOENT/) })
@@ -93,7 +93,7 @@ test('the first start makes a key that only its user can read, and later starts 
   expect(told.join('')).not.toContain(first[0])
 })
 
-test('a key file has the newest key first; one that is no key ends the start in words', () => {
+test('a key file has the newest key first; an invalid key ends the start with a clear message', () => {
   const file = join(folder(), 'quest.db')
   const config = readConfig({ DATABASE_URL: file })
   writeFileSync(config.sealKeyFile, `${key} new\n\n${key} old\n`)

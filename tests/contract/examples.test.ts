@@ -24,7 +24,7 @@ const all = operations as unknown as (Omit<(typeof operations)[number], 'request
 })[]
 const sample = (operation: (typeof all)[number], lang: string) => operation['x-codeSamples'].find(one => one.lang === lang)!.source
 
-test.each(all.filter(operation => operation.requestBody))('the body of $operationId has an example that it takes', operation => {
+test.each(all.filter(operation => operation.requestBody))('the body of $operationId has a valid example', operation => {
   for (const [type, { example }] of Object.entries(operation.requestBody!.content!)) {
     const validate = (bodies as Validators)[`${operation.operationId}_body_${word(type)}`]!
     expect([validate(structuredClone(example)), validate.errors]).toEqual([true, null])
@@ -54,7 +54,7 @@ test.each(all)('the TypeScript sample of $operationId calls that operation', asy
   expect(init.body === undefined).toBe(operation.requestBody === undefined)
 })
 
-test.each(all)('the curl sample of $operationId says the same', operation => {
+test.each(all)('the curl sample of $operationId makes the same request', operation => {
   const curl = sample(operation, 'curl')
   const [, path] = /\{base_url\}(\S+)/.exec(curl)!
   const method = / -X (\w+) /.exec(curl)?.[1] ?? (curl.includes(" -d '") ? 'POST' : 'GET')
@@ -63,7 +63,7 @@ test.each(all)('the curl sample of $operationId says the same', operation => {
   expect(curl.includes('Authorization: Bearer <SESSION_TOKEN>')).toBe(operation.security?.length !== 0)
 })
 
-test('Python can read every Python sample, where there is a Python', () => {
+test('Python can parse every Python sample, if Python is installed', () => {
   const sources = all.map(operation => sample(operation, 'Python'))
   const check = 'import ast, json, sys\nfor source in json.load(sys.stdin): ast.parse(source)'
   const { error, status, stderr } = spawnSync('python3', ['-c', check], { input: JSON.stringify(sources), encoding: 'utf8' })

@@ -13,7 +13,7 @@ async function issuesOf(schema: object, data: unknown) {
   return (answer as { issues: Issue[] }).issues
 }
 
-test('each part that does not fit is pointed at, and told what it must be', async () => {
+test('each invalid part has a pointer and a message that says what it must be', async () => {
   const schema = {
     type: 'object',
     required: ['plan'],
@@ -29,14 +29,14 @@ test('each part that does not fit is pointed at, and told what it must be', asyn
   ])
 })
 
-test('of very many or very long values that are allowed only so much is told', async () => {
+test('a message lists only some of many or very long allowed values', async () => {
   const [issue] = await issuesOf({ enum: Array.from({ length: 100 }, (_, i) => `${i} `.padEnd(1_000, 'x')) }, 'none')
 
   expect(issue!.message).toMatch(/^must be one of 0 x+, 1 x+, .*, …$/)
   expect(issue!.message.length).toBeLessThan(2_000)
 })
 
-test('every form that the contracts ask for has words of its own', () => {
+test('every pattern of the contracts has its own message', () => {
   const files = ['bodies', 'parameters', 'tool-inputs'].map(name =>
     readFileSync(new URL(`../../generated/${name}.js`, import.meta.url), 'utf8'),
   )
@@ -56,7 +56,7 @@ test('every form that the contracts ask for has words of its own', () => {
   expect(told.filter(([, words]) => !/^must (be|have) (?!match)/.test(words!))).toEqual([])
 })
 
-test("a pattern of a quest's own is told, as far as it is short", async () => {
+test("a pattern of a quest's own is shown in the message if it is short", async () => {
   const schema = { type: 'object', properties: { code: { pattern: '^[A-Z]{3}$' }, long: { pattern: `^${'[a-z]'.repeat(100)}$` } } }
 
   const [code, long] = await issuesOf(schema, { code: 'eur', long: '1' })
@@ -65,7 +65,7 @@ test("a pattern of a quest's own is told, as far as it is short", async () => {
   expect(long!.message).toMatch(/^must match the pattern \^.{79}…$/)
 })
 
-test('a value of another type is told which it must be', async () => {
+test('a value of the wrong type gets the name of the right type', async () => {
   const schema = {
     properties: { a: { type: 'object' }, 'b/c': { type: 'array' }, d: { type: ['integer', 'null'] }, e: { type: ['object', 'string'] } },
   }

@@ -12,7 +12,7 @@ const texts = [
   ...'\n\r\u2028\u00a0\ufeff\v\0\t\b\u180e\u0085',
 ]
 
-test('they match what they match in JavaScript', () => {
+test('they match the same texts as in JavaScript', () => {
   const patterns = Array.from({ length: 2_000 }, (_, seed) => randomPattern(seed)).filter(isPattern)
   const differ = patterns.flatMap(source => {
     const [ours, theirs] = [linearPattern(source), new RegExp(source, 'u')]
@@ -40,7 +40,7 @@ test.each([
   expect(() => linearPattern(source)).toThrow(why)
 })
 
-test.each(['(', 'a**', '[z-a]', String.raw`\p{Nothing}`, String.raw`\q`])('%s is no pattern', source => {
+test.each(['(', 'a**', '[z-a]', String.raw`\p{Nothing}`, String.raw`\q`])('%s is not a pattern', source => {
   expect(() => linearPattern(source)).toThrow(SyntaxError)
 })
 

@@ -4,7 +4,7 @@ import { assess } from '../../src/core/risk.ts'
 const reasonsOf = (title: string, details: Record<string, unknown> = {}) => assess('external_action', 'contact', title, details).reasons
 const [zeroWidth, cyrillicA] = ['\u200b', '\u0430']
 
-test('a plain message to somebody is of medium risk, whatever else it is about', () => {
+test('a plain message to somebody is of medium risk, whatever its topic', () => {
   const details = {
     to: 'bob@example.com',
     text: 'Shall we meet at 12:30 on the 24th? The payload is 5 µm wide. See https://example.com/a?b=1.',
@@ -17,7 +17,7 @@ test.each(['spend', 'publish', 'access', 'other'] as const)('%s is of high risk,
   expect(assess('external_action', category, 'Say hello', {})).toEqual({ risk: 'high', reasons: ['category'] })
 })
 
-test('what the service words itself has the risk of its kind', () => {
+test('an action that the service words itself has the risk of its kind', () => {
   expect(assess('join_quest', undefined, 'Join “Pay 5000 EUR”', { quest_id: 'x' }).risk).toBe('low')
   expect(assess('withdraw_from_quest', undefined, 'Withdraw from “Delete it”', { reason: 'password' }).risk).toBe('low')
   expect(assess('submit_result', undefined, 'Submit a result for “Delete it”', { data: { text: 'how to pay and delete' } }).risk).toBe(
@@ -107,7 +107,7 @@ test.each(['aa11 ', 'aa11   ', '2 ', '4', 'eyJaaaaaaaa-', 'eur ', 'sk-', `a${zer
   },
 )
 
-test('what is nested deeply, and long keys over long lists, are read as they are', () => {
+test('deep nesting, and long keys over long lists, are read in full', () => {
   const deep = JSON.parse(`${'['.repeat(5_000)}"pay"${']'.repeat(5_000)}`) as unknown
 
   expect(reasonsOf('It', { deep })).toEqual(['money'])

@@ -25,7 +25,7 @@ const tower = (levels: number) => ({
 const nested = (levels: number): object => (levels === 0 ? {} : { items: nested(levels - 1) })
 const list = (levels: number): unknown => (levels === 0 ? 1 : [list(levels - 1)])
 
-describe('a schema is refused, and told at which part, that', () => {
+describe('a schema is refused, with a pointer to the part, if it', () => {
   test.each<[string, object, string]>([
     ['has a promise for a verdict', { properties: { a: {} }, $async: true }, '/$async'],
     ['has one further down', { properties: { a: { $async: true } } }, '/properties/a/$async'],
@@ -124,7 +124,7 @@ test('the event loop turns while a schema runs', async () => {
   expect(turns).toBeGreaterThan(3)
 })
 
-test('whoever asks much waits for itself, and others do not wait for that', async () => {
+test('an account with many questions waits for its own, and others do not wait for them', async () => {
   const busy = createJudge({ ...patient, waitingOfOne: 3 })
   const endless = { allOf: [{ items: { $ref: '#' } }, { items: { $ref: '#' } }] }
   const order: string[] = []

@@ -61,7 +61,7 @@ async function rechain(world: World, person: Person, from: number, set: object) 
   await moveEnd(world, person, { hash: prevHash })
 }
 
-test('the seal of an entry does not pass for that of an end, nor for another place, account or key', () => {
+test('the seal of an entry is not valid for an end, nor for another place, account or key', () => {
   const [here, there] = [seals([newKey]), seals([oldKey])]
   const mark = { accountId: 'acc_1', seq: 3, hash: 'abc' }
   const seal = here.make('entry', mark)
@@ -80,7 +80,7 @@ test('the seal of an entry does not pass for that of an end, nor for another pla
 onEachStore('seals', open => {
   const sealed = () => open({ sealKeys: [newKey] })
 
-  test('a log that nobody touched is whole, and every entry of it sealed', async () => {
+  test('an unchanged log is whole, and every entry is sealed', async () => {
     const world = await sealed()
     const ada = await written(world)
 
@@ -162,7 +162,7 @@ onEachStore('seals', open => {
     expect(await world.core.audit.verify(ada.account.id)).toBe(false)
   })
 
-  test('the service does not seal a changed end as good: it writes that down first, for the owner and the admins', async () => {
+  test('the service does not seal a changed end as good: it records the change first, for the owner and the admins', async () => {
     const world = await sealed()
     const ada = await written(world)
     const [, , , fourth] = await entriesOf(world, ada)
@@ -202,7 +202,7 @@ onEachStore('seals', open => {
     )
   })
 
-  test('a log whose seals were all taken off looks like one from before, which only the count and a checkpoint show', async () => {
+  test('a log without all its seals looks like one from before there was a key; only the count and a checkpoint show it', async () => {
     const world = await sealed()
     const ada = await written(world)
     const checkpoint: Checkpoint = await endOf(world, ada)

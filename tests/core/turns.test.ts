@@ -28,7 +28,7 @@ function place(bounds: { most?: number; mostOfOne?: number; longestMs?: number }
   }
 }
 
-test('whoever sends many does not stand before whoever sends one', async () => {
+test('many pieces of work of one name do not delay the one of another', async () => {
   const { ask, served, leaveAll } = place()
 
   const asked = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('b', 'b1'), ask('c', 'c1'), ask('a', 'a4')]
@@ -48,7 +48,7 @@ test('one too many is refused at once: of one name, and of all', async () => {
   expect(served).toEqual(['a1', 'a2', 'b1', 'a3'])
 })
 
-test('for whoever has gone nothing is done, and the place is free for another', async () => {
+test('work whose caller has gone is not done, and its place is free for another', async () => {
   const { ask, served, gone, leaveAll } = place({ most: 2 })
   const asked = [ask('a', 'a1'), ask('a', 'a2'), ask('b', 'b1')]
 
@@ -61,7 +61,7 @@ test('for whoever has gone nothing is done, and the place is free for another', 
   expect(served).toEqual(['a1', 'c1'])
 })
 
-test('nobody waits longer than so long, however slow the work is', async () => {
+test('nobody waits longer than the limit, however slow the work is', async () => {
   const { ask, served, leaveAll } = place({ longestMs: 1 })
 
   const first = ask('a', 'a1')
@@ -105,7 +105,7 @@ test('the steps of long work take turns, and all together take no more than thei
   expect(ms).toBeGreaterThan(spentMs * 4 * 0.9)
 })
 
-test('of many who want a turn of the event loop at one instant each gets one of its own', async () => {
+test('many that want a turn of the event loop at the same instant each get their own', async () => {
   let others = 0
   const heard: number[] = []
   const loop = (async () => {
@@ -121,7 +121,7 @@ test('of many who want a turn of the event loop at one instant each gets one of 
   expect(new Set(heard).size).toBeGreaterThanOrEqual(19)
 })
 
-test('a pace lets some through at once, and then one in so long', () => {
+test('a pace lets some through at once, and then one per interval', () => {
   const pauseBefore = pace({ atOnce: 3, perMs: 100_000 })
 
   const pauses = Array.from({ length: 5 }, () => Math.round(pauseBefore() / 100_000))

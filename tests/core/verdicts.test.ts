@@ -54,7 +54,7 @@ onEachStore('a result and its schema', open => {
     expect(decided.body).toMatchObject({ status: 'approved', outcome: { state: 'failed', code: 'result_unchecked' } })
   })
 
-  test('a verdict counts for the schema that it was made by, and for no later one', async () => {
+  test('a verdict counts only for the schema that it was made with', async () => {
     const { world, owner, agent, quest } = await atWork({ submit_result: 'ask' })
     await plant(world, quest.id, { required: ['sum'] })
     const asked = await submit(world, agent, quest.id, { sum: 1 })

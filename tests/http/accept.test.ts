@@ -41,7 +41,7 @@ onEachStore('the Accept header', open => {
     }
   })
 
-  test('what answers without a body is done, whatever is accepted', async () => {
+  test('an operation without a body in its answer works with any Accept header', async () => {
     const world = await open()
     const ada = await world.human()
 

@@ -40,7 +40,7 @@ test.each([
 })
 
 onEachStore('bounds', openWorld => {
-  test('a network has so many connections: one more is told so and closed, and a closed one makes room', async () => {
+  test('a network has a limit of connections: one more gets an answer that says so and is closed, and a closed one makes room', async () => {
     const world = await openWorld({ env: { AQS_CONNECTIONS_PER_NETWORK: '2' } })
     const [one, two] = [await open(world), await open(world)]
     const third = await (await open(world)).closed()
@@ -77,7 +77,7 @@ onEachStore('bounds', openWorld => {
     expect(warnings(world)).toMatchObject([{ refused: 1 }])
   })
 
-  test('bodies that are half sent take only so much of the memory; one more is answered 503, and a closed one makes room', async () => {
+  test('half-sent bodies take a limited amount of memory; one more is answered 503, and a closed one makes room', async () => {
     const world = await openWorld({ env: { AQS_BODY_KILOBYTES_IN_FLIGHT: '1024' } })
     const { token } = await world.human()
     const lines = [`Authorization: Bearer ${token}`, 'Content-Type: application/json']
@@ -102,7 +102,7 @@ onEachStore('bounds', openWorld => {
     expect(later.status).toBe(400)
   })
 
-  test('a proxy that is not trusted is warned of once; one that is, never', async () => {
+  test('the log warns once about an untrusted proxy, and never about a trusted one', async () => {
     const forwarded = { headers: { 'X-Forwarded-For': '203.0.113.9' } }
     const [careless, careful] = [await openWorld(), await openWorld({ env: { AQS_TRUSTED_PROXIES: '127.0.0.1' } })]
 

@@ -6,7 +6,7 @@ const contact = 'mailto:security@example.com'
 const https = { PUBLIC_URL: 'https://quest.example.com' }
 
 onEachStore('behind https', open => {
-  test('every answer tells browsers to come by https only; over http none does', async () => {
+  test('every answer tells browsers to use https only; over http none does', async () => {
     const [safe, plain] = [await open({ env: https }), await open()]
     const requests = [
       ['GET', '/v1/service'],
@@ -37,7 +37,7 @@ onEachStore('behind https', open => {
     expect([await status(plain, '__Host-aqs_session'), await status(plain, 'aqs_session')]).toEqual([401, 200])
   })
 
-  test('security.txt says where to report a weakness, if that is configured', async () => {
+  test('security.txt says where to report a vulnerability, if that is configured', async () => {
     const [told, untold] = [await open({ env: { ...https, AQS_SECURITY_CONTACT: contact } }), await open({ env: https })]
 
     const answer = await fetch(`${told.url}/.well-known/security.txt`)

@@ -16,11 +16,11 @@ test.each(kept.split(' '))('%s is kept', text => {
   expect(parsed(`{"n":${text}}`)).toEqual({ n: Number(text) })
 })
 
-test.each(lost.split(' '))('%s is refused, and told where it is', text => {
+test.each(lost.split(' '))('%s is refused, with its place', text => {
   expect(() => parsed(`{"a":[{"b/c":[1,2,${text}]}]}`)).toThrow('/a/0/b~1c/2 is a number that cannot be kept exactly; send it as a text.')
 })
 
-test('what looks like a number in a text, or is no JSON, is judged as what it is', () => {
+test('digits inside a text, or in malformed JSON, are not taken for numbers', () => {
   expect(parsed('{"1e400":"12345678901234567890"}')).toEqual({ '1e400': '12345678901234567890' })
   for (const text of ['1e', '01', '1.2.3', '-', '--1', '1e400e', '{"a":1e4001-}']) expect(() => parsed(text)).toThrow('not valid JSON')
 })
@@ -39,7 +39,7 @@ test('a number of any length is judged in linear time', () => {
   expect(spent(64_000) / spent(4_000)).toBeLessThan(80)
 })
 
-test('a human is told the place', async () => {
+test('a human gets the place in the error', async () => {
   const { post } = await there.world.human()
   const { status, body } = await post<Schemas['Problem']>('/v1/agents', '{"name":"Scout","max_active_quests":1e400}')
 
@@ -70,7 +70,7 @@ test.each([
   expect((await agent.owner.get<Schemas['ApprovalPage']>('/v1/approvals')).body.items).toEqual([])
 })
 
-test('a number elsewhere in a message is told to the client', async () => {
+test('a number elsewhere in a message is reported to the client', async () => {
   const { world, agent } = there
   const body = '{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"limit":1e999}}'
   const { body: answer } = await send(world, { key: agent.secret, headers: { 'MCP-Protocol-Version': '2025-11-25' }, body })

@@ -63,9 +63,9 @@ test('what is taken for a time has a year of four digits in UTC, and is the day 
 })
 
 test.each(times)('%s is a time', text => expect(isTime(text)).toBe(true))
-test.each(noTimes.map(text => [JSON.stringify(text), text]))('%s is none', (_shown, text) => expect(isTime(text)).toBe(false))
+test.each(noTimes.map(text => [JSON.stringify(text), text]))('%s is not a time', (_shown, text) => expect(isTime(text)).toBe(false))
 
-describe('a time that is none is refused', () => {
+describe('an invalid time is refused', () => {
   const there = sharedWorld({})
 
   test.each(noTimes.map(text => [JSON.stringify(text), text]))('wherever one is sent: %s', async (_shown, closes_at) => {

@@ -73,7 +73,7 @@ onEachStore('who may call /mcp', (open, again) => {
     expect([within.status, after.status]).toEqual([200, 401])
   })
 
-  test('whoever sends no key is told how to send one', async () => {
+  test('a caller without a key learns how to send one', async () => {
     const world = await open()
 
     const reply = await send(world, call)

@@ -104,7 +104,7 @@ describe.each(Object.entries(refused))('%s does not take', (_tool, rows) => {
   })
 })
 
-test('null for what may be left out is as if it was left out', async () => {
+test('null for an optional argument counts as left out', async () => {
   const replies = [
     await call('list_quests', { query: null, tag: null, available_only: null, limit: null, cursor: null, sort: null }),
     await call('list_participations', { state: null, limit: null }),
@@ -150,7 +150,7 @@ test.each<[what: string, params: Json]>([
   expect([status, body.error?.code]).toEqual([400, -32700])
 })
 
-test('an escape that can be kept is kept', async () => {
+test('an escape that can be stored is stored', async () => {
   const { body } = await there.agent.send({
     ...legacyCall('tools/call'),
     body: '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_quest","arguments":{"quest":"no-\\u0073uch"}}}',
@@ -176,7 +176,7 @@ test.each<[what: string, tool: string, given: Json, pointer: string, words: stri
   expect(errors).toEqual(expect.arrayContaining([expect.objectContaining({ pointer, message: expect.stringContaining(words) })]))
 })
 
-test('nothing came of all that: no request, no work', async () => {
+test('none of these calls had an effect: no request, no work', async () => {
   const lists = [await call('list_approvals', {}), await call('list_participations', {})]
 
   expect(lists.map(({ structuredContent }) => structuredContent.items)).toEqual([[], []])

@@ -189,7 +189,7 @@ const deadEnds: Record<
   },
 }
 
-onEachStore('an agent that does as it is told', (open, _again, kind) => {
+onEachStore('an agent that follows next_step', (open, _again, kind) => {
   // The rules are the same on both databases, and the table is long.
   const dead = kind === 'sqlite' ? Object.entries(deadEnds) : Object.entries(deadEnds).slice(0, 1)
   test.each(dead.map(([what, more]) => ({ what, ...more })))(
@@ -259,7 +259,7 @@ onEachStore('an agent that does as it is told', (open, _again, kind) => {
     expect([joiningAnew.outcome, buyingAnew.outcome]).toEqual(['pending_approval', 'pending_approval'])
   })
 
-  test('that asks once more with another reason is told that the first one stands', async () => {
+  test('that asks again with another reason learns that the first request still waits', async () => {
     const world = await open()
     const admin = await world.human()
     const { slug } = await openQuest(admin)
@@ -302,7 +302,7 @@ onEachStore('an agent that does as it is told', (open, _again, kind) => {
     expect(gone[1]).toEqual(gone[0])
   })
 
-  test('reads a yes to something outside as a permission, not as something that was done', async () => {
+  test('reads an approval of an outside action as a permission, not as something that was done', async () => {
     const world = await open()
     const admin = await world.human()
     const agent = await newAgent(world, admin)

@@ -59,7 +59,7 @@ type Send = (method: string, path: string, body?: object, more?: { token?: strin
 const one = <T>(all: readonly T[]) => all[Math.floor(Math.random() * all.length)]!
 const anybody = ({ ada, bob }: Arena) => one([ada, bob])
 
-/** Puts an end to a shared quest, and another in its place. */
+/** Ends a shared quest, and puts another in its place. */
 async function endQuest(at: Arena, end: (quest: Schemas['Quest']) => Promise<unknown>) {
   const i = Math.floor(Math.random() * at.quests.length)
   const quest = at.quests[i]!

@@ -13,7 +13,7 @@ import { onEachStore } from '../support/world.ts'
 const minute = 60_000
 
 onEachStore('the audit log', open => {
-  test('it tells who did what, newest first, and can be narrowed down', async () => {
+  test('it lists who did what, newest first, and can be filtered', async () => {
     const world = await open()
     const [admin, ada] = [await world.human(), await world.human()]
     const agent = await newAgent(world, ada)
@@ -107,7 +107,7 @@ onEachStore('the audit log', open => {
     expect(firstBroken(text, agent.id)).toBe(1)
   })
 
-  test('whoever changes an entry breaks the seal', async () => {
+  test('a change of an entry breaks its seal', async () => {
     const world = await open()
     const ada = await world.human()
     const forge = statement<object>()('forge', (q, t) =>
@@ -184,7 +184,7 @@ onEachStore('the audit log', open => {
     expect(ms).toBeGreaterThan((reads - people.length) * readMs * 4 * 0.9)
   })
 
-  test('whoever stops to read an export makes room for another', async () => {
+  test('a reader that stops reading an export makes room for another', async () => {
     const world = await open()
     const ada = await world.human()
     await world.store.transaction(() => fill(ada.account.id, 2_000, world.clock.now, 'x'.repeat(10_000)))

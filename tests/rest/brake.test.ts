@@ -24,7 +24,7 @@ async function atWork(world: World, admin: Person, terms: object = {}, owner = a
 }
 
 onEachStore('the brake', (open, again) => {
-  test('the risk is judged once, with its reasons, and says so in the request', async () => {
+  test('the risk is worked out once, and the request shows it with its reasons', async () => {
     const world = await open()
     const ada = await world.human()
     const agent = await newAgent(world, ada)
@@ -44,7 +44,7 @@ onEachStore('the brake', (open, again) => {
     expect([unnamed.risk, unnamed.risk_reasons]).toEqual(['high', ['category']])
   })
 
-  test('several at once: what is of high risk is not approved, though it can be denied', async () => {
+  test('several at once: requests of high risk are not approved, but can be denied', async () => {
     const world = await open()
     const ada = await world.human()
     const agent = await newAgent(world, ada)
@@ -63,7 +63,7 @@ onEachStore('the brake', (open, again) => {
     expect(denied).toEqual([{ id: risky.id, status: 'denied', code: null }])
   })
 
-  test('a revision takes no time from whoever delivered early, and gives time to whoever delivered late', async () => {
+  test('a revision takes no time from an agent that delivered early, and gives time to one that delivered late', async () => {
     const world = await open()
     const admin = await world.human()
     const [early, late] = [await atWork(world, admin), await atWork(world, admin, { title: 'Another one' })]
@@ -119,7 +119,7 @@ onEachStore('the brake', (open, again) => {
     expect(Date.parse((await stateOf(admin, id)).due_at) - before).toBe(5 * hour)
   })
 
-  test("an admin's hold lies on top of the owner's, and each lifts only the own one", async () => {
+  test("an admin's hold hides the owner's, and each lifts only their own", async () => {
     const world = await open()
     const [admin, ada] = [await world.human(), await world.human()]
     const { id } = await newAgent(world, ada)
@@ -186,7 +186,7 @@ onEachStore('the brake', (open, again) => {
     expect(decided.body.outcome).toMatchObject({ state: 'failed', code: 'owner_limit' })
   })
 
-  test('an admin reviews no work of an own agent while there is another admin; the only one may, and it is said', async () => {
+  test('an admin cannot review the work of their own agent while there is another admin; the only admin can, and the review says so', async () => {
     const world = await open()
     const ada = await world.human('ada')
     const bob = await anotherAdmin(world, 'bob')
@@ -211,7 +211,7 @@ onEachStore('the brake', (open, again) => {
     expect((await stateOf(ada, id)).submissions[0]!.review).toMatchObject({ by_owner: true })
   })
 
-  test('the work of others is reviewed without a word about it', async () => {
+  test("a review of others' work does not mention this", async () => {
     const world = await open()
     const [ada, otto] = [await world.human(), await world.human()]
     const { submit } = await atWork(world, ada, {}, otto)

@@ -8,7 +8,7 @@ const day = 24 * 60 * 60_000
 type Problem = Schemas['Problem']
 
 onEachStore('what is kept of an account', open => {
-  test('has a bound for each day: beyond it nothing is added, and all that ends something is done', async () => {
+  test('has a limit for each day: beyond it nothing is added, but actions that end something work', async () => {
     const world = await open({ env: { AQS_KILOBYTES_PER_DAY: '40' } })
     const ada = await world.human()
     const other = await world.human()
@@ -48,7 +48,7 @@ onEachStore('what is kept of an account', open => {
     expect([resumed.status, nobodyElse.status, tomorrow.status, archived.status]).toEqual([409, 201, 200, 204])
   })
 
-  test('counts requests that were made and taken back, with all that they say', async () => {
+  test('counts requests that were made and taken back, with their whole content', async () => {
     const world = await open({ env: { AQS_KILOBYTES_PER_DAY: '500' } })
     const agent = await newAgent(world, await world.human())
     const details = { text: 'x'.repeat(30_000) }
@@ -68,7 +68,7 @@ onEachStore('what is kept of an account', open => {
     expect(made).toBeLessThan(17)
   })
 
-  test('has a bound in all, which another day does not lift', async () => {
+  test('has a total limit, which another day does not lift', async () => {
     const world = await open({ env: { AQS_KILOBYTES_PER_ACCOUNT: '6' } })
     const ada = await world.human()
     await ada.agent()
@@ -83,7 +83,7 @@ onEachStore('what is kept of an account', open => {
     ])
   })
 
-  test('has so many agents at most: archived ones count, too, because they keep their handles', async () => {
+  test('has a limit of agents: archived ones count too, because they keep their handles', async () => {
     const world = await open({ env: { AQS_AGENTS_PER_ACCOUNT: '1', AQS_AGENTS_EVER_PER_ACCOUNT: '3' } })
     const ada = await world.human()
     const statuses = []

@@ -36,7 +36,7 @@ onEachStore('passwords', (open, again) => {
     expect(next.status).toBe(201)
   })
 
-  test('wrong passwords are counted on all instances together, and are not forgotten when one starts anew', async () => {
+  test('wrong passwords are counted on all instances together, and are not forgotten when one restarts', async () => {
     const env = { AQS_SIGN_INS_PER_15_MINUTES: '2' }
     const world = await open({ env })
     const { email, password } = await world.human()
@@ -113,7 +113,7 @@ onEachStore('passwords', (open, again) => {
     expect((await ada.get('/v1/me')).status).toBe(200)
   })
 
-  test('of two who change a password at once, one does', async () => {
+  test('of two changes of a password at once, one succeeds', async () => {
     const world = await open()
     const ada = await world.human()
     const other = (await signIn(world, ada.email, ada.password)).body.token!
@@ -126,7 +126,7 @@ onEachStore('passwords', (open, again) => {
     expect(both.filter(({ status, body }) => status === 403 && body.code === 'wrong_password')).toHaveLength(1)
   })
 
-  test('so many may wait for their password to be checked; one more is told to come back', async () => {
+  test('a limited number of sign-ins may wait for the password check; one more is told to try later', async () => {
     const world = await open({ env: { AQS_SIGN_INS_PER_15_MINUTES: '1000' } })
     const { email, password } = await world.human()
 
@@ -173,7 +173,7 @@ onEachStore('passwords', (open, again) => {
     expect(old.status).toBe(201)
   })
 
-  test('what is counted is forgotten once it means nothing, and tells nobody who tried where', async () => {
+  test('counts are deleted once they mean nothing, and do not reveal who tried where', async () => {
     const world = await open({ env: proxied })
     for (let i = 0; i < 3; i++) await signIn(world, `nobody${i}@example.com`, 'wrong')
     const rows = () => world.core.world.store.read(allBrakes, {})

@@ -1,4 +1,4 @@
-/** What an ETag is good for: If-Match, on every operation that answers with one. */
+/** The use of an ETag: If-Match, on every operation that answers with one. */
 import { expect, test } from '@jest/globals'
 import type { Person, Schemas } from '../support/client.ts'
 import { operations } from '../support/contract.ts'
@@ -37,7 +37,7 @@ onEachStore('an ETag', open => {
     )
   })
 
-  test('names no bytes: a read always answers in full, because what it shows can change under one version', async () => {
+  test('does not identify the content: a read always answers in full, because the content can change under one version', async () => {
     const world = await open()
     const ada = await world.human()
     const { getAgent, ...others } = await everyRead(world, ada)

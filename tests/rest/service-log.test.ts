@@ -95,7 +95,7 @@ onEachStore('the service log', open => {
     ])
   })
 
-  test('a member reads none of it', async () => {
+  test('a member cannot read it', async () => {
     const world = await open()
     await world.human()
     const member = await world.human()
@@ -126,7 +126,7 @@ onEachStore('the service log', open => {
     ])
   })
 
-  test('a wrong password beside a session counts as well; an unknown address is written down nowhere', async () => {
+  test('a wrong password beside a session counts as well; an unknown e-mail address is not recorded', async () => {
     const world = await open()
     const ada = await world.human('ada')
 

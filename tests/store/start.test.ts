@@ -36,7 +36,7 @@ onEachDatabase('the start of a store', ({ kind, create, open }) => {
     expect(await ask(url, `SELECT * FROM ${migrations}`)).toEqual(before)
   })
 
-  test('a database that cannot be opened is refused in words', async () => {
+  test('a database that cannot be opened is refused with a clear message', async () => {
     const url = kind === 'postgres' ? 'postgres://postgres@127.0.0.1:1/nowhere' : `${await create()}.lock/inside`
     if (kind === 'sqlite') await ask(url.replace('.lock/inside', '.lock'), 'SELECT 1')
 
@@ -58,7 +58,7 @@ describe('a SQLite file', () => {
     expect(settings).toEqual([2, 'wal', 1, 0, 1000])
   })
 
-  test('is for its owner only, and so are the files beside it and the folder that is made for it', async () => {
+  test('can be read by its owner only, and so can the files beside it and the folder that is made for it', async () => {
     const folder = `${await create()}-folder`
     const store = await open(`${folder}/quest.db`)
     await store.transaction(newAccount)
@@ -90,7 +90,7 @@ describe('a SQLite file', () => {
     await (await startService({ DATABASE_URL: url })).stop()
   })
 
-  test('is one file by whatever name: through a symbolic link a second process is refused, and a hard link is not taken', async () => {
+  test('is one file under any name: through a symbolic link a second process is refused, and a hard link is not taken', async () => {
     const url = await create()
     symlinkSync(url, `${url}.soft`)
     const store = await open(url)
@@ -180,7 +180,7 @@ describe('a PostgreSQL database', () => {
     expect(await ask(url, 'SELECT hash FROM drizzle.__drizzle_migrations GROUP BY hash HAVING count(*) > 1')).toEqual([])
   })
 
-  test('is migrated without haste: a change of a large table may take longer than the service waits for any other statement', async () => {
+  test('is migrated without a deadline: a change of a large table may take longer than the service waits for any other statement', async () => {
     const url = await create()
     await ask(
       url,
@@ -198,7 +198,7 @@ describe('a PostgreSQL database', () => {
   test.each([
     ['several hosts', 'postgres://user:p,w@one:1,two:2/db', /names several hosts\. Name one/],
     ['several hosts as a parameter', 'postgres://user@/db?host=one,two', /names several hosts\. Name one/],
-  ])('is not looked for at %s', async (_what, url, sentence) => {
+  ])('is not opened at %s', async (_what, url, sentence) => {
     await expect(open(url)).rejects.toThrow(sentence)
   })
 

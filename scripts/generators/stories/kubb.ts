@@ -6,14 +6,14 @@ import { signIn } from '../clients/kubb/clients/signIn.ts'
 import { nobody, type Asked, type Told } from './story.ts'
 
 export async function play({ url, email, password }: Asked): Promise<Told> {
-  // Its client sends JSON without saying so.
+  // Its client sends JSON without a Content-Type.
   const headers = { 'Content-Type': 'application/json' }
   setConfig({ baseURL: url, headers })
   const { token } = await signIn({ email, password, transport: 'token' })
   setConfig({ baseURL: url, headers: { ...headers, Authorization: `Bearer ${token}` } })
   const agent = await createAgent({ name: 'Scout' })
   const { items } = await listAgents()
-  // Its client answers a problem as it answers a success, under the type of the success.
+  // Its client returns a problem like a success, with the type of the success.
   const missing: object = await getAgent(nobody)
   return {
     created: agent.name,

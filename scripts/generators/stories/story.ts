@@ -1,4 +1,4 @@
-/** What every generated client is asked to do: sign in, create an agent, list it, and miss one that is not there. */
+/** The story of every generated client: sign in, create an agent, list it, and ask for one that does not exist. */
 export interface Asked {
   url: string
   email: string
@@ -8,9 +8,9 @@ export interface Asked {
 export interface Told {
   created: string
   listed: string[]
-  /** Null for a new agent; the stories do not compile if a generator loses the null. A later version may add values. */
+  /** Null for a new agent. The stories do not compile if a generator loses the null. A later version may add values. */
   suspendedBy: string | null
-  /** The code of the problem for an agent that is not there. */
+  /** The code of the problem for an agent that does not exist. */
   missing: string | undefined
 }
 
