@@ -41,7 +41,10 @@ onEachStore('what is kept of an account', open => {
     const tomorrow = await ada.post(`/v1/agents/${agent.id}/resume`)
     const archived = await ada.delete(`/v1/agents/${agent.id}`)
 
-    expect(refused).toMatchObject({ code: 'storage_limit', detail: expect.stringContaining('40 kB. Wait until 00:00 UTC') })
+    expect(refused).toMatchObject({
+      code: 'storage_limit',
+      detail: expect.stringContaining('40 kB today, which is the limit for a day. Wait until 00:00 UTC'),
+    })
     expect(asked).toBe('storage_limit')
     expect(adding.map(({ status, body }) => [status, body.code])).toEqual(adding.map(() => [409, 'storage_limit']))
     expect(ending.map(({ status }) => status)).toEqual([200, 200, 204, 200])
@@ -79,7 +82,7 @@ onEachStore('what is kept of an account', open => {
     expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
       409,
       'storage_limit',
-      expect.stringContaining('6 kB. Ask an admin'),
+      expect.stringContaining('6 kB, which is the limit for an account. Ask an admin'),
     ])
   })
 
