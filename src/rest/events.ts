@@ -69,7 +69,11 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
     while (!res.closed && !core.changes.isOver()) {
       const woken = new Promise<void>(resolve => (wake = resolve))
       if (!(await core.sessions.isGood(human.sessionId))) return
+      let isFirst = true
       for await (const { text, last } of core.audit.after(human.accountId, seen, eventText)) {
+        // Further pages come slowly, and the reader may be signed out meanwhile.
+        if (isFirst) isFirst = false
+        else if (!(await core.sessions.isGood(human.sessionId))) return
         seen = last
         await writePart(res, text)
         if (res.closed) return

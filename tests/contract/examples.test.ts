@@ -79,7 +79,7 @@ async function calledBy(source: string) {
     call = { url, init }
     return { ok: true, json: () => ({}), body: { pipeThrough: () => [] } }
   }
-  const names = [...new Set([...source.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!))]
+  const names = /^\/\/ Set before: (.*)$/m.exec(source)?.[1]?.split(', ') ?? []
   const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor
   const run = new AsyncFunction('fetch', 'console', ...names, source.replaceAll('{base_url}', 'http://quest.test'))
   await run(fetched, { log() {} }, ...names.map(name => (name === 'token' ? 'token' : 'x')))
