@@ -5,7 +5,7 @@ import type { Core } from '../core/index.ts'
 import { DomainError } from '../core/errors.ts'
 import { pace, turnOfLoop } from '../core/turns.ts'
 import type { Human } from '../core/world.ts'
-import { writePart } from '../http/exchange.ts'
+import { pauseFor, writePart } from '../http/exchange.ts'
 import { eventView } from '../views.ts'
 import type { Handlers } from './contract.ts'
 
@@ -86,7 +86,7 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
       }
       await woken
       const pause = pauseBefore()
-      if (pause > 0 && !res.closed && !core.changes.isOver()) await new Promise(done => setTimeout(done, pause))
+      if (pause > 0 && !core.changes.isOver()) await pauseFor(res, pause)
       await turnOfLoop()
     }
   } finally {
