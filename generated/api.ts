@@ -1334,7 +1334,7 @@ export interface components {
             in: "body" | "query" | "header";
             /**
              * @description What is wrong, for people.
-             * @example must NOT have more than 80 characters
+             * @example must not have more than 80 characters
              */
             message: string;
             /**

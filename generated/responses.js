@@ -516,7 +516,7 @@ return errors === 0;
 }
 validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"type":"object","additionalProperties":false,"description":"A part of the request that is not valid.","required":["in","pointer","code","message"],"properties":{"in":{"type":"string","enum":["body","query","header"],"description":"The part of the request."},"pointer":{"type":"string","description":"The place in that part, as a JSON Pointer.","example":"/display_name"},"code":{"type":"string","description":"The rule: the JSON Schema keyword, or a word for a rule that no schema can express, such as `weak_password`.","example":"maxLength"},"message":{"type":"string","example":"must NOT have more than 80 characters","description":"What is wrong, for people."}}};
+const schema24 = {"type":"object","additionalProperties":false,"description":"A part of the request that is not valid.","required":["in","pointer","code","message"],"properties":{"in":{"type":"string","enum":["body","query","header"],"description":"The part of the request."},"pointer":{"type":"string","description":"The place in that part, as a JSON Pointer.","example":"/display_name"},"code":{"type":"string","description":"The rule: the JSON Schema keyword, or a word for a rule that no schema can express, such as `weak_password`.","example":"maxLength"},"message":{"type":"string","example":"must not have more than 80 characters","description":"What is wrong, for people."}}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

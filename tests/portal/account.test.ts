@@ -50,7 +50,7 @@ test('a new password ends the session of another browser, and this one goes on',
   await change('something else', next)
   await page.locator('.field-error', { hasText: 'wrong' }).waitFor()
   await change(ada.password, 'short')
-  await page.getByText('Too short: at least 12 characters.').waitFor()
+  await page.getByText('Must have at least 12 characters.').waitFor()
   await change(ada.password, next)
   await page.getByText('Your password is changed').waitFor()
 

@@ -19,7 +19,7 @@ test('the link that the server prints makes the first admin, who can sign out an
   await page.getByLabel('E-mail').fill('ada@example.com')
   await page.getByLabel('Password').fill('short')
   await page.getByRole('button', { name: 'Create the admin' }).click()
-  await page.getByText('Too short: at least 12 characters.').waitFor()
+  await page.getByText('Must have at least 12 characters.').waitFor()
   expect(await page.getByLabel('Password').getAttribute('aria-invalid')).toBe('true')
   expect(await page.getByText('A sentence is fine.').count()).toBe(0)
 

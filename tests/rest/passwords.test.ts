@@ -169,7 +169,7 @@ onEachStore('passwords', (open, again) => {
         [400, 'validation_failed', [['/new_password', 'weak_password']]],
       ],
     )
-    expect(made.body.errors[0]!.message).toContain('words that do not belong together')
+    expect(made.body.errors[0]!.message).toContain('unrelated words')
     expect(old.status).toBe(201)
   })
 

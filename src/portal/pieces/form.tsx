@@ -134,11 +134,5 @@ export const Choice = ({
 
 const isAt = (pointer: string, name: string) => name !== '' && (pointer === `/${name}` || pointer.startsWith(`/${name}/`))
 
-/** The validator's words, as a sentence. */
-const sentence = (message: string) =>
-  `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
-    .replace(/^Must NOT have fewer than 1 .*/, 'Must not be empty.')
-    .replace(/^Must NOT have fewer than (\d+ char)/, 'Too short: at least $1')
-    .replace(/^Must NOT have more than (\d+ char)/, 'Too long: at most $1')
-    .replace(' NOT ', ' not ')
-    .replace(/\.\.$/, '.')
+/** The service's words, as a sentence. */
+const sentence = (message: string) => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`.replace(/\.\.$/, '.')
