@@ -105,12 +105,14 @@ test('a key file has the newest key first; an invalid key ends the start with a 
   expect(readConfig({ AQS_SEAL_KEY: `${key},${key} old` }).sealKeys).toEqual([key, `${key} old`])
 })
 
-test('a database whose log was begun with another key is not served with the one that was just made', async () => {
+test('a database whose log was begun with a key is not served without it, nor with another one that nobody chose', async () => {
   const file = join(folder(), 'quest.db')
   const env = { DATABASE_URL: file }
   const first = await startService(env)
   await first.stop()
   rmSync(`${file}.seal-key`)
+  await expect(startService(env)).rejects.toThrow(/key that seals the audit log cannot be read: ENOENT.*Set AQS_SEAL_KEY, or put the file back/)
+  writeFileSync(`${file}.seal-key`, `${key} of another database\n`)
 
   await expect(startService(env)).rejects.toThrow(/sealed with another key than the one in .*quest\.db\.seal-key\. Put that key back/)
   const chosen = await startService({ ...env, AQS_SEAL_KEY: `${key} of the operator` })
