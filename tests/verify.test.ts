@@ -111,7 +111,9 @@ test('a database whose log was begun with a key is not served without it, nor wi
   const first = await startService(env)
   await first.stop()
   rmSync(`${file}.seal-key`)
-  await expect(startService(env)).rejects.toThrow(/key that seals the audit log cannot be read: ENOENT.*Set AQS_SEAL_KEY, or put the file back/)
+  await expect(startService(env)).rejects.toThrow(
+    /key that seals the audit log cannot be read: ENOENT.*Set AQS_SEAL_KEY, or put the file back/,
+  )
   writeFileSync(`${file}.seal-key`, `${key} of another database\n`)
 
   await expect(startService(env)).rejects.toThrow(/sealed with another key than the one in .*quest\.db\.seal-key\. Put that key back/)

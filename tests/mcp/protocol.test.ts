@@ -195,7 +195,7 @@ const rules: Record<string, Row[]> = {
       -32602,
     ]),
     ['16 a tool whose name is a number', modernCall('tools/call', { name: 7 }), 200, -32602],
-    ['16 arguments of null', modernCall('tools/call', { name: 'get_profile', arguments: null }), 200, -32602],
+    ['16 arguments of null', modernCall('tools/call', { name: 'get_profile', arguments: null }), 200],
     ['16 an unknown prompt', modernCall('prompts/get', { name: 'x' }), 200, -32602],
     ['16 a prompt that every object has', modernCall('prompts/get', { name: 'toString' }), 200, -32602],
     ['16 a prompt without an argument that it requires', modernCall('prompts/get', { name: 'prepare_submission' }), 200, -32602],
