@@ -333,7 +333,7 @@ async function relayTo(address: string) {
   const there = new URL(address)
   const folder = there.searchParams.get('host')
   const ways = new Set<Socket>()
-  /** What was said while it was frozen. */
+  /** The answers that came while it was frozen. */
   const release = new Set<() => void>()
   let isFrozen = false
   let refused: (() => void) | undefined

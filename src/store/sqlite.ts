@@ -355,7 +355,7 @@ function refusal(file: string, error: unknown) {
 
 const codeOf = (error: unknown) => String((error as { code?: unknown }).code ?? '')
 
-/** Full, locked or not to be written: try again later. Unreadable: what was written is unknown, and the connection is not to be trusted. */
+/** If the database is full, locked or read-only, a later try may succeed. If it cannot be read, nobody knows what was written, and the connection must not be used again. */
 function translated(error: unknown) {
   const code = codeOf(StatementError.causeOf(error))
   if (!code.startsWith('SQLITE_')) return error

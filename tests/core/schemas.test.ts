@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from '@jest/globals'
 import { bounds, createJudge, type Answer } from '../../src/core/schemas/judge.ts'
 import { starterQuests } from '../../src/core/starter-quests.ts'
 
-/** A busy machine may take long to begin; what is held against a bound here is the thread's own time. */
+/** A busy machine may start the thread late. The bound in this test is the thread's own CPU time. */
 const patient = { ...bounds, wallMs: 60_000, startMs: 60_000 }
 const judge = createJudge(patient)
 afterAll(() => judge.close())
@@ -82,7 +82,7 @@ test('the quests that come with the service have good schemas', async () => {
   for (const { resultSchema } of starterQuests) expect(await ask(resultSchema!)).toEqual(fits)
 })
 
-describe('what was written before there were rules is stopped:', () => {
+describe('a schema from before the rules is stopped:', () => {
   test.each<[string, object, unknown]>([
     ['a promise', { $async: true, type: 'string' }, 1],
     ['a circle', { $ref: '#' }, 1],

@@ -34,7 +34,7 @@ JSON.stringify([document.components.schemas, tools.tools], (key, value) => {
   return value as unknown
 })
 
-/** Wrong in so many places: keys that are not known, and lists that are too long and hold nothing good, three levels deep. */
+/** A value with many faults: unknown keys, and lists that are too long and hold only bad items, three levels deep. */
 const unknown = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 0]))
 function wrong(count: number, levels = 2): object {
   const below = levels === 0 ? [] : Array.from({ length: count }, () => null as unknown)
@@ -49,7 +49,7 @@ test('a validator stops collecting errors once there are enough', () => {
     return { name, few: count(few), many: count(many), most: count(most) }
   })
 
-  // What is not in a loop is a keyword of the schema, and of those there are few.
+  // A fault outside a loop comes from a keyword of the schema, and a schema has few keywords.
   expect(counted.filter(({ many }) => many > 0).length).toBeGreaterThan(50)
   expect(counted.filter(({ most }) => most > 120)).toEqual([])
   expect(counted.filter(({ many, most }) => most > many)).toEqual([])

@@ -45,7 +45,7 @@ const noTimes = [
   '',
 ]
 
-test('what is taken for a time has a year of four digits in UTC, and is the day that it says', () => {
+test('every accepted time has a four-digit year in UTC and is a real day', () => {
   const two = (number: number) => String(number).padStart(2, '0')
   const some = Array.from({ length: 60_000 }, (_, i) => {
     const [year, month, day, hour, minute] = [(i * 7919) % 10_000, (i * 31) % 14, (i * 17) % 33, (i * 13) % 26, (i * 7) % 61]

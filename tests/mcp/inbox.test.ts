@@ -9,7 +9,7 @@ const day = 24 * 60 * 60_000
 const reason = 'It suits me'
 
 onEachStore('the inbox of an agent', open => {
-  test('names what was decided, has expired or was cancelled, until the agent has read it', async () => {
+  test('names requests that were decided, expired or cancelled, until the agent has read them', async () => {
     const world = await open()
     const admin = await world.human()
     const agent = await newAgent(world, admin)

@@ -161,7 +161,7 @@ onEachStore('an agent that listens', (open, again) => {
     expect([third.status, third.body.error?.code, elsewhere.status]).toEqual([429, -31429, 200])
   })
 
-  test('listens, with the other agents of its human, to so many resources at most; a stream that ends makes room', async () => {
+  test('all agents of a human together can listen to a limited number of resources; a stream that ends makes room', async () => {
     const world = await open({ env: { AQS_MCP_BURST: '1000' } })
     const agent = await agentIn(world)
     const uris = [profile]

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { htmlOf } from '../../src/portal/pieces/markup.ts'
 
-/** Each makes about so many characters. */
+/** Each entry makes a text of about the given length. */
 const hostile: [string, (length: number) => string][] = [
   ['emphasis that never ends', length => '*a_'.repeat(length / 3)],
   ['emphasis within emphasis', length => `a**b${'c* '.repeat(length / 3)}`],
