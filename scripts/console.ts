@@ -1,6 +1,6 @@
 /** The console: swagger-ui, a few lines of ours, and the contract in the form that swagger-ui reads best. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { iconLink } from '../src/rest/layout.ts'
+import { iconLink } from '../src/site/layout.ts'
 import { buildPage } from './pages.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed

@@ -1,7 +1,7 @@
 /** generated/openapi.json → generated/reference.html: one file that renders offline, can be searched, and loads nothing. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { iconLink } from '../src/rest/layout.ts'
+import { iconLink } from '../src/site/layout.ts'
 
 // The draft is in another folder, so that make never takes an unfinished page for a finished one.
 const draft = '.cache/reference.html'
@@ -64,7 +64,7 @@ function finish(html: string) {
   ].reduce((text, [from, to]) => replaceOnce(text, from!, String(to)), html)
   const script = /<script(?: type="module")?>.*?<\/script>/gs
   const scripts = page.match(script)?.length
-  if (scripts !== 2) throw new Error(`${out} has ${scripts} scripts, not the two that src/rest/reference.ts lets run`)
+  if (scripts !== 2) throw new Error(`${out} has ${scripts} scripts, not the two that src/site/index.ts lets run`)
   const fetched = /<(?:script|link|img|iframe|source)\b[^>]*\b(?:src|href)=(?!"?data:)[^>]*>/.exec(page.replace(script, ''))
   if (fetched) throw new Error(`${out} is not complete in itself: ${fetched[0]}`)
   return page

@@ -7,7 +7,7 @@ import { closeSync, createReadStream, openSync, renameSync, writeSync } from 'no
 import { createInterface } from 'node:readline'
 import { readConfig } from '../src/config.ts'
 import { inspectLog, logEnds, logless, sinceCheckpoint, type Checkpoint } from '../src/core/log-check.ts'
-import { seals as sealsOf } from '../src/core/seals.ts'
+import { seals as sealsOf } from '../src/core/kit/seals.ts'
 import { createLog } from '../src/log.ts'
 import { readSealKeys } from '../src/seal-keys.ts'
 import { openStore } from '../src/store/index.ts'

@@ -17,7 +17,7 @@ import { codes, errorText, Fault, refuse } from './mcp/result.ts'
 import { humansDoor } from './rest/index.ts'
 import { limiters } from './rest/limits.ts'
 import { Problem, sendProblem, unreadable as unreadableByHumans } from './rest/problem.ts'
-import { reference } from './rest/reference.ts'
+import { site } from './site/index.ts'
 
 export const version = '0.1.0'
 
@@ -58,7 +58,7 @@ export async function createApp({
   app.use(oauthDoor(publicUrl))
   app.use('/mcp', agentsDoor({ core, catalogue, config, publicUrl, origins, inFlight, log, version }))
   app.use(health(ready))
-  app.use(reference({ ...service, securityContact: config.securityContact }))
+  app.use(site({ ...service, securityContact: config.securityContact }))
   app.use(() => {
     throw new Problem('not_found', 'There is nothing at this path.')
   })

@@ -4,7 +4,7 @@
  */
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { mintAgentKey } from '../../src/core/secrets.ts'
+import { mintAgentKey } from '../../src/core/kit/secrets.ts'
 import { message, sender, tool, type Sending } from './sender.ts'
 
 /** What an attacker can use. */

@@ -1,8 +1,8 @@
 /** What is measured at both sizes: every list, in each of its orders, narrowed down in the usual ways; and what is done and decided. */
 import { asAdmin } from '../../src/core/accounts.ts'
 import type { Core } from '../../src/core/index.ts'
-import type { Asked, Page } from '../../src/core/page.ts'
-import { seal } from '../../src/core/secrets.ts'
+import type { Asked, Page } from '../../src/core/kit/page.ts'
+import { seal } from '../../src/core/kit/secrets.ts'
 import type { Agent, Human } from '../../src/core/world.ts'
 import type { Life } from './scale-data.ts'
 

@@ -4,10 +4,10 @@
  */
 import Database from 'better-sqlite3'
 import { Client } from 'pg'
-import { newId, type IdPrefix } from '../../src/core/ids.ts'
+import { newId, type IdPrefix } from '../../src/core/kit/ids.ts'
 import type { Quest } from '../../src/core/quests.ts'
-import { mintAgentKey } from '../../src/core/secrets.ts'
-import { questWords } from '../../src/core/words.ts'
+import { mintAgentKey } from '../../src/core/kit/secrets.ts'
+import { questWords } from '../../src/core/kit/words.ts'
 import { openStore } from '../../src/store/index.ts'
 import { never } from '../../src/store/quests.ts'
 import { createLog } from '../../src/log.ts'

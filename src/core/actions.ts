@@ -14,13 +14,13 @@ import {
 } from '../store/participations.ts'
 import { holdQuest, takeSlot } from '../store/quests.ts'
 import { record } from './audit.ts'
-import { canonical } from './canonical.ts'
-import type { BlockerCode, Issue } from './errors.ts'
-import { newId } from './ids.ts'
+import { canonical } from './kit/canonical.ts'
+import type { BlockerCode, Issue } from './kit/errors.ts'
+import { newId } from './kit/ids.ts'
 import { endParticipation, isLive } from './work.ts'
 import { verdictOn } from './result-schema.ts'
-import type { Answer } from './schemas/judge.ts'
-import { hashSecret } from './secrets.ts'
+import type { Answer } from './kit/schemas/judge.ts'
+import { hashSecret } from './kit/secrets.ts'
 import { hour, type Agent, type Human, type World } from './world.ts'
 
 export type Kind = Row<'approvals'>['kind']

@@ -14,13 +14,13 @@ import {
   type AuditRow,
 } from '../store/audit.ts'
 import { atEnd, run, tell, type Row, type Steps, type Store } from '../store/index.ts'
-import { canonical } from './canonical.ts'
-import { DomainError } from './errors.ts'
-import { newId } from './ids.ts'
+import { canonical } from './kit/canonical.ts'
+import { DomainError } from './kit/errors.ts'
+import { newId } from './kit/ids.ts'
 import { charge } from './growth.ts'
-import { page, type Asked } from './page.ts'
-import type { Sealing } from './seals.ts'
-import { share, turnOfLoop } from './turns.ts'
+import { page, type Asked } from './kit/page.ts'
+import type { Sealing } from './kit/seals.ts'
+import { share, turnOfLoop } from './kit/turns.ts'
 import { service, type Admin, type Agent, type Human, type System, type World } from './world.ts'
 
 export type AuditEvent = AuditRow

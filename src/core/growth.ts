@@ -1,6 +1,6 @@
 /** How much an account may write. The count is kept beside the end of the account's log and grows with each write, so it is never computed from all data. */
 import type { Row } from '../store/index.ts'
-import { DomainError } from './errors.ts'
+import { DomainError } from './kit/errors.ts'
 import { day, type Agent, type Human, type System, type World } from './world.ts'
 
 type Written = Pick<Row<'auditHeads'>, 'written' | 'day' | 'writtenOnDay'>

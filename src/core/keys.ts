@@ -3,11 +3,11 @@ import { countActiveKeys, findKey, findKeyHolder, insertKey, listKeys, replaceKe
 import { findAgent } from '../store/agents.ts'
 import { archived, own } from './agents.ts'
 import { record } from './audit.ts'
-import { DomainError, notFound } from './errors.ts'
-import { newId } from './ids.ts'
-import { once } from './once.ts'
-import { page, type Asked } from './page.ts'
-import { hashSecret, kindOfSecret, mintAgentKey } from './secrets.ts'
+import { DomainError, notFound } from './kit/errors.ts'
+import { newId } from './kit/ids.ts'
+import { once } from './kit/once.ts'
+import { page, type Asked } from './kit/page.ts'
+import { hashSecret, kindOfSecret, mintAgentKey } from './kit/secrets.ts'
 import { day, second, type Agent, type Human, type World, type Refused } from './world.ts'
 
 export type Key = Row<'agentKeys'>

@@ -2,7 +2,7 @@
 import { endsAfter, endsAtOnce, findAuditEvent, findLogEnd, listLogless } from '../store/audit.ts'
 import type { Store } from '../store/index.ts'
 import { hashOf, isForAdmins, readLog, type End } from './audit.ts'
-import type { Seals } from './seals.ts'
+import type { Seals } from './kit/seals.ts'
 
 interface Means {
   store: Store

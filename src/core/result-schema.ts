@@ -1,7 +1,7 @@
 /** The JSON Schema that an admin wrote for a quest's results. */
-import { DomainError, Unavailable, type Issue } from './errors.ts'
-import { Busy, createJudge, type Answer, type Question } from './schemas/judge.ts'
-import { hashSecret } from './secrets.ts'
+import { DomainError, Unavailable, type Issue } from './kit/errors.ts'
+import { Busy, createJudge, type Answer, type Question } from './kit/schemas/judge.ts'
+import { hashSecret } from './kit/secrets.ts'
 import type { Agent, Human } from './world.ts'
 
 const mostBytes = 16_384

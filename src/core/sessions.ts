@@ -10,12 +10,12 @@ import {
   touchSession,
 } from '../store/sessions.ts'
 import { record } from './audit.ts'
-import { DomainError, notFound } from './errors.ts'
-import { newId } from './ids.ts'
-import { page, type Asked } from './page.ts'
-import type { PasswordBrakes } from './passwords.ts'
-import { hashSecret, mintSessionToken, verifyPassword } from './secrets.ts'
-import type { Waiter } from './turns.ts'
+import { DomainError, notFound } from './kit/errors.ts'
+import { newId } from './kit/ids.ts'
+import { page, type Asked } from './kit/page.ts'
+import type { PasswordBrakes } from './kit/passwords.ts'
+import { hashSecret, mintSessionToken, verifyPassword } from './kit/secrets.ts'
+import type { Waiter } from './kit/turns.ts'
 import { day, minute, type Human, type World } from './world.ts'
 import { noteWrongPassword } from './wrong-passwords.ts'
 

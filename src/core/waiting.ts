@@ -1,10 +1,10 @@
 /** Waiting for a human: for as long as the agent asked, and never longer than the agent is allowed in. */
 import { findKeyHolder } from '../store/keys.ts'
-import type { Changes } from './changes.ts'
-import { DomainError } from './errors.ts'
+import type { Changes } from './kit/changes.ts'
+import { DomainError } from './kit/errors.ts'
 import type { Heartbeat } from './heartbeat.ts'
 import { isActive } from './keys.ts'
-import { pace, turnOfLoop } from './turns.ts'
+import { pace, turnOfLoop } from './kit/turns.ts'
 import type { Agent, ShownApproval, World } from './world.ts'
 
 /**

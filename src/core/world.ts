@@ -7,7 +7,7 @@
 import type { Limits } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { Client, Policy, Refusal, Store, Row } from '../store/index.ts'
-import type { Seals } from './seals.ts'
+import type { Seals } from './kit/seals.ts'
 
 export interface World {
   store: Store

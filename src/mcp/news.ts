@@ -1,5 +1,5 @@
 /** What an agent can listen to: its resources, and its tasks. */
-import { DomainError } from '../core/errors.ts'
+import { DomainError } from '../core/kit/errors.ts'
 import type { Core } from '../core/index.ts'
 import type { About } from '../core/waiting.ts'
 import type { Subscriptions, Tasks } from './catalogue.ts'

@@ -2,7 +2,7 @@
 import type { SERVER_INFO_META_KEY } from '@modelcontextprotocol/server'
 import type { Response } from 'express'
 import spec from '../../generated/tools.json' with { type: 'json' }
-import { DomainError, Unavailable, type ErrorCode, type Issue } from '../core/errors.ts'
+import { DomainError, Unavailable, type ErrorCode, type Issue } from '../core/kit/errors.ts'
 import { exchangeOf, respond } from '../http/exchange.ts'
 import { Refusal, type RefusalCode } from '../http/refusal.ts'
 import type { Log } from '../log.ts'

@@ -3,7 +3,7 @@
  * approval under another name. All its data is in the approval's row, so a restart changes nothing.
  */
 import type { Approval, ShownApproval } from '../core/approvals.ts'
-import { DomainError } from '../core/errors.ts'
+import { DomainError } from '../core/kit/errors.ts'
 import type { Agent } from '../core/world.ts'
 import { time } from '../views.ts'
 import { hasCapability, taskCapability, type Call } from './call.ts'

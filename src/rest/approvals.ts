@@ -1,4 +1,4 @@
-import { DomainError } from '../core/errors.ts'
+import { DomainError } from '../core/kit/errors.ts'
 import { approvalView, pageView } from '../views.ts'
 import { ok, type Handlers } from './contract.ts'
 import { etag, ifMatch } from './etag.ts'

@@ -1,7 +1,7 @@
 /** Identifies a human by session token, or by session cookie. With a cookie, a write also needs the CSRF header. */
 import type { Request, Response } from 'express'
 import type { Core } from '../core/index.ts'
-import { kindOfSecret } from '../core/secrets.ts'
+import { kindOfSecret } from '../core/kit/secrets.ts'
 import type { Human } from '../core/world.ts'
 import { exchangeOf } from '../http/exchange.ts'
 import type { Origins } from '../http/origin.ts'

@@ -1,4 +1,4 @@
-import type { Expected } from '../core/version.ts'
+import type { Expected } from '../core/kit/version.ts'
 
 export const etag = (version: number) => ({ ETag: `"v${version}"` })
 

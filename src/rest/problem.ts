@@ -1,7 +1,7 @@
 /** Every error of the humans' interface as RFC 9457 problem details. Only here does a code get its status and its title. */
 import type { Response } from 'express'
 import type { components } from '../../generated/api.ts'
-import { DomainError, Unavailable, type AgentErrorCode, type ErrorCode } from '../core/errors.ts'
+import { DomainError, Unavailable, type AgentErrorCode, type ErrorCode } from '../core/kit/errors.ts'
 import { exchangeOf, respond } from '../http/exchange.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Unreadable } from '../http/server.ts'

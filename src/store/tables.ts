@@ -240,7 +240,7 @@ export function define(d: Dialect) {
   )
 
   const open = sql`status = 'open'`
-  /** What quests are found by (core/words.ts): their words, tags, difficulty and status, and beside each the quest's place in each order. */
+  /** What quests are found by (core/kit/words.ts): their words, tags, difficulty and status, and beside each the quest's place in each order. */
   const questWords = d.table(
     'quest_words',
     {
@@ -443,7 +443,7 @@ export function define(d: Dialect) {
 
   /** The entries that all admins may read. Written out, because an index of some rows is used only by a statement that says so. */
   const forAdmins = sql`for_admins = 1`
-  /** What happened, one log per account: gapless, each entry chained to the one before it by its hash, and sealed with a key (core/seals.ts). */
+  /** What happened, one log per account: gapless, each entry chained to the one before it by its hash, and sealed with a key (core/kit/seals.ts). */
   const auditEvents = d.table(
     'audit_events',
     {

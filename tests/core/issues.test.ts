@@ -1,9 +1,9 @@
 /** What is told of a result that is not as its quest demands. */
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from '@jest/globals'
-import type { Issue } from '../../src/core/errors.ts'
-import { issueOf } from '../../src/core/issues.ts'
-import { bounds, createJudge } from '../../src/core/schemas/judge.ts'
+import type { Issue } from '../../src/core/kit/errors.ts'
+import { issueOf } from '../../src/core/kit/issues.ts'
+import { bounds, createJudge } from '../../src/core/kit/schemas/judge.ts'
 
 const judge = createJudge({ ...bounds, wallMs: 60_000, startMs: 60_000 })
 afterAll(() => judge.close())

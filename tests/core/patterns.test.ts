@@ -1,6 +1,6 @@
 /** The patterns of result schemas, held against those of JavaScript, which JSON Schema means. */
 import { expect, test } from '@jest/globals'
-import { linearPattern } from '../../src/core/schemas/pattern.ts'
+import { linearPattern } from '../../src/core/kit/schemas/pattern.ts'
 
 const atoms =
   /* what a pattern is made of */ String.raw`a b Z é 😀 . \d \D \w \W \s \S \b \B ^ $ \u00e9 \u{1F600} \uD83D\uDE00 \x41 \cJ \0 \t \n \/ \. \[ [] [^] [abc] [^a-c] [\d\s-] [a-z&&[] [[:alpha:] [\]\-^] [\S] [^\S] [\W\d] [😀-😂] [\b] \p{L} \P{L} \p{Letter} \p{Uppercase_Letter} \p{Script=Greek} \p{sc=Greek} \p{gc=Nd} [\p{L}\p{N}_] [^\p{Z}] \p{Emoji} \p{White_Space} - , 1 _ # (?<n>a)`.split(

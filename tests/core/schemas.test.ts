@@ -1,6 +1,6 @@
 /** Result schemas are run in a thread that can be stopped, whatever they and the data are. */
 import { afterAll, describe, expect, test } from '@jest/globals'
-import { bounds, createJudge, type Answer } from '../../src/core/schemas/judge.ts'
+import { bounds, createJudge, type Answer } from '../../src/core/kit/schemas/judge.ts'
 import { starterQuests } from '../../src/core/starter-quests.ts'
 
 /** A busy machine may start the thread late. The bound in this test is the thread's own CPU time. */

@@ -1,6 +1,6 @@
 /** What is found when somebody who can write the database, but has no key, has been at the log. */
 import { expect, test } from '@jest/globals'
-import { seals } from '../../src/core/seals.ts'
+import { seals } from '../../src/core/kit/seals.ts'
 import { hashOf, readLog } from '../../src/core/audit.ts'
 import { inspectLog, logEnds, logless, sinceCheckpoint, type Checkpoint } from '../../src/core/log-check.ts'
 import { sql } from '../../src/store/drizzle.ts'

@@ -1,7 +1,7 @@
 /** Quests are found by words: what is asked for, in whatever order and case, and all of it once over all pages. */
 import { expect, test } from '@jest/globals'
 import { plantQuests, type NewQuest } from '../../src/core/quests.ts'
-import { searchWords } from '../../src/core/words.ts'
+import { searchWords } from '../../src/core/kit/words.ts'
 import { mostPassedOver } from '../../src/store/search.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, joinAt, newAgent, openQuest } from '../support/domain.ts'

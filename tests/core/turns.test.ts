@@ -1,7 +1,7 @@
 /** Who waits for what is scarce gets a turn, and nobody takes all of them. */
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
-import { pace, share, turnOfLoop, turns } from '../../src/core/turns.ts'
+import { pace, share, turnOfLoop, turns } from '../../src/core/kit/turns.ts'
 
 /** A place for one at a time, which is left when the test says so; and who had it, in order. */
 function place(bounds: { most?: number; mostOfOne?: number; longestMs?: number } = {}) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { refuseWeak } from '../../src/core/weak-passwords.ts'
+import { refuseWeak } from '../../src/core/kit/weak-passwords.ts'
 
 const ada = { email: 'ada.lovelace@example.com', displayName: 'Ada Lovelace' }
 const refused = (password: string) => {

@@ -1,7 +1,7 @@
 /** Who is let in at /mcp, and what the others are told. */
 import { expect, test } from '@jest/globals'
-import { Unavailable } from '../../src/core/errors.ts'
-import { mintAgentKey } from '../../src/core/secrets.ts'
+import { Unavailable } from '../../src/core/kit/errors.ts'
+import { mintAgentKey } from '../../src/core/kit/secrets.ts'
 import type { Person } from '../support/client.ts'
 import { onEachStore } from '../support/world.ts'
 import { agentIn, legacyCall, modernCall, profileCall, send, type AgentThere, type Reply } from './support.ts'

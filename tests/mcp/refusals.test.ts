@@ -1,6 +1,6 @@
 /** Each rule that an agent can run into, as its program hears of it. A new code does not compile until it has a story here. */
 import { afterEach, beforeAll, expect, test } from '@jest/globals'
-import type { AgentErrorCode } from '../../src/core/errors.ts'
+import type { AgentErrorCode } from '../../src/core/kit/errors.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, newAgent, openQuest, review } from '../support/domain.ts'
 import { connect, type Told } from '../support/programs.ts'

@@ -1,8 +1,8 @@
 /** Trying passwords: how often, from where, at which of them; and what a change of the password ends. */
 import { expect, test } from '@jest/globals'
-import { newId } from '../../src/core/ids.ts'
-import { passwordBrakes } from '../../src/core/passwords.ts'
-import { hashPassword } from '../../src/core/secrets.ts'
+import { newId } from '../../src/core/kit/ids.ts'
+import { passwordBrakes } from '../../src/core/kit/passwords.ts'
+import { hashPassword } from '../../src/core/kit/secrets.ts'
 import { insertAccount } from '../../src/store/accounts.ts'
 import { beginLog } from '../../src/core/audit.ts'
 import { run, statement } from '../../src/store/index.ts'

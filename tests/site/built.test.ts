@@ -6,8 +6,8 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import request from 'supertest'
 import { openExchange } from '../../src/http/exchange.ts'
 import { createLog } from '../../src/log.ts'
-import { builtFolder } from '../../src/rest/built.ts'
-import { document, documents } from '../../src/rest/document.ts'
+import { builtFolder } from '../../src/site/built.ts'
+import { document, documents } from '../../src/site/document.ts'
 import { sendProblem } from '../../src/rest/problem.ts'
 
 const policy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"

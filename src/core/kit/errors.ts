@@ -1,7 +1,7 @@
 /** The errors of the domain. Each interface translates them once. */
-import type { ShownApproval } from './world.ts'
+import type { ShownApproval } from '../world.ts'
 
-export { Unavailable } from '../store/index.ts'
+export { Unavailable } from '../../store/index.ts'
 
 export type ErrorCode =
   | 'validation_failed'

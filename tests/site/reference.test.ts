@@ -10,7 +10,7 @@ import catalogue from '../../generated/tools.json' with { type: 'json' }
 import { openExchange } from '../../src/http/exchange.ts'
 import { createLog } from '../../src/log.ts'
 import { sendProblem } from '../../src/rest/problem.ts'
-import { reference } from '../../src/rest/reference.ts'
+import { site } from '../../src/site/index.ts'
 
 const source = readFileSync('spec/openapi.yaml', 'utf8')
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
@@ -164,7 +164,7 @@ function appAt(publicUrl: string) {
   const log = createLog('silent')
   const app = express().disable('etag')
   app.use(openExchange({ log, publicUrl, draining: () => false }))
-  app.use(reference({ publicUrl, protocolVersions: ['2026-07-28', '2025-11-25'] }))
+  app.use(site({ publicUrl, protocolVersions: ['2026-07-28', '2025-11-25'] }))
   app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => sendProblem(res, req.path, error, log))
   return app
 }

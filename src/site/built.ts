@@ -47,7 +47,7 @@ export function builtFolder({ folder, page, files, policy, missing }: Built) {
         const file = join(entry.parentPath, entry.name)
         const name = relative(root, file).replaceAll(sep, '/')
         const type = types[extname(name)]
-        if (!type) throw new Error(`${file} has no type in src/rest/built.ts`)
+        if (!type) throw new Error(`${file} has no type in src/site/built.ts`)
         const about = { type, policy, lasting: name.startsWith('assets/') }
         return [name === 'index.html' ? page : files + name, document(about, readFileSync(file))] as const
       }),

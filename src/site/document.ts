@@ -5,7 +5,7 @@ import { gzip } from 'node:zlib'
 import type { NextFunction, Request, Response } from 'express'
 import { exchangeOf, respond } from '../http/exchange.ts'
 import { Refusal } from '../http/refusal.ts'
-import { isFresh } from './etag.ts'
+import { isFresh } from '../rest/etag.ts'
 
 export interface Document {
   readonly status: number

@@ -1,6 +1,6 @@
 /** Who watches what: one feed of changes for the whole process. Each change goes to the watchers that it concerns. */
-import type { Change } from '../store/index.ts'
-import type { World } from './world.ts'
+import type { Change } from '../../store/index.ts'
+import type { World } from '../world.ts'
 
 export type Changes = ReturnType<typeof changes>
 

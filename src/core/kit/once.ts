@@ -1,7 +1,7 @@
-import { run, type Steps } from '../store/index.ts'
-import { claimOnce, findOnce, settleOnce } from '../store/once.ts'
+import { run, type Steps } from '../../store/index.ts'
+import { claimOnce, findOnce, settleOnce } from '../../store/once.ts'
 import { DomainError } from './errors.ts'
-import { day, type Human, type World } from './world.ts'
+import { day, type Human, type World } from '../world.ts'
 
 const rememberMs = day
 

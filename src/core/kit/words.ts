@@ -1,5 +1,5 @@
 /** The words by which quests are found. They are folded, so that case and accents do not matter, and each has its beginnings. */
-import type { Row } from '../store/index.ts'
+import type { Row } from '../../store/index.ts'
 
 /** The shortest beginning by which a word is found, in letters, */
 const shortestBeginning = 2

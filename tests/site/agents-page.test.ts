@@ -5,8 +5,8 @@ import { clients } from '../../generated/clients.ts'
 import * as inputs from '../../generated/tool-inputs.js'
 import * as outputs from '../../generated/tool-outputs.js'
 import spec from '../../generated/tools.json' with { type: 'json' }
-import { agentsPage } from '../../src/rest/agents-page.ts'
-import { fieldsOf, type Schema } from '../../src/rest/fields.ts'
+import { agentsPage } from '../../src/site/agents-page.ts'
+import { fieldsOf, type Schema } from '../../src/site/fields.ts'
 
 const page = agentsPage({ publicUrl: 'http://quests.test', protocolVersions: ['2026-07-28', '2025-11-25'] })
 const text = plain(page)

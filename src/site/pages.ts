@@ -1,5 +1,5 @@
 /** The pages that the service itself writes: plain HTML with one simple style, no script, and no external resources. */
-import type { ProblemCode } from './contract.ts'
+import type { ProblemCode } from '../rest/contract.ts'
 import { html, prose } from './html.ts'
 import { crumbs, layout } from './layout.ts'
 

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { agentsPage } from './agents-page.ts'
 import { builtFolder } from './built.ts'
-import type { ProblemCode, Service } from './contract.ts'
+import type { ProblemCode, Service } from '../rest/contract.ts'
 import { dataPolicy, document, documents, htmlType, type Document } from './document.ts'
 import { llmsText } from './llms.ts'
 import { notBuiltPage, problemPage, problemsPage, type Operation, type ProblemKind } from './pages.ts'
 import { pagePolicy } from './layout.ts'
-import { problems } from './problem.ts'
+import { problems } from '../rest/problem.ts'
 
 const root = new URL('../../', import.meta.url)
 const builtPage = new URL('generated/reference.html', root)
@@ -18,7 +18,7 @@ interface About extends Pick<Service, 'publicUrl' | 'protocolVersions'> {
   securityContact?: string | undefined
 }
 
-export function reference({ publicUrl, protocolVersions, securityContact }: About) {
+export function site({ publicUrl, protocolVersions, securityContact }: About) {
   const contract: Contract = JSON.parse(read('generated/openapi.json'))
   const operations = operationsOf(contract)
   const kinds = problemKinds(contract, operations)

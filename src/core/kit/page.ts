@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { keyOf, lengthFor, type PageOf } from '../store/list.ts'
-import { looks, type Search } from '../store/search.ts'
-import type { Statement } from '../store/statement.ts'
+import { keyOf, lengthFor, type PageOf } from '../../store/list.ts'
+import { looks, type Search } from '../../store/search.ts'
+import type { Statement } from '../../store/statement.ts'
 import { DomainError } from './errors.ts'
 import { sameText, seal } from './secrets.ts'
-import type { World } from './world.ts'
+import type { World } from '../world.ts'
 
 /** The parameters of a list: these three, and its filters. */
 export interface Asked {
