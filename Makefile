@@ -28,7 +28,7 @@ check: $(packages) ## the checks that run nothing: types, lint, format, contract
 demo: $(pages) ## a quest from start to end, with a human, an agent and an approval; BASE_URL=<a running service>
 	@$(NODE) scripts/demo.ts
 
-bench: $(pages) ## measure; SCALE=<factor> DB=sqlite|postgres; ONLY=abuse: honest people beside attackers, SECONDS=<for each attack>
+bench: $(pages) scripts/bench/node_modules/.package-lock.json ## measure; SCALE=<agents> DB=sqlite|postgres ONLY=<rows> AGAINST=<names>; ONLY=abuse: honest people beside attackers
 	@$(NODE) scripts/bench/$(if $(filter abuse,$(ONLY)),abuse,index).ts
 
 bench-scale: $(packages) ## a page of each list and each decision, beside a hundred times the data; DB=sqlite|postgres
@@ -49,13 +49,13 @@ migration: $(packages) ## SQL for both databases from src/store/tables.ts
 	@$(NODE) scripts/migration.ts
 
 clean: ## remove all that was made; data/ stays
-	rm -rf .cache .toolchain node_modules tests/programs/node_modules scripts/generators/node_modules scripts/generators/clients generated/reference.html generated/console generated/portal
+	rm -rf .cache .toolchain node_modules tests/programs/node_modules scripts/bench/node_modules scripts/generators/node_modules scripts/generators/clients generated/reference.html generated/console generated/portal
 
 $(packages): package-lock.json | $(NODE)
 	npm ci --loglevel=error
 
-scripts/generators/node_modules/.package-lock.json: scripts/generators/package-lock.json | $(NODE)
-	npm ci --prefix scripts/generators --ignore-scripts --loglevel=error
+scripts/%/node_modules/.package-lock.json: scripts/%/package-lock.json | $(NODE)
+	npm ci --prefix scripts/$* --ignore-scripts --loglevel=error
 
 # What agents are made of: only tests run it, against the service.
 $(programs): tests/programs/package-lock.json | $(NODE)

@@ -3,7 +3,8 @@ declare module 'autocannon' {
   interface Options {
     url: string[]
     connections: number
-    duration: number
+    duration?: number
+    amount?: number
     sampleInt: number
     requests: object[]
   }

@@ -1,48 +1,84 @@
-/** One database, made anew for each run, of which every server gets a copy. */
-import { constants, copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+/**
+ * One database, made anew for each run by the service's own statements and rules. Every server gets a copy of it, and the plain one gets
+ * tables of its own with the same contents.
+ */
+import { constants, copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { Client } from 'pg'
+import { readConfig } from '../../src/config.ts'
+import { digestOf } from '../../src/core/actions.ts'
+import { beginLog, record } from '../../src/core/audit.ts'
+import { createCore, type Core } from '../../src/core/index.ts'
 import { newId } from '../../src/core/kit/ids.ts'
-import { seals } from '../../src/core/kit/seals.ts'
 import { mintAgentKey, mintSessionToken } from '../../src/core/kit/secrets.ts'
+import type { Quest } from '../../src/core/quests.ts'
+import { assess } from '../../src/core/risk.ts'
+import { day, hour, minute, type Admin, type Agent, type Human } from '../../src/core/world.ts'
 import { createLog } from '../../src/log.ts'
 import { insertAccount } from '../../src/store/accounts.ts'
 import { insertAgent } from '../../src/store/agents.ts'
-import { openLog } from '../../src/store/audit.ts'
-import { openStore, run, type Store } from '../../src/store/index.ts'
+import { decideApproval, insertApproval, markApprovalRead, setOutcome } from '../../src/store/approvals.ts'
+import { openStore, run } from '../../src/store/index.ts'
 import { insertKey } from '../../src/store/keys.ts'
-import { insertQuest, never, publishQuest } from '../../src/store/quests.ts'
 import { insertSession } from '../../src/store/sessions.ts'
 import { startPostgres } from '../../tests/support/postgres.ts'
+import { plainTables } from './baselines/plain-tables.ts'
 
 export type Database = 'sqlite' | 'postgres'
 export type Data = Awaited<ReturnType<typeof makeData>>
-/** Somebody in the data by whom the servers are called. */
-export interface Caller {
+/** A person in the data, with an agent of theirs and a request that waits for them. */
+interface Person {
+  human: Human
   token: string
-  agentId: string
-  secret: string
-  /** Another agent, which only PATCH touches. */
-  renamedId: string
+  agents: Agent[]
+  secrets: string[]
+  pending: string[]
 }
 
-/** What the servers seal the log with, too. */
+/** The servers seal the log with it too. */
 export const sealKey = 'a key that seals the log of the bench'
 const agentsEach = 20
-const callersWanted = 64
-const peoplePerCommit = 50
-const quests = 2_000
-/** As many as one page has: the cursor of a next one is sealed, which no baseline does. */
-const openQuests = 20
-const day = 24 * 60 * 60 * 1000
+const peopleAtOnce = 20
+const questsMade = 2_000
+const questsAtOnce = 50
+/** The agents ask once in each round. The requests of the last round wait. */
+const rounds = 5
+const betweenRounds = 15 * day
+const text = 'They have read what others have written about it, and would like to hear what you know. '.repeat(4)
 
 export async function makeData(database: Database, scale: number) {
   const source = database === 'sqlite' ? sqliteSource() : await postgresSource()
-  const store = await openStore(source.original, createLog('silent'))
-  const callers = await fill(store, Math.ceil(scale / agentsEach))
+  let clock = Date.now() - rounds * betweenRounds
+  const log = createLog('silent')
+  const store = await openStore(source.original, log)
+  const { limits } = readConfig({ AQS_KILOBYTES_PER_DAY: '999999' })
+  const core = await createCore({ store, limits, log, signup: { mode: 'open' }, sealKeys: [sealKey], now: () => clock })
+
+  const open = await makeQuests(core)
+  const people: Person[] = []
+  for (let first = 0; first < scale / agentsEach; first += peopleAtOnce) {
+    people.push(
+      ...(await store.transaction(function* () {
+        const made: Person[] = []
+        for (let i = first; i < Math.min(first + peopleAtOnce, scale / agentsEach); i++) made.push(yield* person(core, i))
+        return made
+      })),
+    )
+  }
+  for (let round = 1; round <= rounds; round++) {
+    clock = Date.now() - (rounds - round) * betweenRounds - hour
+    for (let first = 0; first < people.length; first += peopleAtOnce) {
+      const some = people.slice(first, first + peopleAtOnce)
+      const asked = await store.transaction(() => ask(core, some, round, open))
+      clock += minute
+      if (round < rounds) await store.transaction(() => decide(core, asked, round))
+      else for (const { person, id } of asked) person.pending.push(id)
+    }
+  }
   await store.close()
-  return { callers, copy: source.copy, remove: source.remove }
+  return { people, slugs: open.map(({ slug }) => slug), ...source }
 }
 
 function sqliteSource() {
@@ -53,98 +89,103 @@ function sqliteSource() {
     copyFileSync(original, file, constants.COPYFILE_FICLONE)
     return file
   }
-  return { original, copy, remove: async () => rmSync(folder, { recursive: true, force: true }) }
+  const plain = async () => {
+    const file = join(folder, 'plain.db')
+    const db = new Sqlite(file)
+    db.exec(`ATTACH '${original}' AS ours`)
+    for (const statement of plainTables) db.exec(statement)
+    db.close()
+    return file
+  }
+  const megabytes = async (file: string) => statSync(file).size / 1e6
+  return { folder, original, copy, plain, megabytes, remove: async () => rmSync(folder, { recursive: true, force: true }) }
 }
 
 async function postgresSource() {
+  const folder = mkdtempSync(join(tmpdir(), 'quest-bench-'))
   const server = process.env.TEST_POSTGRES_URL ?? (await startPostgres())
   const made: string[] = []
-  const administer = async (statement: string) => {
-    const client = new Client({ connectionString: server })
+  const ask = async (url: string, ...statements: string[]) => {
+    const client = new Client({ connectionString: url })
     await client.connect()
-    await client.query(statement).finally(() => client.end())
+    try {
+      for (const statement of statements.slice(0, -1)) await client.query(statement)
+      return (await client.query(statements.at(-1)!)).rows as { bytes: string }[]
+    } finally {
+      await client.end()
+    }
   }
   const create = async (name: string, from = '') => {
     const url = new URL(server)
     url.pathname = `/bench_${name}_${process.pid}`
     made.push(url.pathname.slice(1))
-    await administer(`create database "${made.at(-1)}" ${from}`)
+    await ask(server, `create database "${made.at(-1)}" ${from}`)
     return url.href
   }
   const original = await create('original')
+  const copy = (name: string) => create(name, `template "${made[0]}"`)
   return {
+    folder,
     original,
-    copy: (name: string) => create(name, `template "${made[0]}"`),
+    copy,
+    async plain() {
+      const url = await copy('plain')
+      await ask(url, ...plainTables)
+      return url
+    },
+    megabytes: async (url: string) => Number((await ask(url, 'select pg_database_size(current_database()) as bytes'))[0]!.bytes) / 1e6,
     async remove() {
-      for (const name of made) await administer(`drop database if exists "${name}" with (force)`)
+      rmSync(folder, { recursive: true, force: true })
+      for (const name of made) await ask(server, `drop database if exists "${name}" with (force)`)
     },
   }
 }
 
-/** People with a session each, and with as many agents, each with a key. */
-async function fill(store: Store, people: number): Promise<Caller[]> {
-  const callers: Caller[] = []
-  const everySoMany = Math.max(1, Math.floor(people / callersWanted))
-  for (let first = 0; first < people; first += peoplePerCommit) {
-    const some = await store.transaction(function* () {
-      const made: Caller[] = []
-      for (let i = first; i < Math.min(first + peoplePerCommit, people); i++) {
-        const caller = yield* person(i)
-        if (i % everySoMany === 0) made.push(caller)
-      }
-      return made
-    })
-    callers.push(...some)
-  }
-  await store.transaction(() => publish(newId('acc', Date.now())))
-  return callers.slice(0, callersWanted)
-}
-
-/** Quests of which few are open, each with texts as long as people write them. */
-function* publish(author: string) {
-  const now = Date.now()
-  yield* run(insertAccount, { id: author, email: 'author@example.com', displayName: 'Author', passwordHash: '-', role: 'admin', now })
-  for (let i = 0; i < quests; i++) {
-    const id = newId('qst', now)
-    yield* run(insertQuest, {
-      id,
-      slug: `quest-${i}`,
-      title: `Say in a page what is known of question ${i}`,
+/** Quests with texts as long as people write them. Half of them are open. */
+async function makeQuests(core: Core): Promise<Quest[]> {
+  const now = core.world.now()
+  const id = newId('acc', now)
+  const admin: Admin = { kind: 'human', accountId: id, sessionId: '', role: 'admin', requestId: 'bench' }
+  await core.world.store.transaction(function* () {
+    yield* run(insertAccount, { id, email: 'author@example.com', displayName: 'Author', passwordHash: '-', role: 'admin', now })
+    yield* beginLog(core.world, id)
+  })
+  const make = async (number: number) => {
+    const quest = await core.quests.create(admin, {
+      slug: `quest-${number}`,
+      title: `Say in a page what is known about question ${number}`,
       summary: 'Read what has been written about it, weigh it, and tell a reader in a hurry what is known and what is not.',
       description: 'Somebody has a question and no time. Look for what was written about it, by whom, and when.\n'.repeat(20),
       acceptanceCriteria: ['It names its sources.', 'It says what is not known.', 'It fits on a page.'],
       resultSchema: null,
       tags: ['research', 'writing'],
       difficulty: 'medium',
-      rewardPoints: i % 100,
+      rewardPoints: number % 100,
       rewardNote: null,
       slots: 3,
       agentsPerOwner: 3,
       workWindowHours: 72,
       revisionWindowHours: 48,
       maxAttempts: 3,
-      closesAt: never,
-      createdBy: author,
-      now,
+      closesAt: null,
     })
-    if (i % (quests / openQuests) === 0) yield* run(publishQuest, { id, now: now + i })
+    return number % 2 ? [] : [await core.quests.publish(admin, quest.id)]
   }
+  const open: Quest[] = []
+  for (let first = 0; first < questsMade; first += questsAtOnce)
+    open.push(...(await Promise.all(Array.from({ length: questsAtOnce }, (_, i) => make(first + i)))).flat())
+  return open
 }
 
-function* person(number: number) {
+/** A person with a session and with agents, each of which has a key. */
+function* person({ world }: Core, number: number) {
   const now = Date.now()
-  const [id, session] = [newId('acc', now), mintSessionToken()]
-  yield* run(insertAccount, {
-    id,
-    email: `person${number}@example.com`,
-    displayName: `Person ${number}`,
-    passwordHash: '-',
-    role: 'member',
-    now,
-  })
-  yield* run(openLog, { accountId: id, seal: seals([sealKey]).make('end', { accountId: id, seq: 0, hash: '' }) })
+  const [id, sessionId, session] = [newId('acc', now), newId('ses', now), mintSessionToken()]
+  const displayName = `Person ${number}`
+  yield* run(insertAccount, { id, email: `person${number}@example.com`, displayName, passwordHash: '-', role: 'member', now })
+  yield* beginLog(world, id)
   yield* run(insertSession, {
-    id: newId('ses', now),
+    id: sessionId,
     accountId: id,
     tokenHash: session.hash,
     now,
@@ -152,12 +193,12 @@ function* person(number: number) {
     userAgent: 'bench',
     ip: '127.0.0.1',
   })
-  const caller: Partial<Caller> = { token: session.secret }
+  const human: Human = { kind: 'human', accountId: id, sessionId, role: 'member', requestId: 'bench' }
+  const made: Person = { human, token: session.secret, agents: [], secrets: [], pending: [] }
   for (let i = 0; i < agentsEach; i++) {
-    const key = mintAgentKey()
-    const agentId = newId('agt', now)
-    yield* run(insertAgent, {
-      id: agentId,
+    const minted = mintAgentKey()
+    const [agent] = yield* run(insertAgent, {
+      id: newId('agt', now),
       ownerId: id,
       handle: `agent-${number}-${i}`,
       name: `Agent ${i} of person ${number}`,
@@ -167,18 +208,85 @@ function* person(number: number) {
       maxActiveQuests: 3,
       now,
     })
-    yield* run(insertKey, {
-      id: newId('key', now),
-      agentId,
-      label: 'bench',
-      hint: key.hint,
-      hash: key.hash,
-      createdBy: id,
-      expiresAt: now + day,
-      now,
-    })
-    if (i === 0) caller.renamedId = agentId
-    else Object.assign(caller, { agentId, secret: key.secret })
+    const key = { id: newId('key', now), hash: minted.hash, label: 'bench', hint: minted.hint, expiresAt: now + day }
+    yield* run(insertKey, { ...key, agentId: agent!.id, createdBy: id, now })
+    made.agents.push({ ...agent!, kind: 'agent', owner: { id, displayName }, key, requestId: 'bench' })
+    made.secrets.push(minted.secret)
   }
-  return caller as Caller
+  return made
+}
+
+interface Asked {
+  person: Person
+  agent: Agent
+  id: string
+  title: string
+}
+
+/** Each agent asks for something: in one round to join a quest, and in the others about something outside the service. */
+function* ask({ world }: Core, people: Person[], round: number, open: Quest[]) {
+  const asked: Asked[] = []
+  for (const person of people) {
+    for (const [i, agent] of person.agents.entries()) {
+      const quest = round === 2 ? open[i]! : undefined
+      const kind = quest ? ('join_quest' as const) : ('external_action' as const)
+      const category = quest ? undefined : (['contact', 'publish', 'spend', 'other'] as const)[i % 4]!
+      const title = quest ? `Join “${quest.title}”` : `Write to the authors, letter ${round}`
+      const details = quest ? { quest_id: quest.id } : { category, title, details: { to: `author${i}@example.com`, text } }
+      const reason = 'They know more about this than what they have published so far.'
+      const { risk, reasons } = assess(kind, category, title, details, reason)
+      const [id, now, digest] = [newId('apr', world.now() + i), world.now() + i, digestOf(agent, { kind, arguments: details })]
+      yield* run(insertApproval, {
+        id,
+        agentId: agent.id,
+        ownerId: agent.owner.id,
+        kind,
+        category: category ?? null,
+        title,
+        arguments: details,
+        reason,
+        risk,
+        riskReasons: reasons,
+        questId: quest?.id ?? null,
+        participationId: null,
+        digest,
+        now,
+        expiresAt: now + day,
+        earlierDenials: 0,
+      })
+      yield* record(world, agent, {
+        action: 'approval.requested',
+        target: { type: 'approval', id },
+        data: { kind, title, digest },
+        kept: { reason, arguments: details },
+      })
+      asked.push({ person, agent, id, title })
+    }
+  }
+  return asked
+}
+
+/** Their people answer. The agents have read all answers but the last. */
+function* decide({ world }: Core, asked: Asked[], round: number) {
+  const status = round === 2 ? 'denied' : 'approved'
+  for (const { person, agent, id, title } of asked) {
+    const { human } = person
+    yield* run(decideApproval, {
+      id,
+      ownerId: human.accountId,
+      status,
+      decidedBy: human.accountId,
+      note: round % 2 ? null : 'Not now.',
+      now: world.now(),
+    })
+    if (status === 'approved')
+      yield* run(setOutcome, { id, outcome: { state: 'not_applicable', code: null, participationId: null, submissionId: null } })
+    if (round < rounds - 1) yield* run(markApprovalRead, { id })
+    yield* record(world, human, {
+      action: `approval.${status}`,
+      target: { type: 'approval', id },
+      agentId: agent.id,
+      data: { kind: round === 2 ? 'join_quest' : 'external_action', title },
+    })
+  }
 }

@@ -1,31 +1,53 @@
 /**
- * `make bench`: what a request costs this service in CPU, beside the same answer written by hand and by the usual means.
- * SCALE=<agents> and DB=sqlite|postgres choose the data. On a shared machine only the ratios inside one run mean anything.
+ * `make bench`: what a request costs this service in CPU, beside a plain answer and beside the same answer given by hand and by the usual
+ * means. SCALE=<agents> and DB=sqlite|postgres choose the data, ONLY=<pattern of rows> and AGAINST=<names> what is compared, ROUNDS and
+ * SECONDS how long. On a shared machine only the ratios inside one run mean anything.
  */
 import { checkAgreement } from './agreement.ts'
 import { makeData } from './data.ts'
 import { compareInstances } from './instances.ts'
 import { measure, rounds, secondsPerTurn } from './measure.ts'
 import { rowsFor } from './rows.ts'
-import { startServers } from './servers.ts'
-import { sayStart, sayRow } from './table.ts'
+import { startServer, type Kind, type Server } from './servers.ts'
+import { sayRow, sayStart, sayStarts } from './table.ts'
 
-const scale = Number(process.env.SCALE || 10_000)
-const database = process.env.DB === 'postgres' ? 'postgres' : 'sqlite'
+const scale = Number(process.env['SCALE'] || 10_000)
+const database = process.env['DB'] === 'postgres' ? 'postgres' : 'sqlite'
 if (!Number.isInteger(scale) || scale < 1_000) throw new Error('SCALE is a number of agents, 1000 or more')
+const only = new RegExp(process.env['ONLY'] || '')
+const against = process.env['AGAINST']?.split(',')
+const starts = 5
 
 const data = await makeData(database, scale)
-const servers = await startServers(data)
+const rows = rowsFor(data, database)
+  .filter(({ title }) => only.test(title))
+  .map(row => ({ ...row, contestants: row.contestants.filter(kind => kind === 'service' || (against?.includes(kind) ?? true)) }))
+const servers = new Map<Kind, Server>()
 try {
-  sayStart({ scale, database, rounds, secondsPerTurn, servers: Object.values(servers) })
-  for (const row of rowsFor(data, database)) {
-    const contestants = row.contestants.map(kind => servers[kind])
+  for (const kind of new Set(rows.flatMap(row => row.contestants)))
+    servers.set(kind, await startServer(kind, kind === 'plain' ? await data.plain() : await data.copy(kind), data.folder))
+  const megabytes = {
+    service: await data.megabytes(data.original),
+    plain: await data.megabytes(servers.get('plain')?.database ?? data.original),
+  }
+  sayStart({ scale, database, rounds, secondsPerTurn, megabytes })
+  for (const row of rows) {
+    const contestants = row.contestants.map(kind => servers.get(kind)!)
     await checkAgreement(row, contestants)
     sayRow(row, await measure(row, contestants))
   }
-  if (database === 'postgres') await compareInstances(data, servers.service)
+  const service = servers.get('service')!
+  if (database === 'postgres') await compareInstances(data, rows[0]!, service)
+  await service.stop()
+  const took: number[] = []
+  for (let i = 0; i < starts; i++) {
+    const started = await startServer('service', service.database, data.folder)
+    took.push(started.firstAnswerMs)
+    await started.stop()
+  }
+  sayStarts(took)
 } finally {
-  for (const server of Object.values(servers)) await server.stop()
+  for (const server of servers.values()) await server.stop()
   await data.remove()
 }
 process.exit()

@@ -1,12 +1,11 @@
 import type { Data } from './data.ts'
 import { load } from './measure.ts'
-import { readRow } from './rows.ts'
+import type { Row } from './rows.ts'
 import { startServer, type Server } from './servers.ts'
 
 /** Many instances mean PostgreSQL: what a second one over the same database adds. It takes a core of its own to show. */
-export async function compareInstances({ callers }: Data, first: Server) {
-  const row = readRow(callers)
-  const second = await startServer('service', first.database)
+export async function compareInstances({ folder }: Data, row: Row, first: Server) {
+  const second = await startServer('service', first.database, folder)
   try {
     await load(row, [second.url], 1)
     const rates = { one: 0, two: 0 }
@@ -14,7 +13,7 @@ export async function compareInstances({ callers }: Data, first: Server) {
       rates.one += (await load(row, [first.url], 1)).perSecond
       rates.two += (await load(row, [first.url, second.url], 1)).perSecond
     }
-    process.stdout.write(`\nread one agent, two instances: ${(rates.two / rates.one).toFixed(2)} × the requests per second of one\n`)
+    process.stdout.write(`\n${row.title}, two instances: ${(rates.two / rates.one).toFixed(2)} × the requests per second of one\n`)
   } finally {
     await second.stop()
   }

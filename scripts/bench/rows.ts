@@ -1,33 +1,34 @@
 /** What is measured, against whom, and what the service must reach. */
-import type { Caller, Data, Database } from './data.ts'
+import type { Data, Database } from './data.ts'
 import type { Kind } from './servers.ts'
 
 export interface Request {
-  method: 'GET' | 'POST' | 'PATCH'
+  method: 'GET' | 'POST'
   path: string
   headers: Record<string, string>
-  /** A function makes a new one for each time that the request is sent. */
-  body?: string | (() => string)
+  body?: string
 }
-/** What the service may cost at most, as a multiple of another's CPU, and what it should. */
+/** What the service may cost at most as a multiple of another's CPU. */
 export interface Goal {
   of: Kind
   most: number
-  aim: number
 }
 export interface Row {
   title: string
+  /** All clients send these one after another, or each of them once. */
   requests: Request[]
+  once?: boolean
   contestants: Kind[]
-  goal: Goal
+  goals: Goal[]
+  mostKilobytesWritten?: number
 }
 
 const client = { name: 'bench', version: '1' }
 const eras = [
-  { version: '2025-11-25', headers: () => ({}), meta: {} },
+  { version: '2025-11-25', headers: {}, meta: {} },
   {
     version: '2026-07-28',
-    headers: (tool: string) => ({ 'Mcp-Method': 'tools/call', 'Mcp-Name': tool }),
+    headers: { 'Mcp-Method': 'tools/call', 'Mcp-Name': 'get_profile' },
     meta: {
       _meta: {
         'io.modelcontextprotocol/protocolVersion': '2026-07-28',
@@ -37,54 +38,69 @@ const eras = [
     },
   },
 ]
+const callers = 64
+const readGoals: Goal[] = [
+  { of: 'hand', most: 1.2 },
+  { of: 'fastify', most: 1 },
+  { of: 'plain', most: 2 },
+]
+const byPeople: Kind[] = ['plain', 'hand', 'fastify', 'express', 'openapi', 'service']
 
-export function rowsFor({ callers }: Data, database: Database): Row[] {
-  const byPeople = { contestants: ['bare', 'express', 'service'] as Kind[], goal: { of: 'express' as Kind, most: 1.5, aim: 1 } }
-  const byAgents = { contestants: ['bare', 'sdk', 'service'] as Kind[], goal: { of: 'sdk' as Kind, most: 1 / 5, aim: 1 / 6 } }
-  let changes = 0
+export function rowsFor({ people, slugs }: Data, database: Database): Row[] {
+  const some = everySoOften(people, callers)
+  const gets = (path: (i: number) => string): Request[] =>
+    some.map(({ token }, i) => ({ method: 'GET', path: path(i), headers: bearer(token) }))
+  const read = everySoOften(slugs, callers)
   return [
-    readRow(callers),
     {
-      ...byPeople,
-      title: 'list 20 agents',
-      requests: callers.map(({ token }) => ({ method: 'GET', path: '/v1/agents?limit=20', headers: bearer(token) })),
+      title: 'read a quest by slug',
+      requests: gets(i => `/v1/quests/${read[i % read.length]}`),
+      contestants: [...byPeople.slice(0, -1), 'quiet', 'service'],
+      goals: [...readGoals, { of: 'quiet', most: 1.05 }],
     },
-    {
-      ...byPeople,
-      title: `PATCH an agent, ${database === 'sqlite' ? 'each on disk before it is answered' : 'each committed before it is answered'}`,
-      requests: callers.map(({ token, renamedId }) => ({
-        method: 'PATCH',
-        path: `/v1/agents/${renamedId}`,
-        headers: { ...bearer(token), 'If-Match': '*', 'Content-Type': 'application/json' },
-        body: () => `{"name":"Agent, renamed ${changes++} times"}`,
+    { title: 'list 20 quests', requests: gets(() => '/v1/quests?limit=20'), contestants: byPeople, goals: readGoals },
+    { title: 'list 20 approvals', requests: gets(() => '/v1/approvals?limit=20'), contestants: byPeople, goals: readGoals },
+    ...eras.map(({ version, headers, meta }): Row => ({
+      title: `tools/call get_profile, ${version}`,
+      requests: some.map(({ secrets }) => ({
+        method: 'POST',
+        path: '/mcp',
+        headers: {
+          ...bearer(secrets[0]!),
+          'Content-Type': 'application/json',
+          Accept: 'application/json, text/event-stream',
+          'MCP-Protocol-Version': version,
+          ...headers,
+        },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_profile', arguments: {}, ...meta } }),
       })),
-    },
-    ...['get_profile', 'list_quests'].flatMap(tool =>
-      eras.map(({ version, headers, meta }) => ({
-        ...byAgents,
-        title: `tools/call ${tool}, ${version}`,
-        requests: callers.map(({ secret }) => ({
-          method: 'POST' as const,
-          path: '/mcp',
-          headers: {
-            ...bearer(secret),
-            'Content-Type': 'application/json',
-            Accept: 'application/json, text/event-stream',
-            'MCP-Protocol-Version': version,
-            ...headers(tool),
-          },
-          body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool, arguments: {}, ...meta } }),
+      contestants: ['plain', 'hand', 'tmcp', 'sdk', 'service'],
+      goals: [
+        { of: 'hand', most: 1.2 },
+        { of: 'tmcp', most: 1 },
+      ],
+    })),
+    // Last, because it changes what the others answer.
+    {
+      title: `approve, ${database === 'sqlite' ? 'each on disk before it is answered' : 'each committed before it is answered'}`,
+      // One of each person in turn, as many people decide at once.
+      requests: Array.from({ length: people[0]!.pending.length }, (_, i) => people.map(({ token, pending }) => ({ token, id: pending[i] })))
+        .flat()
+        .filter(({ id }) => id !== undefined)
+        .map(({ token, id }) => ({
+          method: 'POST',
+          path: `/v1/approvals/${id}/approve`,
+          headers: { ...bearer(token), 'If-Match': '*', 'Content-Type': 'application/json' },
+          body: '{}',
         })),
-      })),
-    ),
+      once: true,
+      contestants: byPeople,
+      goals: [{ of: 'plain', most: 4 }],
+      mostKilobytesWritten: 60,
+    },
   ]
 }
 
-export const readRow = (callers: Caller[]): Row => ({
-  title: 'read one agent',
-  contestants: ['bare', 'express', 'service'],
-  goal: { of: 'express', most: 1.5, aim: 1 },
-  requests: callers.map(({ token, agentId }) => ({ method: 'GET', path: `/v1/agents/${agentId}`, headers: bearer(token) })),
-})
-
+const everySoOften = <T>(all: T[], wanted: number) =>
+  all.filter((_, i) => i % Math.max(1, Math.floor(all.length / wanted)) === 0).slice(0, wanted)
 const bearer = (secret: string) => ({ Authorization: `Bearer ${secret}` })

@@ -1,45 +1,43 @@
 /** Each server as a process of its own, over a copy of the data of its own. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../tests/support/socket.ts'
-import { sealKey, type Data } from './data.ts'
+import { sealKey } from './data.ts'
 
-export type Kind = 'service' | 'bare' | 'express' | 'sdk'
+/** Each with the program that it runs. */
+const contestants = {
+  plain: ['P0: bare node:http, plain answer', 'baselines/plain.ts'],
+  hand: ['P0′: bare node:http, our answer', 'baselines/hand.ts'],
+  fastify: ['Fastify, our answer', 'baselines/fastify.ts'],
+  express: ['Express, our answer', 'baselines/express.ts'],
+  openapi: ['openapi-backend as documented, our answer', 'baselines/openapi-backend.ts'],
+  tmcp: ['tmcp, our answer', 'baselines/tmcp.ts'],
+  sdk: ['SDK createMcpHandler + McpServer, our answer', 'baselines/sdk.ts'],
+  quiet: ['this service without its log', '../../src/main.ts'],
+  service: ['this service', '../../src/main.ts'],
+} as const
+export type Kind = keyof typeof contestants
 export type Server = Awaited<ReturnType<typeof startServer>>
-
-const names: Record<Kind, string> = {
-  service: 'this service',
-  bare: 'bare node:http',
-  express: 'plain Express',
-  sdk: 'SDK createMcpHandler + McpServer',
-}
-const programs: Record<Kind, string> = {
-  service: '../../src/main.ts',
-  bare: 'baselines/bare.ts',
-  express: 'baselines/express.ts',
-  sdk: 'baselines/sdk.ts',
-}
-/** What bounds the service's callers must not bound the bench. */
+/** The limits of the service's callers must not limit the bench. */
 const unlimited = { AQS_REQUESTS_PER_MINUTE: '1000000', AQS_MCP_MESSAGES_PER_MINUTE: '1000000', AQS_MCP_BURST: '1000000' }
 
-export async function startServers(data: Data) {
-  const start = async (kind: Kind) => startServer(kind, await data.copy(kind))
-  return { bare: await start('bare'), express: await start('express'), sdk: await start('sdk'), service: await start('service') }
-}
-
-/** Starts it the way `make run` does, its log going nowhere; a probe beside it tells its CPU time. */
-export async function startServer(kind: Kind, database: string) {
+/** Starts it the way `make run` does, with its log in a file. A probe beside it tells its CPU time. */
+export async function startServer(kind: Kind, database: string, folder: string) {
+  const [name, program] = contestants[kind]
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
+  const log = openSync(join(folder, `${kind}.log`), 'a')
   const startedAt = performance.now()
-  const child = fork(join(import.meta.dirname, programs[kind]), {
-    execArgv: ['--import', join(import.meta.dirname, 'cpu.ts')],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  const child = fork(join(import.meta.dirname, program), {
+    execArgv: ['--max-semi-space-size=16', '--import', join(import.meta.dirname, 'cpu.ts')],
+    stdio: ['ignore', log, 'inherit', 'ipc'],
     env: {
       ...process.env,
       ...unlimited,
+      ...(kind === 'quiet' && { AQS_LOG_LEVEL: 'silent' }),
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: '.cache/compile',
       PORT: String(port),
@@ -47,13 +45,14 @@ export async function startServer(kind: Kind, database: string) {
       AQS_SEAL_KEY: sealKey,
     },
   })
+  closeSync(log)
   while (!(await fetch(url).catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error(`${names[kind]} did not start`)
+    if (child.exitCode !== null) throw new Error(`${name} did not start`)
     await sleep(2)
   }
   return {
     kind,
-    name: names[kind],
+    name,
     url,
     database,
     firstAnswerMs: performance.now() - startedAt,
@@ -62,6 +61,14 @@ export async function startServer(kind: Kind, database: string) {
       child.send('cpu')
       const [microseconds] = await once(child, 'message')
       return microseconds as number
+    },
+    /** Bytes that the process has sent to the disk so far. Only Linux counts them. */
+    written() {
+      try {
+        return Number(/^write_bytes: (\d+)$/m.exec(readFileSync(`/proc/${child.pid}/io`, 'utf8'))![1])
+      } catch {
+        return NaN
+      }
     },
     async stop() {
       child.kill('SIGINT')

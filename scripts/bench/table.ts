@@ -2,62 +2,91 @@
 import { availableParallelism, cpus } from 'node:os'
 import type { Measured, Turn } from './measure.ts'
 import type { Row } from './rows.ts'
-import type { Server } from './servers.ts'
 
 interface Run {
   scale: number
   database: string
   rounds: number
   secondsPerTurn: number
-  servers: Server[]
+  megabytes: { service: number; plain: number }
 }
 
-export function sayStart({ scale, database, rounds, secondsPerTurn, servers }: Run) {
+const mostMegabytes = 60
+const mostStartMs = 300
+
+export function sayStart({ scale, database, rounds, secondsPerTurn, megabytes }: Run) {
   say(
     `${scale.toLocaleString('en')} agents in ${database === 'sqlite' ? 'SQLite' : 'PostgreSQL'}, Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model}`,
   )
   say(
-    `CPU time of the server per request answered: medians of ${rounds} rounds of ${secondsPerTurn} s over 32 connections, with the least and the most`,
+    `The database has ${megabytes.service.toFixed(0)} MB, and that of P0 ${megabytes.plain.toFixed(0)} MB.${
+      scale === 10_000 ? ` Goal ≤ ${mostMegabytes} MB: ${verdict(megabytes.service <= mostMegabytes)}` : ''
+    }`,
   )
-  say(`first answer after: ${servers.map(({ name, firstAnswerMs }) => `${name} ${firstAnswerMs.toFixed(0)} ms`).join(', ')}`)
+  say(`CPU time of the server per request answered: medians of ${rounds} rounds of ${secondsPerTurn} s over 32 connections, with quartiles`)
 }
 
-export function sayRow({ title, goal }: Row, measured: Measured) {
-  const turnsOf = (kind: string) => measured.find(({ server }) => server.kind === kind)!.turns
-  const first = measured[0]!
-  say(`\n${line(title, 'CPU', `× ${first.server.name}`, 'req/s', 'p99')}`)
+export function sayStarts(starts: number[]) {
+  const reached = median(starts)
+  say(`\nFirst answer after ${spread(starts, 0)} ms, ${starts.length} starts. Goal ≤ ${mostStartMs} ms: ${verdict(reached <= mostStartMs)}`)
+}
+
+export function sayRow({ title, goals, mostKilobytesWritten }: Row, measured: Measured) {
+  const of = (kind: string) => measured.find(({ server }) => server.kind === kind)
+  const [plain, hand, ours] = [of('plain'), of('hand'), of('service')]
+  const writes = mostKilobytesWritten !== undefined
+  say(`\n${line(title, 'CPU', '÷ P0', '÷ P0′', 'req/s', 'p99', writes ? 'written' : '')}`)
   for (const { server, turns } of measured) {
+    const against = (base: Measured[number] | undefined) => (base ? spread(ratios(turns, base.turns), 2) : '')
     say(
       line(
         `  ${server.name}`,
         `${median(turns.map(turn => turn.cpuPerRequest)).toFixed(0)} µs`,
-        spread(ratios(turns, first.turns)),
+        against(plain),
+        against(hand),
         Math.round(median(turns.map(turn => turn.perSecond))).toLocaleString('en'),
         `${median(turns.map(turn => turn.p99)).toFixed(0)} ms`,
+        writes ? `${median(turns.map(turn => turn.kilobytesWritten)).toFixed(1)} kB` : '',
       ),
     )
   }
-  const against = measured.find(({ server }) => server.kind === goal.of)!.server.name
-  const reached = median(ratios(turnsOf('service'), turnsOf(goal.of)))
-  const found = reached < 1 / 2 ? `${(1 / reached).toFixed(1)} times less` : `${reached.toFixed(2)} ×`
-  say(
-    `  ${found} CPU than ${against}. Goal ${asked(goal.most)}: ${reached <= goal.most ? 'met' : 'MISSED'}; aim ${asked(goal.aim)}: ${reached <= goal.aim ? 'met' : 'missed'}`,
-  )
+  if (!ours) return
+  for (const { of: kind, most } of goals) {
+    const other = of(kind)
+    if (!other) continue
+    const reached = median(ratios(ours.turns, other.turns))
+    say(`  ${reached.toFixed(2)} × ${other.server.name}. Goal ≤ ${most} ×: ${verdict(reached <= most)}`)
+  }
+  if (mostKilobytesWritten === undefined) return
+  const written = median(ours.turns.map(turn => turn.kilobytesWritten))
+  say(`  ${written.toFixed(0)} kB written for each. Goal ≤ ${mostKilobytesWritten} kB: ${verdict(written <= mostKilobytesWritten)}`)
+  if (plain)
+    say(
+      `  ${median(ours.turns.map((turn, i) => turn.perSecond / plain.turns[i]!.perSecond)).toFixed(2)} × the rate of ${plain.server.name}`,
+    )
 }
 
-const asked = (ratio: number) => (ratio < 1 ? `${(1 / ratio).toFixed(0)} times less` : `≤ ${ratio} ×`)
+const verdict = (isMet: boolean) => (isMet ? 'met' : 'MISSED')
 
 /** Inside one round both had the same machine. */
 const ratios = (turns: Turn[], others: Turn[]) => turns.map((turn, i) => turn.cpuPerRequest / others[i]!.cpuPerRequest)
 
-const median = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!
+const median = (figures: number[]) => quantile(figures, 1 / 2)
 
-function spread(figures: number[]) {
-  return `${median(figures).toFixed(2)} (${Math.min(...figures).toFixed(2)}–${Math.max(...figures).toFixed(2)})`
+function quantile(figures: number[], part: number) {
+  const sorted = figures.toSorted((a, b) => a - b)
+  const at = (sorted.length - 1) * part
+  const [below, above] = [sorted[Math.floor(at)]!, sorted[Math.ceil(at)]!]
+  return below + (above - below) * (at % 1)
 }
 
-const line = (name: string, cpu: string, ratio: string, rate: string, p99: string) =>
-  name.padEnd(58) + cpu.padStart(8) + ratio.padStart(22) + rate.padStart(10) + p99.padStart(8)
+const spread = (figures: number[], digits: number) => {
+  const [low, middle, high] = [1 / 4, 1 / 2, 3 / 4].map(part => quantile(figures, part).toFixed(digits))
+  return `${middle} (${low}–${high})`
+}
+
+const line = (name: string, cpu: string, ofPlain: string, ofHand: string, rate: string, p99: string, written: string) =>
+  name.padEnd(48) + cpu.padStart(8) + ofPlain.padStart(20) + ofHand.padStart(20) + rate.padStart(9) + p99.padStart(8) + written.padStart(10)
 
 function say(text: string) {
   process.stdout.write(`${text}\n`)

@@ -1,92 +1,177 @@
-/** What all baselines say, and when they refuse to. */
-import type { AgentRow, Facts, KeyHolder, QuestRow, Standing } from './facts.ts'
+/** What all baselines but the plain one answer: the service's statements, rules and views, put together by hand for each answer. */
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { profileView } from '../../../src/agent-views.ts'
+import { hashOf } from '../../../src/core/audit.ts'
+import { newId } from '../../../src/core/kit/ids.ts'
+import { seals } from '../../../src/core/kit/seals.ts'
+import { hashSecret, kindOfSecret, seal } from '../../../src/core/kit/secrets.ts'
+import { day, minute, type Agent } from '../../../src/core/world.ts'
+import { findStanding } from '../../../src/store/agents.ts'
+import { decideApproval, findOwnApproval, listApprovals, setOutcome, unreadApprovals } from '../../../src/store/approvals.ts'
+import { advanceLog, holdLog, insertAuditEvent } from '../../../src/store/audit.ts'
+import { anythingDue, dueQuests } from '../../../src/store/due.ts'
+import { run, type Outcome } from '../../../src/store/index.ts'
+import { findKeyHolder } from '../../../src/store/keys.ts'
+import { holdMeta } from '../../../src/store/meta.ts'
+import { ownParticipationsIn, unreadParticipations } from '../../../src/store/participations.ts'
+import { findQuestBySlug, listOpenQuests } from '../../../src/store/quests.ts'
+import { findSessionByToken, touchSession } from '../../../src/store/sessions.ts'
+import { approvalView, openQuestView, pageView, questSummaryView } from '../../../src/views.ts'
+import { openFacts } from './statements.ts'
 
-const onlineWindowMs = 120_000
-const time = (at: number) => new Date(at).toISOString()
+export interface Answer {
+  status: number
+  body: object
+  etag?: string
+}
+export type Answers = Awaited<ReturnType<typeof openAnswers>>
+
+const week = 7 * day
+const bytesOfDeed = 2_000
+const [noSession, noKey] = ['Sign in first.', 'This is no key.'].map(message => ({ status: 401, body: { message } })) as [Answer, Answer]
+const nothing: Answer = { status: 404, body: { message: 'There is nothing here.' } }
+const done: Outcome = { state: 'not_applicable', code: null, participationId: null, submissionId: null }
+
+export async function openAnswers(url: string, sealKey: string) {
+  const facts = openFacts(url)
+  const { make, check } = seals([sealKey])
+  const [secret] = await facts.transaction(() => run(holdMeta, { name: 'secret' }))
+  const nextCursor = <Row>(rows: Row[], limit: number, place: (row: Row) => unknown[]) => {
+    if (rows.length <= limit) return null
+    const text = Buffer.from(JSON.stringify(place(rows[limit - 1]!))).toString('base64url')
+    return `${text}.${seal(secret!.value, text)}`
+  }
+  /** The baselines bring nothing up to date, because nothing is due while they are measured. */
+  const catchUp = async (ownerId: string) => {
+    if ((await facts.read(anythingDue, { ownerId, now: Date.now() })).length > 0) throw new Error('Something is due.')
+  }
+  const closeDue = async () => {
+    if ((await facts.read(dueQuests, { now: Date.now() })).length > 0) throw new Error('A quest is due.')
+  }
+
+  /** The account of a good session. */
+  async function human(authorization: string | undefined) {
+    const token = bearer(authorization)
+    if (kindOfSecret(token) !== 'session token') return undefined
+    const [session] = await facts.read(findSessionByToken, { tokenHash: hashSecret(token) })
+    const now = Date.now()
+    if (!session || session.revokedAt !== null || session.expiresAt <= now || session.accountStatus !== 'active') return undefined
+    if (now - session.lastSeenAt >= minute) await facts.transaction(() => run(touchSession, { id: session.id, now, expiresAt: now + week }))
+    return session.accountId
+  }
+
+  /** The agent with a good key. */
+  async function agent(authorization: string | undefined): Promise<Agent | undefined> {
+    const key = bearer(authorization)
+    if (kindOfSecret(key) !== 'agent key') return undefined
+    const [found] = await facts.read(findKeyHolder, { hash: hashSecret(key) })
+    const isGood =
+      found &&
+      found.key.revokedAt === null &&
+      found.key.expiresAt > Date.now() &&
+      found.agent.status === 'active' &&
+      found.owner.status === 'active'
+    return isGood ? { ...found.agent, kind: 'agent', owner: found.owner, key: found.key, requestId: '' } : undefined
+  }
+
+  function* approveIt(accountId: string, id: string, requestId: string) {
+    const [seen] = yield* run(findOwnApproval, { id, ownerId: accountId })
+    if (seen?.approval.kind !== 'external_action') throw new Error('There is no such request.')
+    const now = Date.now()
+    const [decided] = yield* run(decideApproval, {
+      id,
+      ownerId: accountId,
+      status: 'approved',
+      decidedBy: accountId,
+      note: null,
+      now,
+    })
+    if (!decided) throw new Error('Somebody was faster.')
+    yield* run(setOutcome, { id, outcome: done })
+    const data = { kind: decided.kind, title: decided.title }
+    const [end] = yield* run(holdLog, { accountId })
+    const { seq, hash, seal, written, day: lastDay, writtenOnDay } = end!
+    if (check('end', { accountId, seq, hash }, seal) !== 'good') throw new Error('Somebody has changed the log.')
+    const event = {
+      id: newId('evt', now),
+      accountId,
+      seq: seq + 1,
+      at: now,
+      actorType: 'human' as const,
+      actorId: accountId,
+      action: 'approval.approved',
+      targetType: 'approval',
+      targetId: id,
+      agentId: decided.agentId,
+      requestId,
+      data,
+      prevHash: hash,
+    }
+    const mark = { accountId, seq: event.seq, hash: hashOf(event) }
+    yield* run(insertAuditEvent, { ...event, hash: mark.hash, seal: make('entry', mark), forAdmins: 0 })
+    const [bytes, today] = [bytesOfDeed + Buffer.byteLength(JSON.stringify(data)), Math.max(lastDay, Math.floor(now / day))]
+    const ofToday = today === lastDay ? writtenOnDay + bytes : bytes
+    yield* run(advanceLog, { ...mark, seal: make('end', mark), written: written + bytes, day: today, writtenOnDay: ofToday })
+    return { ...seen, approval: { ...decided, outcome: done } }
+  }
+
+  return {
+    agent,
+    async quest(authorization: string | undefined, slug: string): Promise<Answer> {
+      const ownerId = await human(authorization)
+      if (!ownerId) return noSession
+      await closeDue()
+      const [quest] = await facts.read(findQuestBySlug, { slug })
+      if (quest?.status !== 'open') return nothing
+      const own = await facts.read(ownParticipationsIn, { questId: quest.id, ownerId })
+      return { status: 200, body: openQuestView(quest, own), etag: `"v${quest.version}"` }
+    },
+    async quests(authorization: string | undefined, limit: number): Promise<Answer> {
+      if (!(await human(authorization))) return noSession
+      await closeDue()
+      const rows = await facts.read(listOpenQuests('-published_at', [], false, limit + 1), { now: Date.now() })
+      const cursor = nextCursor(rows, limit, ({ publishedAt, id }) => [publishedAt, id])
+      return { status: 200, body: pageView({ items: rows.slice(0, limit), nextCursor: cursor }, questSummaryView) }
+    },
+    async approvals(authorization: string | undefined, limit: number): Promise<Answer> {
+      const ownerId = await human(authorization)
+      if (!ownerId) return noSession
+      await catchUp(ownerId)
+      const rows = await facts.read(listApprovals('-created_at', [], false, limit + 1), { ownerId })
+      const cursor = nextCursor(rows, limit, ({ approval }) => [approval.createdAt, approval.id])
+      return { status: 200, body: pageView({ items: rows.slice(0, limit), nextCursor: cursor }, approvalView) }
+    },
+    /** On disk before it is answered. */
+    async approve(authorization: string | undefined, id: string, requestId: string): Promise<Answer> {
+      const accountId = await human(authorization)
+      if (!accountId) return noSession
+      await catchUp(accountId)
+      const shown = await facts.transaction(() => approveIt(accountId, id, requestId))
+      return { status: 200, body: approvalView(shown), etag: `"v${shown.approval.version}"` }
+    },
+    /** What the measured tool says. */
+    async profile(agent: Agent) {
+      await catchUp(agent.owner.id)
+      const [agentId, now] = [agent.id, Date.now()]
+      const [standing] = await facts.read(findStanding, { agentId, now, soon: now + day })
+      const [approvals, works] = [await facts.read(unreadApprovals, { agentId }), await facts.read(unreadParticipations, { agentId })]
+      const unread = { approvals: approvals.map(({ id }) => id), quests: works.map(({ slug }) => slug) }
+      return profileView(agent, standing!, unread, now)
+    },
+    noKey,
+    nothing,
+  }
+}
 
 export const bearer = (authorization: string | undefined) => /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? ''
 
-/** The account of a good session. */
-export async function accountOf(facts: Facts, authorization: string | undefined) {
-  const session = await facts.session(bearer(authorization))
-  return session && session.revoked_at === null && session.expires_at > Date.now() && session.status === 'active'
-    ? session.account_id
-    : undefined
-}
+export const newRequestId = () => `req_${randomUUID().replaceAll('-', '').slice(8)}`
 
-/** The agent with a good key. */
-export async function agentOf(facts: Facts, authorization: string | undefined) {
-  const holder = await facts.keyHolder(bearer(authorization))
-  const good =
-    holder && holder.revoked_at === null && holder.expires_at > Date.now() && holder.status === 'active' && holder.owner_status === 'active'
-  return good ? holder : undefined
-}
-
-export const agentBody = (row: AgentRow) => ({
-  id: row.id,
-  handle: row.handle,
-  name: row.name,
-  description: row.description,
-  skills: row.skills,
-  status: row.status,
-  suspended_by: row.suspended_by,
-  suspend_reason: row.suspend_reason,
-  policy: row.policy,
-  max_active_quests: row.max_active_quests,
-  heartbeat: {
-    state: row.last_seen_at === 0 ? 'never' : row.last_seen_at > Date.now() - onlineWindowMs ? 'online' : 'idle',
-    last_seen_at: row.last_seen_at === 0 ? null : time(row.last_seen_at),
-  },
-  points: row.points,
-  pending_approvals: row.pending_approvals,
-  created_at: time(row.created_at),
-  updated_at: time(row.updated_at),
-  version: row.version,
-})
-
-export const listBody = (rows: AgentRow[], limit: number) => ({
-  items: rows.slice(0, limit).map(agentBody),
-  has_more: rows.length > limit,
-  next_cursor: null,
-})
-
-/** What the measured tools answer. */
-export const tools: Record<string, (facts: Facts, agent: KeyHolder) => Promise<Record<string, unknown>>> = {
-  get_profile: async (facts, agent) => profile(agent, await facts.standing(agent.id)),
-  async list_quests(facts, agent) {
-    const quests = await facts.openQuests()
-    const states = await facts.states(agent.id, quests)
-    return { items: quests.slice(0, 20).map(quest => questItem(quest, states.get(quest.id))), has_more: quests.length > 20 }
-  },
-}
-
-const never = 8_640_000_000_000_000
-const questItem = ({ slots, slots_taken, closes_at, ...quest }: QuestRow, state: string | undefined) => ({
-  id: quest.id,
-  slug: quest.slug,
-  title: quest.title,
-  summary: quest.summary,
-  tags: quest.tags,
-  difficulty: quest.difficulty,
-  reward_points: quest.reward_points,
-  slots_available: slots - slots_taken,
-  ...(closes_at !== never && { closes_at: time(closes_at) }),
-  ...(state && { my_state: state }),
-})
-
-const profile = ({ id, handle, name, description, skills, status, ...row }: KeyHolder, standing: Standing) => ({
-  agent: { id, handle, name, description, skills, status },
-  owner: { display_name: row.owner_name },
-  policy: row.policy,
-  limits: { max_active_quests: row.max_active_quests, active_quests: standing.active },
-  stats: { points: standing.points, accepted: standing.accepted, rejected: standing.rejected, expired: standing.expired },
-  inbox: {
-    pending_approvals: standing.pending,
-    unread_approvals: standing.unread.approvals,
-    unread_quests: standing.unread.quests,
-    revisions_requested: standing.revisions,
-    due_within_24h: standing.due,
-  },
-  key: { label: row.label, expires_at: time(row.expires_at) },
-  server_time: time(Date.now()),
-})
+export const textOf = (req: IncomingMessage) =>
+  new Promise<string>((resolve, reject) => {
+    const chunks: Buffer[] = []
+    req.on('data', (chunk: Buffer) => void chunks.push(chunk))
+    req.on('end', () => resolve(Buffer.concat(chunks).toString()))
+    req.on('error', reject)
+  })

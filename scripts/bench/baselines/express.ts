@@ -1,38 +1,29 @@
 /** The humans' door the way most write it: plain Express, a route for each operation, res.json. */
-// oxlint-disable no-async-endpoint-handlers -- Express 5 sees to rejections
+// oxlint-disable no-async-endpoint-handlers -- Express 5 handles rejections
 import { env } from 'node:process'
-import express from 'express'
-import { accountOf, agentBody, listBody } from './answers.ts'
-import { openFacts, type AgentRow } from './facts.ts'
+import express, { type Response } from 'express'
+import { newRequestId, openAnswers, type Answer } from './answers.ts'
 
-const facts = openFacts(env.DATABASE_URL!)
+const answers = await openAnswers(env['DATABASE_URL']!, env['AQS_SEAL_KEY']!)
 const app = express()
 
 app.use(express.json())
-
-app.use('/v1', async (req, res, next) => {
-  const accountId = await accountOf(facts, req.headers.authorization)
-  if (!accountId) return void res.status(401).json({ message: 'Sign in first.' })
-  res.locals['accountId'] = accountId
+app.use((_req, res, next) => {
+  res.set('X-Request-Id', (res.locals['id'] = newRequestId())).set('Cache-Control', 'no-store')
   next()
 })
+app.get('/v1/quests', async (req, res) => send(res, await answers.quests(req.headers.authorization, Number(req.query['limit'] ?? 20))))
+app.get('/v1/quests/:slug', async (req, res) => send(res, await answers.quest(req.headers.authorization, req.params.slug)))
+app.get('/v1/approvals', async (req, res) =>
+  send(res, await answers.approvals(req.headers.authorization, Number(req.query['limit'] ?? 20))),
+)
+app.post('/v1/approvals/:id/approve', async (req, res) =>
+  send(res, await answers.approve(req.headers.authorization, req.params.id, res.locals['id'] as string)),
+)
 
-app.get('/v1/agents', async (req, res) => {
-  const limit = Number(req.query['limit'] ?? 20)
-  res.json(listBody(await facts.agents(res.locals['accountId'] as string, limit), limit))
-})
-
-app.get('/v1/agents/:id', async (req, res) => {
-  sendAgent(res, await facts.agent(req.params.id, res.locals['accountId'] as string))
-})
-
-app.patch('/v1/agents/:id', async (req, res) => {
-  sendAgent(res, await facts.renameAgent(req.params.id, res.locals['accountId'] as string, (req.body as { name: string }).name))
-})
-
-function sendAgent(res: express.Response, agent: AgentRow | undefined) {
-  if (!agent) return void res.status(404).json({ message: 'There is no such agent.' })
-  res.set('ETag', `"v${agent.version}"`).json(agentBody(agent))
+function send(res: Response, { status, body, etag }: Answer) {
+  if (etag) res.set('ETag', etag)
+  res.status(status).json(body)
 }
 
-app.listen(Number(env.PORT))
+app.listen(Number(env['PORT']))

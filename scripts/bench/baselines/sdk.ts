@@ -4,10 +4,10 @@ import { env } from 'node:process'
 import { toNodeHandler } from '@modelcontextprotocol/node'
 import { createMcpHandler, fromJsonSchema, McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
 import catalogue from '../../../generated/tools.json' with { type: 'json' }
-import { agentOf, bearer, tools } from './answers.ts'
-import { openFacts, type KeyHolder } from './facts.ts'
+import type { Agent } from '../../../src/core/world.ts'
+import { bearer, openAnswers } from './answers.ts'
 
-const facts = openFacts(env.DATABASE_URL!)
+const answers = await openAnswers(env['DATABASE_URL']!, env['AQS_SEAL_KEY']!)
 /** The schemas are compiled once; the server is made for each request, with all that it offers, as the SDK asks for. */
 const catalogued = catalogue.tools.map(({ name, title, description, annotations, ...tool }) => ({
   name,
@@ -32,7 +32,7 @@ const prompts = catalogue.prompts.map(({ listed: { name, title, description, arg
     }),
   },
 }))
-const notMeasured = () => {
+const notMeasured = (): never => {
   throw new Error('This is not measured.')
 }
 
@@ -40,7 +40,8 @@ const handler = createMcpHandler(({ authInfo }) => {
   const server = new McpServer({ name: 'sdk', version: '1' }, { instructions: catalogue.instructions })
   for (const { name, told } of catalogued) {
     server.registerTool(name, told, async () => {
-      const output = await tools[name]!(facts, authInfo!.extra!['agent'] as KeyHolder)
+      if (name !== 'get_profile') return notMeasured()
+      const output = await answers.profile(authInfo!.extra!['agent'] as Agent)
       return { content: [{ type: 'text', text: JSON.stringify(output) }], structuredContent: output }
     })
   }
@@ -53,8 +54,8 @@ const handler = createMcpHandler(({ authInfo }) => {
 const answer = toNodeHandler(handler)
 
 createServer(async (req, res) => {
-  const agent = await agentOf(facts, req.headers.authorization)
+  const agent = await answers.agent(req.headers.authorization)
   if (!agent) return void res.writeHead(401).end()
   const auth = { token: bearer(req.headers.authorization), clientId: agent.id, scopes: [], extra: { agent } }
   await answer(Object.assign(req, { auth }) as never, res)
-}).listen(Number(env.PORT))
+}).listen(Number(env['PORT']))

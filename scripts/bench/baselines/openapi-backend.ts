@@ -1,0 +1,55 @@
+/** The humans' door on openapi-backend as it documents it: in Express, with its own router and its own validation of requests. */
+// oxlint-disable no-async-endpoint-handlers -- Express 5 handles rejections
+import { createRequire } from 'node:module'
+import { env } from 'node:process'
+import type addFormats from 'ajv-formats'
+import express, { type Request, type Response } from 'express'
+import { OpenAPIBackend, type Context } from 'openapi-backend'
+import document from '../../../generated/openapi.json' with { type: 'json' }
+import { newRequestId, openAnswers, type Answer } from './answers.ts'
+
+const answers = await openAnswers(env['DATABASE_URL']!, env['AQS_SEAL_KEY']!)
+const withFormats = createRequire(import.meta.url)('ajv-formats') as typeof addFormats.default
+
+const api = new OpenAPIBackend({
+  definition: document as never,
+  apiRoot: '/v1',
+  // It takes a contract in OpenAPI 3.1 for a wrong one.
+  quick: true,
+  ajvOpts: { strict: false },
+  customizeAjv: ajv => withFormats(ajv as never) as never,
+})
+const textOf = (value: unknown) => String(value)
+api.register({
+  listQuests: (call: Context, req: Request) => answers.quests(req.headers.authorization, Number(call.request.query['limit'] ?? 20)),
+  getQuest: (call: Context, req: Request) => answers.quest(req.headers.authorization, textOf(call.request.params['id_or_slug'])),
+  listApprovals: (call: Context, req: Request) => answers.approvals(req.headers.authorization, Number(call.request.query['limit'] ?? 20)),
+  approveApproval: (call: Context, req: Request, res: Response) =>
+    answers.approve(req.headers.authorization, textOf(call.request.params['id']), res.locals['id'] as string),
+  notFound: () => answers.nothing,
+  validationFail: ({ validation }: Context): Answer => ({ status: 400, body: { errors: validation.errors } }),
+  unauthorizedHandler: () => answers.noKey,
+  postResponseHandler: ({ response }: Context, _req: Request, res: Response) => {
+    const { status, body, etag } = response as Answer
+    if (etag) res.set('ETag', etag)
+    res.status(status).json(body)
+  },
+})
+// The handlers look for the session themselves, as those of the other baselines do.
+api.registerSecurityHandler('sessionToken', (_: Context, req: Request) => req.headers.authorization !== undefined)
+await api.init()
+
+const app = express()
+app.use(express.json())
+app.use((_req, res, next) => {
+  res.set('X-Request-Id', (res.locals['id'] = newRequestId())).set('Cache-Control', 'no-store')
+  next()
+})
+app.use(async (req, res) => {
+  await api.handleRequest(
+    { method: req.method, path: req.path, body: req.body as unknown, query: req.query as never, headers: req.headers as never },
+    req,
+    res,
+  )
+})
+app.listen(Number(env['PORT']))

@@ -1,0 +1,113 @@
+/**
+ * P0: bare node:http over tables of its own with prepared statements, and the plain answers that most services would give. What it writes
+ * is as durable as what the service writes.
+ */
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { env } from 'node:process'
+import { Pool, types } from 'pg'
+import { hashSecret } from '../../../src/core/kit/secrets.ts'
+import { bearer, textOf } from './answers.ts'
+import { groupCommit, openFile } from './statements.ts'
+
+type Row = Record<string, unknown>
+const pages = 'ORDER BY %s DESC, id DESC LIMIT ?'
+const texts = {
+  session: 'SELECT account_id, expires_at FROM plain_sessions WHERE token_hash = ?',
+  quest: `SELECT * FROM plain_quests WHERE slug = ? AND status = 'open'`,
+  quests: `SELECT id, slug, title, summary, tags, difficulty, reward_points, slots, slots_taken, published_at FROM plain_quests
+    WHERE status = 'open' ${pages.replace('%s', 'published_at')}`,
+  approvals: `SELECT * FROM plain_approvals WHERE owner_id = ? ${pages.replace('%s', 'created_at')}`,
+  approve: `UPDATE plain_approvals SET status = 'approved', decided_at = ? WHERE id = ? AND owner_id = ? AND status = 'pending' RETURNING *`,
+  event: 'INSERT INTO plain_events (id, account_id, at, action, target_id) VALUES (?, ?, ?, ?, ?)',
+  agent: 'SELECT a.*, k.label, k.expires_at FROM plain_keys k JOIN plain_agents a ON a.id = k.agent_id WHERE k.hash = ?',
+}
+type Name = keyof typeof texts
+type Ask = (name: Name, values: unknown[]) => Row[] | Promise<Row[]>
+
+const { ask, approve } = env['DATABASE_URL']!.startsWith('postgres') ? postgres(env['DATABASE_URL']!) : sqlite(env['DATABASE_URL']!)
+
+createServer((req, res) => {
+  answer(req, res).catch(error => send(res, 500, { message: String(error) }))
+}).listen(Number(env['PORT']))
+
+async function answer(req: IncomingMessage, res: ServerResponse) {
+  const hash = hashSecret(bearer(req.headers.authorization))
+  if (req.url === '/mcp') {
+    const [agent] = await ask('agent', [hash])
+    if (!agent || (agent['expires_at'] as number) < Date.now()) return send(res, 401, { message: 'This is no key.' })
+    const { id } = JSON.parse(await textOf(req)) as { id: number }
+    const profile = { agent: shown(agent) }
+    const result = { content: [{ type: 'text', text: JSON.stringify(profile) }], structuredContent: profile }
+    return send(res, 200, { jsonrpc: '2.0', id, result })
+  }
+  const [session] = await ask('session', [hash])
+  if (!session || (session['expires_at'] as number) < Date.now()) return send(res, 401, { message: 'Sign in first.' })
+  const accountId = session['account_id']
+  const [path, query] = req.url!.split('?', 2) as [string, string | undefined]
+  const [, , noun, id] = path.split('/')
+  if (req.method === 'POST') {
+    const approval = await approve(accountId, id)
+    return approval ? send(res, 200, shown(approval)) : send(res, 404, { message: 'There is no such request.' })
+  }
+  if (id !== undefined) {
+    const [quest] = await ask('quest', [id])
+    return quest ? send(res, 200, shown(quest)) : send(res, 404, { message: 'There is no such quest.' })
+  }
+  const limit = Number(new URLSearchParams(query).get('limit') ?? 20)
+  const rows = await (noun === 'quests' ? ask('quests', [limit]) : ask('approvals', [accountId, limit]))
+  send(res, 200, { items: rows.map(shown) })
+}
+
+function sqlite(file: string) {
+  const db = openFile(file)
+  const commit = groupCommit(db)
+  const prepared = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, db.prepare(text)])) as Record<
+    Name,
+    ReturnType<typeof db.prepare<unknown[], Row>>
+  >
+  return {
+    ask: ((name, values) => prepared[name].all(...values)) as Ask,
+    approve: (accountId: unknown, id: unknown) =>
+      commit(() => {
+        const now = Date.now()
+        const approval = prepared.approve.get(now, id, accountId)
+        if (approval) prepared.event.run(randomUUID(), accountId, now, 'approved', id)
+        return approval
+      }),
+  }
+}
+
+function postgres(url: string) {
+  types.setTypeParser(types.builtins.INT8, Number)
+  const pool = new Pool({ connectionString: url, max: 16 })
+  const queryOf = (name: Name, values: unknown[], n = 0) => ({ name, text: texts[name].replace(/\?/g, () => `$${++n}`), values })
+  return {
+    ask: (async (name, values) => (await pool.query(queryOf(name, values))).rows as Row[]) as Ask,
+    async approve(accountId: unknown, id: unknown) {
+      const client = await pool.connect()
+      try {
+        await client.query('BEGIN')
+        const [approval] = (await client.query(queryOf('approve', [Date.now(), id, accountId]))).rows as Row[]
+        if (approval) await client.query(queryOf('event', [randomUUID(), accountId, Date.now(), 'approved', id]))
+        await client.query('COMMIT')
+        return approval
+      } finally {
+        client.release()
+      }
+    },
+  }
+}
+
+/** SQLite keeps lists and objects as texts. */
+function shown(row: Row) {
+  for (const name of ['tags', 'acceptance_criteria', 'arguments', 'skills', 'policy'])
+    if (typeof row[name] === 'string') row[name] = JSON.parse(row[name])
+  return row
+}
+
+function send(res: ServerResponse, status: number, body: object) {
+  const text = JSON.stringify(body)
+  res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(text) })
+  res.end(text)
+}

@@ -1,0 +1,199 @@
+/**
+ * Runs the service's own statements as one would by hand: each is prepared once, and one function made for it places its values, and
+ * another reads its rows. Drizzle only says the SQL, so the baselines follow when a statement changes.
+ */
+import Sqlite from 'better-sqlite3'
+import { Pool, types, type PoolClient } from 'pg'
+import { part } from '../../../src/store/drizzle.ts'
+import type { Act, AnyStatement, Hold, Queries, Statement, Steps } from '../../../src/store/statement.ts'
+import { define, postgres, sqlite } from '../../../src/store/tables.ts'
+
+const { Column, is, Param, Placeholder } = part('drizzle-orm')
+
+export interface Facts {
+  read<V extends object, R>(from: Statement<V, R>, values: V): Promise<R>
+  /** Settled only when all steps are committed. */
+  transaction<T>(work: () => Steps<T>): Promise<T>
+}
+interface Prepared {
+  query: { sql: string; params: unknown[] }
+  fields?: { path: string[]; field: Decoded }[]
+  joinsNotNullableMap?: Record<string, boolean>
+}
+interface Decoder {
+  mapFromDriverValue(value: unknown): unknown
+}
+interface Decoded extends Decoder {
+  decoder?: Decoder
+  sql?: { decoder: Decoder }
+}
+type Rows = Record<string, unknown>[]
+
+export const openFacts = (url: string): Facts => (url.startsWith('postgres') ? openPostgres(url) : openSqlite(url))
+
+function openSqlite(file: string): Facts {
+  const db = openFile(file)
+  const builder = part('drizzle-orm/better-sqlite3').drizzle(db, { casing: 'snake_case' })
+  // With `likely()` around its values SQLite keeps its plans, as it does for the service.
+  Object.assign((builder as unknown as { dialect: object }).dialect, { escapeParam: () => 'likely(?)' })
+  const tables = define(sqlite)
+  const known = new Map<AnyStatement, (values: object) => Rows>()
+  const prepare = (statement: AnyStatement) => {
+    const { sql, valuesOf, rowOf } = compiled(
+      (statement.build(builder, tables, query => query) as unknown as { prepare(): Prepared }).prepare(),
+    )
+    const prepared = db.prepare<unknown[], unknown[]>(sql)
+    if (!prepared.reader) return (values: object) => (prepared.run(...valuesOf(values)), [])
+    prepared.raw()
+    return (values: object) => prepared.all(...valuesOf(values)).map(rowOf)
+  }
+  const execute = (statement: AnyStatement, values: object) => {
+    let run = known.get(statement)
+    if (!run) known.set(statement, (run = prepare(statement)))
+    return run(values)
+  }
+
+  const commit = groupCommit(db)
+  const drive = <T>(work: () => Steps<T>) => {
+    const steps = work()
+    let step = steps.next()
+    while (!step.done) step = steps.next(stepOf(step.value, execute))
+    return step.value
+  }
+  return {
+    read: async (statement, values) => execute(statement, values) as never,
+    transaction: work => commit(() => drive(work)),
+  }
+}
+
+/** Everything that waits is written to disk at once, as the service does it: each in a savepoint of its own. */
+export function groupCommit(db: Sqlite.Database) {
+  const [begin, savepoint, release, undo, commit] = ['BEGIN IMMEDIATE', 'SAVEPOINT job', 'RELEASE job', 'ROLLBACK TO job', 'COMMIT'].map(
+    sql => db.prepare(sql),
+  ) as [Sqlite.Statement, Sqlite.Statement, Sqlite.Statement, Sqlite.Statement, Sqlite.Statement]
+  let waiting: (() => () => void)[] = []
+  const together = () => {
+    const jobs = waiting
+    waiting = []
+    begin.run()
+    const answers = jobs.map(job => job())
+    commit.run()
+    for (const answer of answers) answer()
+  }
+  const job =
+    <T>(work: () => T, resolve: (value: T) => void, reject: (error: unknown) => void) =>
+    () => {
+      savepoint.run()
+      try {
+        const value = work()
+        release.run()
+        return () => resolve(value)
+      } catch (error) {
+        undo.run()
+        release.run()
+        return () => reject(error)
+      }
+    }
+  return <T>(work: () => T) =>
+    new Promise<T>((resolve, reject) => {
+      if (waiting.push(job(work, resolve, reject)) === 1) setImmediate(together)
+    })
+}
+
+/** A file that keeps what was committed, whatever happens to the machine. */
+export function openFile(file: string) {
+  const db = new Sqlite(file)
+  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'cache_size = -65536', 'mmap_size = 268435456']) db.pragma(pragma)
+  // better-sqlite3 falls back to NORMAL at the first write in WAL mode unless something was written before.
+  db.pragma('user_version = 1')
+  if (db.pragma('synchronous', { simple: true }) !== 2) throw new Error('SQLite does not keep synchronous = FULL')
+  return db
+}
+
+function openPostgres(url: string): Facts {
+  types.setTypeParser(types.builtins.INT8, Number)
+  const pool = new Pool({ connectionString: url, max: 16 })
+  const builder = part('drizzle-orm/node-postgres').drizzle(pool, { casing: 'snake_case' }) as unknown as Queries
+  const tables = define(postgres)
+  const hold: Hold = query => (query as { for(strength: string): typeof query }).for('no key update')
+  const known = new Map<AnyStatement, (on: Pool | PoolClient, values: object) => Promise<Rows>>()
+  const prepare = (statement: AnyStatement) => {
+    const built = statement.build(builder, tables, hold) as unknown as { prepare(name: string): Prepared }
+    const { sql, valuesOf, rowOf } = compiled(built.prepare(''))
+    const query = { name: `bench ${known.size}`, text: sql, rowMode: 'array' as const }
+    return async (on: Pool | PoolClient, values: object) => (await on.query({ ...query, values: valuesOf(values) })).rows.map(rowOf)
+  }
+  const execute = (on: Pool | PoolClient, statement: AnyStatement, values: object) => {
+    let run = known.get(statement)
+    if (!run) known.set(statement, (run = prepare(statement)))
+    return run(on, values)
+  }
+  return {
+    read: async (statement, values) => (await execute(pool, statement, values)) as never,
+    async transaction(work) {
+      const client = await pool.connect()
+      try {
+        await client.query('BEGIN')
+        const steps = work()
+        let step = steps.next()
+        while (!step.done) step = steps.next(await stepOf(step.value, (statement, values) => execute(client, statement, values)))
+        await client.query('COMMIT')
+        return step.value
+      } catch (error) {
+        await client.query('ROLLBACK')
+        throw error
+      } finally {
+        client.release()
+      }
+    },
+  }
+}
+
+/** The baselines write their log last by themselves, and tell nobody of a change. */
+function stepOf<T>(step: Act | object, execute: (statement: AnyStatement, values: object) => T) {
+  if (!('statement' in step)) throw new Error('The baselines only run statements.')
+  return execute(step.statement, step.values)
+}
+
+/** The SQL of a query, a function that places its values, and one that makes an object of a row. */
+function compiled({ query: { sql, params }, fields = [], joinsNotNullableMap = {} }: Prepared) {
+  const known: unknown[] = []
+  const remember = (value: unknown) => `known[${known.push(value) - 1}]`
+  const placed = params.map(param => {
+    if (is(param, Placeholder)) return `values.${param.name}`
+    if (!is(param, Param) || !is(param.value, Placeholder)) return remember(param)
+    return param.encoder.mapToDriverValue === Column.prototype.mapToDriverValue
+      ? `values.${param.value.name}`
+      : `${remember(param.encoder)}.mapToDriverValue(values.${param.value.name})`
+  })
+
+  const members: Record<string, string[]> = { '': [] }
+  const firsts: Record<string, string> = {}
+  for (const [i, { path, field }] of fields.entries()) {
+    const decoder = is(field, Column) ? field : (field.decoder ?? field.sql!.decoder)
+    const value = isPlain(decoder) ? `row[${i}]` : `(row[${i}] === null ? null : ${remember(decoder)}.mapFromDriverValue(row[${i}]))`
+    const [group, name] = path.length > 1 ? [path[0]!, path[1]!] : ['', path[0]!]
+    if (!members[group]) {
+      members[group] = []
+      const from = is(field, Column) ? (field.table as unknown as Record<symbol, string>)[Symbol.for('drizzle:Name')]! : ''
+      firsts[group] = joinsNotNullableMap[from] === false ? `row[${i}] === null ? null : ` : ''
+      members['']!.push(group)
+    }
+    members[group].push(`${name}: ${value}`)
+  }
+  const objectOf = (parts: string[]): string =>
+    `{ ${parts.map(part => (part in firsts ? `${part}: ${firsts[part]}${objectOf(members[part]!)}` : part)).join(', ')} }`
+  // What somebody would write by hand for each statement.
+  const make = new Function('known', `return [values => [${placed.join(', ')}], row => (${objectOf(members['']!)})]`)
+  const [valuesOf, rowOf] = make(known) as [(values: object) => unknown[], (row: unknown[]) => Record<string, unknown>]
+  return { sql, valuesOf, rowOf }
+}
+
+/** Whether a decoder gives back what it gets. One of JSON fails. */
+function isPlain(decoder: Decoder) {
+  try {
+    return decoder.mapFromDriverValue('as it is') === 'as it is'
+  } catch {
+    return false
+  }
+}
