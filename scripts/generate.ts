@@ -114,7 +114,10 @@ function codecs(schemas: Schemas, given: Schemas, answered: Schemas) {
   const own = (name: string) => (schemas[name] ? name : undefined)
   write('inputs.js', `${banner}${decoders.code()}\n${tables.inputs.map(({ code }) => code).join('')}`)
   write('inputs.d.ts', `${banner}${decoders.types()}\n${tables.inputs.map(({ types }) => types).join('')}`)
-  write('outputs.js', `${banner}${instantCode}${encoders.code()}\n${tables.outputs.map(({ code }) => code).join('')}`)
+  write(
+    'outputs.js',
+    `${banner}import { instant } from '../src/instant.ts'\n${encoders.code()}\n${tables.outputs.map(({ code }) => code).join('')}`,
+  )
   write(
     'outputs.d.ts',
     `${banner}import type { components } from './tools.ts'\ntype Wire = components['schemas']\n${encoders.types()}\n${wire
@@ -331,8 +334,6 @@ function withRule(node: Json): Json {
   if (!texts[kind]) throw new Error(`There is no kind of text ${kind}: see scripts/texts.ts.`)
   return { ...own, pattern: texts[kind].pattern }
 }
-
-const instantCode = 'const instant = at => new Date(at).toISOString()\n'
 
 /** Unchanged files are not written, so that a check does not make `make` build the pages again. */
 function write(file: string, text: string) {

@@ -17,6 +17,7 @@ const floors: Record<string, string[]> = {
   store: ['config', 'log'],
   http: ['generated', 'config', 'log'],
   'seal-keys': ['config', 'log'],
+  instant: [],
   config: ['log', 'package.json'],
   log: ['config'],
 }

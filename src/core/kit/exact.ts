@@ -9,7 +9,7 @@ export const nothingElse = <Rest extends object>(_rest: Rest & { [F in Exclude<k
 /** The value of an input's only field. */
 export const only = <Input extends object, F extends keyof Input>(
   input: Input,
-  field: F & ([Exclude<keyof Input, F>] extends [never] ? F : never),
+  field: F & ([Exclude<keyof Input, F>] extends [never] ? F : { notUsed: Exclude<keyof Input, F> }),
 ): Input[F] => input[field]
 
 /** A value with exactly the wanted fields: one more in a type that was spread into it does not compile. */
