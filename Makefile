@@ -8,6 +8,8 @@ export PATH := $(abspath $(dir $(NODE))):$(PATH)
 packages := node_modules/.package-lock.json
 programs := tests/programs/node_modules/.package-lock.json
 contract := generated/openapi.json
+# The validators of answers. Only tests run them, so they are not in git.
+answers := generated/responses.js
 pages := generated/reference.html generated/console/index.html generated/portal/index.html
 
 .PHONY: help run test demo generate generators check verify screenshots bench bench-scale migration clean
@@ -19,7 +21,7 @@ help: ## list these verbs
 run: $(pages) ## start the service
 	@NODE_COMPILE_CACHE=.cache/compile exec $(NODE) --max-semi-space-size=16 src/main.ts
 
-test: $(pages) $(programs) ## every check and every test; ONLY=<test files> runs nothing else
+test: $(pages) $(answers) $(programs) ## every check and every test; ONLY=<test files> runs nothing else
 	@$(NODE) scripts/test.ts
 
 check: $(packages) ## the checks that run nothing: types, lint, format, contract, drift
@@ -49,7 +51,7 @@ migration: $(packages) ## SQL for both databases from src/store/tables.ts
 	@$(NODE) scripts/migration.ts
 
 clean: ## remove all that was made; data/ stays
-	rm -rf .cache .toolchain node_modules tests/programs/node_modules scripts/bench/node_modules scripts/generators/node_modules scripts/generators/clients generated/reference.html generated/console generated/portal
+	rm -rf .cache .toolchain node_modules tests/programs/node_modules scripts/bench/node_modules scripts/generators/node_modules scripts/generators/clients generated/reference.html generated/console generated/portal generated/responses.* generated/tool-outputs.*
 
 $(packages): package-lock.json | $(NODE)
 	npm ci --loglevel=error
@@ -61,9 +63,12 @@ scripts/%/node_modules/.package-lock.json: scripts/%/package-lock.json | $(NODE)
 $(programs): tests/programs/package-lock.json | $(NODE)
 	npm ci --prefix tests/programs --ignore-scripts --no-fund --no-audit --loglevel=error
 
-$(contract): $(wildcard spec/*.yaml) generated/examples.json scripts/generate.ts scripts/listed.ts scripts/texts.ts scripts/published.ts scripts/samples.ts package.json $(packages)
+$(contract): $(wildcard spec/*.yaml) generated/examples.json scripts/generate.ts scripts/codecs.ts scripts/listed.ts scripts/texts.ts scripts/published.ts scripts/samples.ts package.json $(packages)
 	$(NODE) scripts/generate.ts
-	@touch $@
+	@touch $(contract) $(answers)
+
+$(answers): | $(contract)
+	$(NODE) scripts/generate.ts
 
 generated/reference.html: $(contract) scripts/reference.ts redocly.yaml
 	$(NODE) scripts/reference.ts

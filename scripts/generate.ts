@@ -9,6 +9,7 @@ import addFormats from 'ajv-formats'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
 import { endingEarly } from '../src/core/kit/issues.ts'
+import { codec, pascal, table } from './codecs.ts'
 import { listedInput, listedOutput } from './listed.ts'
 import { withExamples } from './published.ts'
 import { texts } from './texts.ts'
@@ -51,10 +52,6 @@ const instant = new RegExp(
   String.raw`^${elsewhere}(?:${year}-${day}|${leapYear}-02-29)T${minutes}:[0-5]\d(?:\.\d{1,9})?(?:Z|[-+]${minutes})$`,
 )
 
-mkdirSync(out, { recursive: true })
-await humans()
-await agents()
-
 /** The humans' door: what openapi.yaml says of each operation's parameters, bodies and responses. */
 async function humans() {
   const parameters: Schemas = {}
@@ -81,6 +78,52 @@ async function humans() {
   const open = allOperations(document).filter(operation => operation.security?.length === 0)
   const openType = `\n/** The operations that need no session. */\nexport type PublicOperation = ${open.map(operation => `'${operation.operationId}'`).join(' | ')}\n`
   write('api.ts', banner + astToString(await openapiTS(asHandlersSeeIt(), { alphabetize: true })) + openType)
+}
+
+/** Both doors in camelCase. */
+function codecs(schemas: Schemas, given: Schemas, answered: Schemas) {
+  const decoders = codec('in', schemas)
+  const encoders = codec('out', schemas)
+  const [queries, bodies, answers, inputs, outputs]: Record<string, string>[] = [{}, {}, {}, {}, {}]
+  for (const operation of allOperations(document)) {
+    const id = operation.operationId
+    const query = parameterSchema('query', operation.parameters ?? [])
+    if (Object.keys(query.properties).length) queries![id] = decoders.name(query, `${pascal(id)}Query`)
+    const [media] = Object.values<Json>(operation.requestBody?.content ?? {})
+    if (media) bodies![id] = decoders.name(media.schema, `${pascal(id)}Body`)
+    const [success] = Object.entries<Json>(operation.responses).filter(([status]) => status < '300')
+    const json = success && deref(success[1]).content?.['application/json']
+    if (json) answers![id] = encoders.name(json.schema, `${pascal(id)}Answer`)
+  }
+  for (const { name } of tools) {
+    inputs![name] = decoders.name(given[name], `${pascal(name)}Arguments`)
+    outputs![name] = encoders.name(answered[name], `${pascal(name)}Result`)
+  }
+  // A stream is written event by event.
+  encoders.name({ $ref: '#/components/schemas/Event' }, 'Event')
+
+  const tables = {
+    inputs: [
+      table('queries', 'Queries', queries!, 'decode'),
+      table('bodies', 'Bodies', bodies!, 'decode'),
+      table('tools', 'Tools', inputs!, 'decode'),
+    ],
+    outputs: [table('answers', 'Answers', answers!, 'encode'), table('tools', 'Tools', outputs!, 'encode')],
+  }
+  const wire = encoders.functions().map(name => `export declare function encode${name}(value: ${name}): Wire['${name}']\n`)
+  const own = (name: string) => (schemas[name] ? name : undefined)
+  write('inputs.js', `${banner}${decoders.code()}\n${tables.inputs.map(({ code }) => code).join('')}`)
+  write('inputs.d.ts', `${banner}${decoders.types()}\n${tables.inputs.map(({ types }) => types).join('')}`)
+  write(
+    'outputs.js',
+    `${banner}import { instant } from '../src/instant.ts'\n${encoders.code()}\n${tables.outputs.map(({ code }) => code).join('')}`,
+  )
+  write(
+    'outputs.d.ts',
+    `${banner}import type { components } from './tools.ts'\ntype Wire = components['schemas']\n${encoders.types()}\n${wire
+      .filter((_, i) => own(encoders.functions()[i]!))
+      .join('')}${tables.outputs.map(({ types }) => types).join('')}`,
+  )
 }
 
 /** The agents' door: each tool's schemas in full for the validators and the reference, and as they are listed. */
@@ -128,15 +171,13 @@ async function agents() {
     [`${tool.name}_input`, local(tool.inputSchema)],
     [`${tool.name}_output`, local(tool.outputSchema)],
   ])
+  const all = { ...document.components.schemas, ...Object.fromEntries(own) }
   const types = await openapiTS(
-    {
-      openapi: '3.1.0',
-      info: document.info,
-      paths: {},
-      components: { schemas: { ...document.components.schemas, ...Object.fromEntries(own), ...Object.fromEntries(named) } },
-    },
+    { openapi: '3.1.0', info: document.info, paths: {}, components: { schemas: { ...all, ...Object.fromEntries(named) } } },
     { alphabetize: true },
   )
+  const side = (which: 'inputSchema' | 'outputSchema'): Schemas => Object.fromEntries(tools.map(tool => [tool.name, local(tool[which])]))
+  codecs(all, side('inputSchema'), side('outputSchema'))
   const rows = tools.map(
     ({ name }) => `  ${name}: { input: components['schemas']['${name}_input']; output: components['schemas']['${name}_output'] }\n`,
   )
@@ -307,3 +348,7 @@ function allOperations(from: Json): Json[] {
 function word(mediaType: string) {
   return mediaType.replace(/\W/g, '_')
 }
+
+mkdirSync(out, { recursive: true })
+await humans()
+await agents()

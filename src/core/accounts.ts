@@ -1,3 +1,4 @@
+import type { AdminListAccountsQuery, PasswordChange, SignUp } from '../../generated/inputs.js'
 import {
   anyAccount,
   findAccount,
@@ -17,8 +18,9 @@ import { endSessionsOf } from '../store/sessions.ts'
 import { cancelApprovals } from './pending.ts'
 import { beginLog, record } from './audit.ts'
 import { DomainError, notFound } from './kit/errors.ts'
+import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
-import { page, textFilter, type Asked } from './kit/page.ts'
+import { page, textFilter } from './kit/page.ts'
 import type { PasswordBrakes } from './kit/passwords.ts'
 import { plantQuests, type NewQuest } from './quests.ts'
 import { hashPassword, mintSessionToken, sameText, verifyPassword } from './kit/secrets.ts'
@@ -28,12 +30,6 @@ import { refuseWeak } from './kit/weak-passwords.ts'
 import type { Admin, Human, World } from './world.ts'
 import { noteWrongPassword } from './wrong-passwords.ts'
 
-export interface SignUp {
-  email: string
-  password: string
-  displayName: string
-  setupCode?: string | undefined
-}
 export type Account = Row<'accounts'>
 
 export function accounts(
@@ -55,7 +51,8 @@ export function accounts(
     },
 
     /** Makes an account and signs it in. The first one needs the setup code and becomes the admin. */
-    async signUp(visit: Visit, { email, password, displayName, setupCode }: SignUp) {
+    async signUp(visit: Visit, { email, password, displayName, setupCode, ...rest }: Omit<SignUp, 'transport'>) {
+      nothingElse(rest)
       refuseWeak(password, { email, displayName }, '/password')
       await brakes.beforeSignUp(visit.network)
       const first = !(await isSettled())
@@ -97,12 +94,12 @@ export function accounts(
       return account
     },
 
-    update(human: Human, expected: Expected, patch: { displayName?: string | undefined }) {
+    update(human: Human, expected: Expected, wanted: string | undefined) {
       return world.store.transaction(function* () {
         const [account] = yield* run(holdAccount, { id: human.accountId })
         if (!account) throw notFound('account')
         if (!expected(account.version)) throw staleVersion(account.version)
-        const displayName = patch.displayName ?? account.displayName
+        const displayName = wanted ?? account.displayName
         if (displayName === account.displayName) return account
         const [updated] = yield* run(updateAccount, { id: account.id, version: account.version, displayName, now: world.now() })
         yield* record(world, human, {
@@ -115,7 +112,8 @@ export function accounts(
     },
 
     /** Sets a new password and ends the account's other sessions. */
-    async changePassword(human: Human, visit: Visit, current: string, wanted: string) {
+    async changePassword(human: Human, visit: Visit, { currentPassword: current, newPassword: wanted, ...rest }: PasswordChange) {
+      nothingElse(rest)
       const [account] = await world.store.read(findAccount, { id: human.accountId })
       if (account) refuseWeak(wanted, account, '/new_password')
       await brakes.beforeChange(human.sessionId)
@@ -138,14 +136,16 @@ export function accounts(
       })
     },
 
-    list(_: Admin, asked: Asked & { status?: string | undefined; q?: string | undefined }) {
+    list(_: Admin, asked: AdminListAccountsQuery) {
+      const { status, q, ...rest } = asked
+      nothingElse(rest)
       return page(world, asked, {
         list: listAccounts,
         of: {},
         where: {
-          active: asked.status === 'active' && {},
-          suspended: asked.status === 'suspended' && {},
-          text: asked.q !== undefined && textFilter(asked.q),
+          active: status === 'active' && {},
+          suspended: status === 'suspended' && {},
+          text: q !== undefined && textFilter(q),
         },
         keys: { created_at: row => row.createdAt, email: row => row.email },
       })

@@ -1,3 +1,4 @@
+import type { AgentPatch, ListAgentsQuery, NewAgent } from '../../generated/inputs.js'
 import {
   archiveAgent,
   countAgents,
@@ -19,24 +20,16 @@ import { holdQuest } from '../store/quests.ts'
 import { cancelApprovals } from './pending.ts'
 import { record } from './audit.ts'
 import { DomainError, notFound } from './kit/errors.ts'
+import { nothingElse } from './kit/exact.ts'
 import { onlineBetween } from './heartbeat.ts'
 import { newId } from './kit/ids.ts'
 import { once } from './kit/once.ts'
-import { page, textFilter, type Asked } from './kit/page.ts'
+import { page, textFilter } from './kit/page.ts'
 import { endParticipation } from './work.ts'
 import { slugOf } from './kit/slug.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
 import { day, type Admin, type Agent, type Human, type World } from './world.ts'
 
-export interface NewAgent {
-  name: string
-  handle?: string | undefined
-  description?: string | undefined
-  skills?: string[] | undefined
-  policy?: Partial<Policy> | undefined
-  maxActiveQuests?: number | undefined
-}
-export type AgentPatch = Partial<Omit<NewAgent, 'handle'>>
 export type OwnAgent = Row<'agents'> & { pendingApprovals: number }
 
 export type Standing = Awaited<ReturnType<ReturnType<typeof agents>['standing']>>
@@ -46,7 +39,8 @@ const cautious: Policy = { join_quest: 'ask', submit_result: 'ask', withdraw_fro
 const fewActiveQuests = 3
 
 export const agents = (world: World) => ({
-  create(human: Human, { name, handle, description = '', skills = [], policy, maxActiveQuests = fewActiveQuests }: NewAgent) {
+  create(human: Human, { name, handle, description = '', skills = [], policy, maxActiveQuests = fewActiveQuests, ...rest }: NewAgent) {
+    nothingElse(rest)
     return world.store.transaction(() =>
       once(world, human, function* () {
         yield* run(holdAccount, { id: human.accountId })
@@ -92,37 +86,37 @@ export const agents = (world: World) => ({
     return standing!
   },
 
-  list(
-    human: Human,
-    asked: Asked & { status?: string | undefined; heartbeat?: 'never' | 'online' | 'idle' | undefined; q?: string | undefined },
-  ) {
+  list(human: Human, asked: ListAgentsQuery) {
+    const { status, heartbeat, q, ...rest } = asked
+    nothingElse(rest)
     const between = onlineBetween(world)
     return page(world, asked, {
       list: listAgents,
       also: { now: world.now() },
       of: { ownerId: human.accountId },
       where: {
-        status: asked.status !== undefined && { status: asked.status },
-        never: asked.heartbeat === 'never' && {},
-        online: asked.heartbeat === 'online' && between,
-        idle: asked.heartbeat === 'idle' && between,
-        text: asked.q !== undefined && textFilter(asked.q),
+        status: status !== undefined && { status },
+        never: heartbeat === 'never' && {},
+        online: heartbeat === 'online' && between,
+        idle: heartbeat === 'idle' && between,
+        text: q !== undefined && textFilter(q),
       },
       keys: { created_at: row => row.createdAt, name: row => row.name, last_seen_at: row => row.lastSeenAt },
     })
   },
 
-  update(human: Human, id: string, expected: Expected, patch: AgentPatch) {
+  update(human: Human, id: string, expected: Expected, { name, description, skills, policy, maxActiveQuests, ...rest }: AgentPatch) {
+    nothingElse(rest)
     return world.store.transaction(function* () {
       const agent = yield* own(human, id)
       if (!expected(agent.version)) throw staleVersion(agent.version)
       if (agent.status === 'archived') throw archived()
       const after = {
-        name: patch.name ?? agent.name,
-        description: patch.description ?? agent.description,
-        skills: patch.skills ?? agent.skills,
-        policy: { ...agent.policy, ...patch.policy },
-        maxActiveQuests: patch.maxActiveQuests ?? agent.maxActiveQuests,
+        name: name ?? agent.name,
+        description: description ?? agent.description,
+        skills: skills ?? agent.skills,
+        policy: { ...agent.policy, ...policy },
+        maxActiveQuests: maxActiveQuests ?? agent.maxActiveQuests,
       }
       const changed = (Object.keys(after) as (keyof typeof after)[]).filter(field => !same(after[field], agent[field]))
       if (changed.length === 0) return yield* shown(world, agent)

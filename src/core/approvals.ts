@@ -1,3 +1,4 @@
+import type { ListApprovalsQuery } from '../../generated/inputs.js'
 import { holdAgent, holdAnyAgent } from '../store/agents.ts'
 import {
   countDenials,
@@ -21,6 +22,7 @@ import { deeds, digestOf, type Action, type Blocker, type Kind } from './actions
 import { record } from './audit.ts'
 import { catchUp } from './due.ts'
 import { DomainError, notFound } from './kit/errors.ts'
+import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
 import { once } from './kit/once.ts'
 import { page, type Asked } from './kit/page.ts'
@@ -50,23 +52,15 @@ const mostPending = 20
 const mostDetailsBytes = 32 * 1024
 const allStatuses = ['pending', 'approved', 'denied', 'expired', 'cancelled'] as const
 
-export interface Filters {
-  status?: string[] | undefined
-  agent_id?: string | undefined
-  kind?: string | undefined
-  category?: string | undefined
-  risk?: string | undefined
-  quest_id?: string | undefined
-}
-
 export const approvals = (world: World) => ({
-  async list(human: Human, asked: Asked & Filters) {
+  async list(human: Human, asked: ListApprovalsQuery) {
     await catchUp(world, human.accountId)
-    const narrow = filters(asked)
+    const { status, ...filters } = asked
+    const narrow = narrowed(filters)
     return page(world, asked, {
       list: listApprovals,
       of: { ownerId: human.accountId },
-      where: { ...narrow, ...statusFilter(asked, Object.values(narrow).some(Boolean)) },
+      where: { ...narrow, ...statusFilter(status, Object.values(narrow).some(Boolean)) },
       keys: { created_at: row => row.approval.createdAt, expires_at: row => row.approval.expiresAt },
     })
   },
@@ -129,7 +123,7 @@ export const approvals = (world: World) => ({
     return page(world, asked, {
       list: listApprovals,
       of: { ownerId: agent.owner.id, agentId: agent.id },
-      where: { agent: {}, ...statusFilter(asked, true) },
+      where: { agent: {}, ...statusFilter(asked.status, true) },
       keys: { created_at: row => row.approval.createdAt, expires_at: row => row.approval.expiresAt },
     })
   },
@@ -337,17 +331,20 @@ const cancelledBecause: Record<string, string> = {
 const noSuchApproval = () => new DomainError('approval_not_found', 'You have no approval with this identifier.')
 
 /** Each filter has its rows in order within each status, so a filter without a status asks for all statuses. */
-function statusFilter({ status }: Pick<Filters, 'status'>, isNarrow: boolean) {
+function statusFilter(status: string[] | undefined, isNarrow: boolean) {
   const wanted = [...new Set(status ?? (isNarrow ? allStatuses : []))]
   if (wanted.length < 2) return { status: wanted.length === 1 && { status: wanted[0] } }
   // A statement has a fixed number of placeholders. The unused ones match no approval.
   return { statuses: Object.fromEntries(allStatuses.map((_, i) => [`status${i + 1}`, wanted[i] ?? ''])) }
 }
 
-const filters = (asked: Filters) => ({
-  agent: asked.agent_id !== undefined && { agentId: asked.agent_id },
-  kind: asked.kind !== undefined && { kind: asked.kind },
-  category: asked.category !== undefined && { category: asked.category },
-  risk: asked.risk !== undefined && { risk: asked.risk },
-  quest: asked.quest_id !== undefined && { questId: asked.quest_id },
-})
+function narrowed({ agentId, kind, category, risk, questId, ...rest }: Omit<ListApprovalsQuery, 'status'>) {
+  nothingElse(rest)
+  return {
+    agent: agentId !== undefined && { agentId },
+    kind: kind !== undefined && { kind },
+    category: category !== undefined && { category },
+    risk: risk !== undefined && { risk },
+    quest: questId !== undefined && { questId },
+  }
+}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { AdminListAuditEventsQuery, ExportAuditEventsQuery, ListAuditEventsQuery } from '../../generated/inputs.js'
 import {
   advanceLog,
   auditEventsAfter,
@@ -16,9 +17,10 @@ import {
 import { atEnd, run, tell, type Row, type Steps, type Store } from '../store/index.ts'
 import { canonical } from './kit/canonical.ts'
 import { DomainError } from './kit/errors.ts'
+import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
 import { charge } from './growth.ts'
-import { page, type Asked } from './kit/page.ts'
+import { page } from './kit/page.ts'
 import type { Sealing } from './kit/seals.ts'
 import { share, turnOfLoop } from './kit/turns.ts'
 import { service, type Admin, type Agent, type Human, type System, type World } from './world.ts'
@@ -211,29 +213,21 @@ const endOfTime = 8_640_000_000_000_000
 const exporting = new Set<string>()
 
 export const audit = (world: World) => ({
-  list(
-    human: Human,
-    asked: Asked & {
-      action?: string | undefined
-      actor_type?: string | undefined
-      agent_id?: string | undefined
-      target_id?: string | undefined
-      from?: string | undefined
-      to?: string | undefined
-    },
-  ) {
+  list(human: Human, asked: ListAuditEventsQuery) {
+    const { action, actorType, agentId, targetId, from, to, ...rest } = asked
+    nothingElse(rest)
     // After a cursor the lower bound has been passed already. Searching for it again would read everything in between.
     const within = (sort: string) => asked.cursor !== undefined && asked.sort === sort
     return page(world, asked, {
       list: listAuditEvents,
       of: { accountId: human.accountId },
       where: {
-        action: asked.action !== undefined && { action: asked.action },
-        actor: asked.actor_type !== undefined && { actorType: asked.actor_type },
-        agent: asked.agent_id !== undefined && { agentId: asked.agent_id },
-        target: asked.target_id !== undefined && { targetId: asked.target_id },
-        from: asked.from !== undefined && !within('at') && { from: Date.parse(asked.from) },
-        to: asked.to !== undefined && !within('-at') && { to: Date.parse(asked.to) },
+        action: action !== undefined && { action },
+        actor: actorType !== undefined && { actorType },
+        agent: agentId !== undefined && { agentId },
+        target: targetId !== undefined && { targetId },
+        from: from !== undefined && !within('at') && { from },
+        to: to !== undefined && !within('-at') && { to },
       },
       keys: { at: row => row.at },
       last: row => row.seq,
@@ -250,15 +244,14 @@ export const audit = (world: World) => ({
     textPages(accountId, write, ({ at, seq } = { at: from, seq: 0 }) => world.store.read(auditEventsBetween, { accountId, to, at, seq })),
 
   /** A log, or a part of it, as a file. An account can run one export at a time. The caller calls `done` when the export is over. */
-  export(accountId: string, { from, to }: { from?: string | undefined; to?: string | undefined }, write: Write) {
+  export(accountId: string, { from, to, ...rest }: Omit<ExportAuditEventsQuery, 'format'>, write: Write) {
+    nothingElse(rest)
     if (exporting.has(accountId))
       throw new DomainError('export_running', 'An export of your log is running. Wait until it has ended, or stop it.')
     exporting.add(accountId)
     const isWhole = from === undefined && to === undefined
     return {
-      pages: isWhole
-        ? this.after(accountId, 0, write)
-        : this.between(accountId, from === undefined ? 0 : Date.parse(from), to === undefined ? endOfTime : Date.parse(to), write),
+      pages: isWhole ? this.after(accountId, 0, write) : this.between(accountId, from ?? 0, to ?? endOfTime, write),
       done: () => void exporting.delete(accountId),
     }
   },
@@ -269,25 +262,18 @@ export const audit = (world: World) => ({
   },
 
   /** Actions of admins and of the service, and what concerns the safety of the service: entries of all logs. */
-  serviceLog(
-    _: Admin,
-    asked: Asked & {
-      action?: string | undefined
-      actor_id?: string | undefined
-      account_id?: string | undefined
-      from?: string | undefined
-      to?: string | undefined
-    },
-  ) {
+  serviceLog(_: Admin, asked: AdminListAuditEventsQuery) {
+    const { action, actorId, accountId, from, to, ...rest } = asked
+    nothingElse(rest)
     return page(world, asked, {
       list: listServiceLog,
       of: {},
       where: {
-        action: asked.action !== undefined && { action: asked.action },
-        actor: asked.actor_id !== undefined && { actorId: asked.actor_id },
-        account: asked.account_id !== undefined && { accountId: asked.account_id },
-        from: asked.from !== undefined && { from: Date.parse(asked.from) },
-        to: asked.to !== undefined && { to: Date.parse(asked.to) },
+        action: action !== undefined && { action },
+        actor: actorId !== undefined && { actorId },
+        account: accountId !== undefined && { accountId },
+        from: from !== undefined && { from },
+        to: to !== undefined && { to },
       },
       keys: { at: row => row.event.at },
     })

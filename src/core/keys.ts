@@ -1,12 +1,14 @@
+import type { ListAgentKeysQuery, NewKey } from '../../generated/inputs.js'
 import { run, type Row } from '../store/index.ts'
 import { countActiveKeys, findKey, findKeyHolder, insertKey, listKeys, replaceKey, revokeKey } from '../store/keys.ts'
 import { findAgent } from '../store/agents.ts'
 import { archived, own } from './agents.ts'
 import { record } from './audit.ts'
 import { DomainError, notFound } from './kit/errors.ts'
+import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
 import { once } from './kit/once.ts'
-import { page, type Asked } from './kit/page.ts'
+import { page } from './kit/page.ts'
 import { hashSecret, kindOfSecret, mintAgentKey } from './kit/secrets.ts'
 import { day, second, type Agent, type Human, type World, type Refused } from './world.ts'
 
@@ -20,7 +22,8 @@ export interface Issued {
 export type { Refused }
 
 export const keys = (world: World) => ({
-  async issue(human: Human, agentId: string, { label, expiresInDays }: { label: string; expiresInDays: number }): Promise<Issued> {
+  async issue(human: Human, agentId: string, { label, expiresInDays, ...rest }: NewKey): Promise<Issued> {
+    nothingElse(rest)
     const minted = mintAgentKey()
     const key = await world.store.transaction(() =>
       once(world, human, function* () {
@@ -81,13 +84,15 @@ export const keys = (world: World) => ({
     })
   },
 
-  async list(human: Human, agentId: string, asked: Asked & { state?: KeyState | undefined }) {
+  async list(human: Human, agentId: string, asked: ListAgentKeysQuery) {
+    const { state, ...rest } = asked
+    nothingElse(rest)
     const [agent] = await world.store.read(findAgent, { id: agentId, ownerId: human.accountId, now: world.now() })
     if (!agent) throw notFound('agent')
     return page(world, asked, {
       list: listKeys,
       of: { agentId },
-      where: { ...(asked.state && { [asked.state]: { now: world.now() } }) },
+      where: { ...(state && { [state]: { now: world.now() } }) },
       keys: { created_at: row => row.createdAt, expires_at: row => row.expiresAt },
     })
   },

@@ -1,3 +1,4 @@
+import type { ListParticipationsQuery, ListSubmissionsQuery } from '../../generated/inputs.js'
 import { countActiveAdmins, holdActiveAdmins } from '../store/accounts.ts'
 import { countWork, holdAnyAgent } from '../store/agents.ts'
 import { holdPendingOfWork, latestRequestIn } from '../store/approvals.ts'
@@ -24,6 +25,7 @@ import { record } from './audit.ts'
 import { cancelApprovals } from './pending.ts'
 import { catchUp } from './due.ts'
 import { DomainError, notFound, type ErrorCode } from './kit/errors.ts'
+import { nothingElse } from './kit/exact.ts'
 import { textForObject } from './kit/issues.ts'
 import { page, type Asked } from './kit/page.ts'
 import { findByRef, noSuchQuest, type Quest } from './quests.ts'
@@ -56,12 +58,6 @@ export interface ReviewItem {
   conflict: 'none' | 'own_agent' | 'own_agent_only_admin'
   agent: { id: string; handle: string; name: string }
   quest: { id: string; slug: string; title: string; status: Quest['status']; acceptanceCriteria: string[] }
-}
-
-export interface Filters {
-  agent_id?: string | undefined
-  quest_id?: string | undefined
-  state?: string | undefined
 }
 
 export const participations = (world: World) => ({
@@ -182,15 +178,17 @@ export const participations = (world: World) => ({
 
   // For its owner.
 
-  async list(human: Human, asked: Asked & Filters) {
+  async list(human: Human, asked: ListParticipationsQuery) {
+    const { agentId, questId, state, ...rest } = asked
+    nothingElse(rest)
     await catchUp(world, human.accountId)
     return page(world, asked, {
       list: listParticipations,
       of: { ownerId: human.accountId },
       where: {
-        agent: asked.agent_id !== undefined && { agentId: asked.agent_id },
-        quest: asked.quest_id !== undefined && { questId: asked.quest_id },
-        state: asked.state !== undefined && { state: asked.state },
+        agent: agentId !== undefined && { agentId },
+        quest: questId !== undefined && { questId },
+        state: state !== undefined && { state },
       },
       keys: sortKeys,
     })
@@ -219,15 +217,17 @@ export const participations = (world: World) => ({
 
   // For a reviewer.
 
-  async reviewQueue(admin: Admin, asked: Asked & { quest_id?: string | undefined; awaiting?: boolean | undefined }) {
+  async reviewQueue(admin: Admin, asked: ListSubmissionsQuery) {
+    const { questId, awaiting, ...rest } = asked
+    nothingElse(rest)
     const [admins] = await world.store.read(countActiveAdmins, {})
     const { items, nextCursor } = await page(world, asked, {
       list: listForReview,
       of: {},
       where: {
-        quest: asked.quest_id !== undefined && { questId: asked.quest_id },
-        awaiting: asked.awaiting === true && {},
-        reviewed: asked.awaiting === false && {},
+        quest: questId !== undefined && { questId },
+        awaiting: awaiting === true && {},
+        reviewed: awaiting === false && {},
       },
       keys: { created_at: row => row.submission.createdAt },
     })

@@ -1,10 +1,12 @@
+import type { AdminListQuestsQuery, ListQuestsQuery, NewQuest, QuestPatch } from '../../generated/inputs.js'
 import { canonical } from './kit/canonical.ts'
 import { cancelApprovals } from './pending.ts'
 import { record } from './audit.ts'
 import { DomainError, notFound } from './kit/errors.ts'
+import { exactly, nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
 import { once } from './kit/once.ts'
-import { page, type Asked } from './kit/page.ts'
+import { page } from './kit/page.ts'
 import { endParticipation } from './work.ts'
 import { checkResultSchema } from './result-schema.ts'
 import { slugOf } from './kit/slug.ts'
@@ -39,11 +41,10 @@ import {
 import { dueQuests } from '../store/due.ts'
 
 export { never }
+export type { NewQuest }
+type Wish = Partial<{ [T in keyof NewQuest]: NewQuest[T] | undefined }>
 export type Quest = Row<'quests'>
 export type QuestSummary = Awaited<ReturnType<ReturnType<typeof quests>['list']>>['items'][number]
-/** The terms of a quest as an admin gives them. With `closesAt` null it stays open. */
-export type NewQuest = Omit<Terms, 'slug' | 'closesAt'> & { slug?: string | undefined; closesAt: number | null }
-type QuestPatch = { [T in keyof Omit<NewQuest, 'slug'>]?: NewQuest[T] | undefined }
 
 /** From which states each move starts. `closed` and `cancelled` keep what was published; `cancelled` is final. */
 export const questMoves = {
@@ -57,20 +58,20 @@ export const questMoves = {
 const frozen = ['rewardPoints', 'acceptanceCriteria', 'resultSchema', 'workWindowHours', 'revisionWindowHours', 'maxAttempts'] as const
 
 export const quests = (world: World) => ({
-  async list(
-    asked: Asked & { tag?: string | undefined; difficulty?: string | undefined; available?: boolean | undefined; q?: string | undefined },
-  ) {
+  async list(asked: ListQuestsQuery) {
+    const { tag, difficulty, available, q, ...rest } = asked
+    nothingElse(rest)
     await closeDue(world)
     return page(world, asked, {
       list: listOpenQuests,
       search: searchOpenQuests,
       of: {},
       also: { now: world.now() },
-      where: { available: asked.available === true && {}, full: asked.available === false && {} },
+      where: { available: available === true && {}, full: available === false && {} },
       words: [
-        ...(asked.tag === undefined ? [] : [tagWord(asked.tag)]),
-        ...(asked.difficulty === undefined ? [] : [difficultyWord(asked.difficulty)]),
-        ...(asked.q === undefined ? [] : searchWords(asked.q)),
+        ...(tag === undefined ? [] : [tagWord(tag)]),
+        ...(difficulty === undefined ? [] : [difficultyWord(difficulty)]),
+        ...(q === undefined ? [] : searchWords(q)),
       ],
       keys: {
         published_at: row => row.publishedAt,
@@ -91,12 +92,14 @@ export const quests = (world: World) => ({
 
   ownWork: (human: Human, questId: string) => world.store.read(ownParticipationsIn, { questId, ownerId: human.accountId }),
 
-  listAll(_: Admin, asked: Asked & { status?: string | undefined; q?: string | undefined }) {
+  listAll(_: Admin, asked: AdminListQuestsQuery) {
+    const { status, q, ...rest } = asked
+    nothingElse(rest)
     return page(world, asked, {
       list: listAllQuests,
       search: searchAllQuests,
       of: {},
-      words: [...(asked.status === undefined ? [] : [statusWord(asked.status)]), ...(asked.q === undefined ? [] : searchWords(asked.q))],
+      words: [...(status === undefined ? [] : [statusWord(status)]), ...(q === undefined ? [] : searchWords(q))],
       keys: { created_at: row => row.createdAt },
     })
   },
@@ -144,19 +147,14 @@ export const quests = (world: World) => ({
       const quest = yield* held(id)
       if (!expected(quest.version)) throw staleVersion(quest.version)
       if (quest.status === 'cancelled') throw wrongState('A cancelled quest cannot be changed.')
-      const given = {
-        ...quest,
-        closesAt: quest.closesAt === never ? null : quest.closesAt,
-        ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)),
-      } as NewQuest & { slug: string }
-      // A closing time in the past is refused only if it is new.
-      const after = {
-        ...checked(world, patch.closesAt === undefined ? { ...given, closesAt: null } : given),
-        slug: quest.slug,
-        ...(patch.closesAt === undefined && { closesAt: quest.closesAt }),
-      }
-      const changed = (Object.keys(after) as (keyof Terms)[]).filter(term => JSON.stringify(after[term]) !== JSON.stringify(quest[term]))
+      const { closesAt, ...terms } = exactly<Wish>()(patch)
+      if (closesAt && closesAt <= world.now()) throw inThePast()
+      const wanted = { ...terms, closesAt: closesAt === null ? never : closesAt }
+      const changed = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
+        term => wanted[term] !== undefined && JSON.stringify(wanted[term]) !== JSON.stringify(quest[term]),
+      )
       if (changed.length === 0) return quest
+      const after: Quest = { ...quest, ...Object.fromEntries(changed.map(term => [term, wanted[term]])) }
       if (after.slots < quest.slotsTaken) throw new DomainError('slots_below_taken', `${quest.slotsTaken} slots are taken.`)
       if (frozen.some(term => changed.includes(term)) && (yield* run(anyoneJoined, { questId: id })).length > 0) {
         throw new DomainError(
@@ -164,7 +162,7 @@ export const quests = (world: World) => ({
           'Agents have joined under these terms, so the reward, criteria, schema, windows and attempts can no longer change.',
         )
       }
-      const [updated] = yield* run(updateQuest, { id, version: quest.version, ...after, now: world.now() })
+      const [updated] = yield* run(updateQuest, { ...after, now: world.now() })
       yield* place(updated!)
       yield* record(world, admin, { action: 'quest.updated', target: { type: 'quest', id }, data: { title: updated!.title, changed } })
       return updated!
@@ -299,26 +297,9 @@ function* held(id: string): Steps<Quest> {
 }
 
 /** The terms in the store's form, if they are consistent. */
-function checked(world: World, { closesAt, ...terms }: NewQuest): Terms {
+function checked(world: World, { closesAt, slug = '', ...terms }: NewQuest): Terms {
   if (closesAt !== null && closesAt <= world.now()) throw inThePast()
-  return {
-    slug: terms.slug ?? '',
-    title: terms.title,
-    summary: terms.summary,
-    description: terms.description,
-    acceptanceCriteria: terms.acceptanceCriteria,
-    resultSchema: terms.resultSchema,
-    tags: terms.tags,
-    difficulty: terms.difficulty,
-    rewardPoints: terms.rewardPoints,
-    rewardNote: terms.rewardNote,
-    slots: terms.slots,
-    agentsPerOwner: terms.agentsPerOwner,
-    workWindowHours: terms.workWindowHours,
-    revisionWindowHours: terms.revisionWindowHours,
-    maxAttempts: terms.maxAttempts,
-    closesAt: closesAt ?? never,
-  }
+  return exactly<Terms>()({ ...terms, slug, closesAt: closesAt ?? never })
 }
 
 /** An id cannot be a slug: only ids have an underscore. */

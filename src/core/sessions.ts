@@ -1,3 +1,4 @@
+import type { ListSessionsQuery, SignIn } from '../../generated/inputs.js'
 import { findAccountByEmail, noteSignIn } from '../store/accounts.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import {
@@ -11,8 +12,9 @@ import {
 } from '../store/sessions.ts'
 import { record } from './audit.ts'
 import { DomainError, notFound } from './kit/errors.ts'
+import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
-import { page, type Asked } from './kit/page.ts'
+import { page } from './kit/page.ts'
 import type { PasswordBrakes } from './kit/passwords.ts'
 import { hashSecret, mintSessionToken, verifyPassword } from './kit/secrets.ts'
 import type { Waiter } from './kit/turns.ts'
@@ -39,7 +41,8 @@ export interface Visit {
 export type Session = Row<'sessions'>
 
 export const sessions = (world: World, brakes: PasswordBrakes) => ({
-  async signIn(visit: Visit, { email: written, password }: { email: string; password: string }) {
+  async signIn(visit: Visit, { email: written, password, ...rest }: Omit<SignIn, 'transport'>) {
+    nothingElse(rest)
     const email = written.toLowerCase()
     await brakes.beforeSignIn(visit.network, email)
     const [known] = await world.store.read(findAccountByEmail, { email })
@@ -84,7 +87,8 @@ export const sessions = (world: World, brakes: PasswordBrakes) => ({
     return session !== undefined && session.revokedAt === null && session.expiresAt > world.now() && session.accountStatus === 'active'
   },
 
-  list(human: Human, asked: Asked) {
+  list(human: Human, asked: ListSessionsQuery) {
+    nothingElse(asked)
     return page(world, asked, {
       list: listSessions,
       of: { accountId: human.accountId },

@@ -2,7 +2,7 @@
 import type { NewQuest } from './quests.ts'
 
 type Starter = Pick<NewQuest, 'title' | 'summary' | 'description' | 'acceptanceCriteria' | 'tags' | 'difficulty' | 'rewardPoints'> & {
-  resultSchema: object
+  resultSchema: Record<string, unknown>
 }
 
 const starter = (quest: Starter): NewQuest => ({

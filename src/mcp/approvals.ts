@@ -1,25 +1,26 @@
 import { requestView } from '../agent-views.ts'
+import { nothingElse, only } from '../core/kit/exact.ts'
+import { pageView } from '../views.ts'
 import { awaitHuman, gated } from './gated.ts'
 import { answerOf } from './outcome.ts'
 import type { Handlers } from './tool.ts'
 
 export const approvals = {
   request_approval: async asked => {
-    const {
-      core,
-      agent,
-      input: { category, title, details, reason, expires_in_minutes },
-    } = asked
-    return gated(
-      asked,
-      'external_action',
-      await core.approvals.request(agent, { category, title, details, reason, expiresInMinutes: expires_in_minutes }),
-    )
+    const { category, title, details, reason, expiresInMinutes, waitSeconds: _, ...rest } = asked.input
+    nothingElse(rest)
+    const request = { category, title, details, reason, expiresInMinutes }
+    return gated(asked, 'external_action', await asked.core.approvals.request(asked.agent, request))
   },
 
-  get_approval: async asked => answerOf(asked, await awaitHuman(asked, asked.input.approval_id)),
+  get_approval: async asked => {
+    const { approvalId, waitSeconds: _, ...rest } = asked.input
+    nothingElse(rest)
+    return answerOf(asked, await awaitHuman(asked, approvalId))
+  },
 
-  list_approvals: async ({ core, agent, input: { status, limit, cursor }, publicUrl, seen }) => {
+  list_approvals: async ({ core, agent, input: { status, limit, cursor, ...rest }, publicUrl, seen }) => {
+    nothingElse(rest)
     const { items, nextCursor } = await core.approvals.listOfAgent(agent, {
       limit,
       cursor,
@@ -27,14 +28,10 @@ export const approvals = {
       status: status && [status],
     })
     await seen({ approvals: items.map(({ approval }) => approval) })
-    return {
-      items: items.map(item => requestView(item, publicUrl)),
-      has_more: nextCursor !== null,
-      ...(nextCursor && { next_cursor: nextCursor }),
-    }
+    return pageView({ items, nextCursor }, item => requestView(item, publicUrl))
   },
 
   cancel_approval: async ({ core, agent, input, publicUrl }) => ({
-    approval: requestView(await core.approvals.cancel(agent, input.approval_id), publicUrl),
+    approval: requestView(await core.approvals.cancel(agent, only(input, 'approvalId')), publicUrl),
   }),
 } satisfies Partial<Handlers>

@@ -6,8 +6,8 @@ import { answerOf, doneAtOnce, type Answer } from './outcome.ts'
 import { startTask, takesTasks } from './tasks.ts'
 import type { Asked, Later } from './tool.ts'
 
-type Waiting = Asked<{ wait_seconds: number }>
-type Wish = Asked<{ wait_seconds: number; reason?: string | undefined }>
+type Waiting = Asked<{ waitSeconds: number }>
+type Wish = Asked<{ waitSeconds: number; reason?: string | undefined }>
 
 /** How often a client that asked for progress gets it. */
 const tellMs = 2_000
@@ -16,12 +16,12 @@ const tellMs = 2_000
 export async function gated(asked: Wish, kind: Kind, came: Gated): Promise<Answer | Later> {
   if (came.outcome === 'done') return doneAtOnce(asked, kind, came.result)
   const before = askedBefore(came, asked.input.reason ?? null)
-  if (came.outcome === 'pending_approval' && asked.input.wait_seconds > 0 && takesTasks(asked.call)) {
+  if (came.outcome === 'pending_approval' && asked.input.waitSeconds > 0 && takesTasks(asked.call)) {
     const task = startTask(came.approval, asked.publicUrl)
     return { ...task, statusMessage: before + task.statusMessage }
   }
   const answer = await answerOf(asked, await awaitHuman(asked, came.approval.id))
-  return { ...answer, next_step: before + answer.next_step }
+  return { ...answer, nextStep: before + answer.nextStep }
 }
 
 /** The first sentence of the answer to a repeated request. */
@@ -36,12 +36,12 @@ export async function awaitHuman({ core, agent, input, call }: Waiting, id: stri
   const startedAt = performance.now()
   const report = () => {
     const seconds = Math.round((performance.now() - startedAt) / 1000)
-    tell?.(seconds, input.wait_seconds, `Waiting for your human, ${seconds} s`)
+    tell?.(seconds, input.waitSeconds, `Waiting for your human, ${seconds} s`)
   }
   let telling: NodeJS.Timeout | undefined
   try {
     return await core.waiting.forApproval(agent, id, {
-      longestMs: input.wait_seconds * 1000,
+      longestMs: input.waitSeconds * 1000,
       gone: () => call.line.gone(),
       begins() {
         report()

@@ -1,5 +1,5 @@
 /** The outcome of an action that its human may want to see first, in words for the agent. */
-import type { components } from '../../generated/tools.ts'
+import type { AgentsGated } from '../../generated/outputs.js'
 import { requestView, workView } from '../agent-views.ts'
 import type { Kind } from '../core/actions.ts'
 import type { Approval, ShownApproval } from '../core/approvals.ts'
@@ -8,7 +8,7 @@ import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
 import { nextStepIn, unlessChanged } from './next-step.ts'
 
-export type Answer = components['schemas']['AgentsGated']
+export type Answer = AgentsGated
 interface Asker {
   core: Core
   agent: Agent
@@ -21,7 +21,7 @@ const hasLeft = 'You have left the quest. Call list_quests to find another one.'
 /** The action was done at once, or had been done before. */
 export async function doneAtOnce(asker: Asker, kind: Kind, { participationId, submissionId }: Done): Promise<Answer> {
   const work = await workOf(asker, participationId, submissionId)
-  return { outcome: 'done', ...work, next_step: await afterDeed(asker, kind, work.participation!.quest.id) }
+  return { outcome: 'done', ...work, nextStep: await afterDeed(asker, kind, work.participation!.quest.id) }
 }
 interface Done {
   participationId: string | null
@@ -36,9 +36,9 @@ export async function answerOf(asker: Asker, shown: ShownApproval & { crowded?: 
   return {
     outcome: outcomeOf(approval),
     approval: requestView(shown, asker.publicUrl),
-    ...(approval.kind === 'external_action' && approval.note !== null && { note: approval.note }),
+    note: approval.kind === 'external_action' ? approval.note : null,
     ...work,
-    next_step: await nextStep(asker, shown),
+    nextStep: await nextStep(asker, shown),
   }
 }
 
@@ -56,7 +56,7 @@ async function workOf(
       shown,
       submissions.findLast(({ comment }) => comment),
     ),
-    ...(submission && { submission: { id: submission.id, attempt: submission.attempt } }),
+    submission,
   }
 }
 

@@ -1,34 +1,38 @@
 import { workView } from '../agent-views.ts'
+import { nothingElse } from '../core/kit/exact.ts'
+import { pageView } from '../views.ts'
 import { gated } from './gated.ts'
 import type { Handlers } from './tool.ts'
 
 export const participations = {
   join_quest: async asked => {
-    const { core, agent, input } = asked
-    const { quest } = await core.participations.questFor(agent, input.quest)
-    return gated(asked, 'join_quest', await core.participations.join(agent, quest, input.reason))
+    const { core, agent } = asked
+    const { quest: ref, reason, waitSeconds: _, ...rest } = asked.input
+    nothingElse(rest)
+    const { quest } = await core.participations.questFor(agent, ref)
+    return gated(asked, 'join_quest', await core.participations.join(agent, quest, reason))
   },
 
   submit_result: async asked => {
-    const { core, agent, input } = asked
-    const { quest } = await core.participations.questFor(agent, input.quest)
-    const work = { summary: input.summary, links: input.links ?? [], data: input.data ?? null }
-    return gated(asked, 'submit_result', await core.participations.submit(agent, quest, work, input.reason ?? null))
+    const { core, agent } = asked
+    const { quest: ref, summary, links = [], data = null, reason = null, waitSeconds: _, ...rest } = asked.input
+    nothingElse(rest)
+    const { quest } = await core.participations.questFor(agent, ref)
+    return gated(asked, 'submit_result', await core.participations.submit(agent, quest, { summary, links, data }, reason))
   },
 
   withdraw_from_quest: async asked => {
-    const { core, agent, input } = asked
-    const { quest } = await core.participations.questFor(agent, input.quest)
-    return gated(asked, 'withdraw_from_quest', await core.participations.withdraw(agent, quest, input.reason ?? null))
+    const { core, agent } = asked
+    const { quest: ref, reason = null, waitSeconds: _, ...rest } = asked.input
+    nothingElse(rest)
+    const { quest } = await core.participations.questFor(agent, ref)
+    return gated(asked, 'withdraw_from_quest', await core.participations.withdraw(agent, quest, reason))
   },
 
-  list_participations: async ({ core, agent, input: { state, limit, cursor }, seen }) => {
+  list_participations: async ({ core, agent, input: { state, limit, cursor, ...rest }, seen }) => {
+    nothingElse(rest)
     const { items, nextCursor } = await core.participations.listOfAgent(agent, { limit, cursor, sort: '-joined_at', state })
     await seen({ participations: items.map(({ participation }) => participation) })
-    return {
-      items: items.map(item => workView(item, item.last)),
-      has_more: nextCursor !== null,
-      ...(nextCursor && { next_cursor: nextCursor }),
-    }
+    return pageView({ items, nextCursor }, item => workView(item, item.last))
   },
 } satisfies Partial<Handlers>

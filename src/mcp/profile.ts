@@ -1,7 +1,10 @@
 import { profileView } from '../agent-views.ts'
+import { nothingElse } from '../core/kit/exact.ts'
 import type { Handlers } from './tool.ts'
 
 export const profile = {
-  get_profile: async ({ core, agent }) =>
-    profileView(agent, await core.agents.standing(agent), await core.inbox.unread(agent), core.world.now()),
+  get_profile: async ({ core, agent, input }) => {
+    nothingElse(input)
+    return profileView(agent, await core.agents.standing(agent), await core.inbox.unread(agent), core.world.now())
+  },
 } satisfies Partial<Handlers>

@@ -19,7 +19,11 @@ export function prompts(say: Say): Prompt[] {
     async prepare_submission(call, { quest = '' }) {
       const read = await say(call, 'get_quest', { quest })
       if (!read) throw invalidParams('There is no open quest with this id or slug, and none that you are in. list_quests has the slugs.')
-      const resource = { uri: `agentquest://quests/${read.quest.slug}`, mimeType: 'application/json', text: JSON.stringify(read) }
+      const resource = {
+        uri: `agentquest://quests/${(read as { quest: { slug: string } }).quest.slug}`,
+        mimeType: 'application/json',
+        text: JSON.stringify(read),
+      }
       return asUser(textContent(promptNamed('prepare_submission').text), { type: 'resource', resource })
     },
   }

@@ -2,10 +2,10 @@
  * The Tasks extension (SEP-2663): a client that declares it need not wait for the human, but can fetch the result later. A task is an
  * approval under another name. All its data is in the approval's row, so a restart changes nothing.
  */
+import { encodeAgentsGated } from '../../generated/outputs.js'
 import type { Approval, ShownApproval } from '../core/approvals.ts'
 import { DomainError } from '../core/kit/errors.ts'
 import type { Agent } from '../core/world.ts'
-import { time } from '../views.ts'
 import { hasCapability, taskCapability, type Call } from './call.ts'
 import type { Tasks } from './catalogue.ts'
 import { answerOf } from './outcome.ts'
@@ -31,7 +31,7 @@ export function tasks({ core, publicUrl }: Service): Tasks {
       if (!shown) return undefined
       const state = stateOf(shown.approval, publicUrl)
       if (state.status !== 'completed') return state
-      const answer = toolAnswer(await answerOf({ core, agent, publicUrl, seen: core.inbox.seen }, shown))
+      const answer = toolAnswer(encodeAgentsGated(await answerOf({ core, agent, publicUrl, seen: core.inbox.seen }, shown)))
       return { ...state, result: { resultType: 'complete', ...(JSON.parse(`{${answer}}`) as object) } }
     },
 
@@ -59,8 +59,8 @@ function stateOf({ id, status, statusReason, createdAt, decidedAt, expiresAt }: 
     taskId: id,
     status: status === 'pending' ? 'working' : isTakenBack ? 'cancelled' : 'completed',
     statusMessage: status === 'pending' ? `Your human decides it at ${publicUrl}/#approvals/${id}` : endings[status],
-    createdAt: time(createdAt),
-    lastUpdatedAt: time(decidedAt ?? createdAt),
+    createdAt: new Date(createdAt).toISOString(),
+    lastUpdatedAt: new Date(decidedAt ?? createdAt).toISOString(),
     ttlMs: expiresAt - createdAt + graceMs,
     pollIntervalMs,
   }

@@ -1,8 +1,9 @@
 /** The tools of spec/mcp.yaml: their descriptions, and how one is called. */
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import spec from '../../generated/tools.json' with { type: 'json' }
+import { tools as decoders, type Tools as Inputs } from '../../generated/inputs.js'
+import { tools as encoders, type Tools as Results } from '../../generated/outputs.js'
 import * as inputs from '../../generated/tool-inputs.js'
-import type { Tools } from '../../generated/tools.ts'
 import { DomainError, type Issue } from '../core/kit/errors.ts'
 import type { Core } from '../core/index.ts'
 import type { Inbox } from '../core/inbox.ts'
@@ -14,13 +15,13 @@ import type { Tool } from './catalogue.ts'
 import type { Params } from './message.ts'
 import { members, misfit, toolAnswer, toolFailure, toolRefusal } from './result.ts'
 
-type Name = keyof Tools
+type Name = keyof Inputs
 export interface Service {
   core: Core
   publicUrl: string
   log: Log
 }
-/** The input of a handler: the caller, the validated arguments, and the call that they came with. */
+/** The input of a handler: the caller, the validated arguments in camelCase, and the call that they came with. */
 export interface Asked<Input> {
   core: Core
   agent: Agent
@@ -36,8 +37,8 @@ export interface Later {
   taskId: string
   statusMessage: string
 }
-type Answer<N extends Name> = Tools[N]['output'] | Later
-type Handler<N extends Name> = (asked: Asked<Tools[N]['input']>) => Answer<N> | Promise<Answer<N>>
+type Answer<N extends Name> = Results[N] | Later
+type Handler<N extends Name> = (asked: Asked<Inputs[N]>) => Answer<N> | Promise<Answer<N>>
 
 /** One handler for each tool of the contract. A tool without one does not compile. */
 export type Handlers = { [N in Name]: Handler<N> }
@@ -58,12 +59,12 @@ function tool<N extends Name>({ core, publicUrl, log }: Service, name: N, handle
       const answer = await handle({
         core,
         agent: call.agent,
-        input: given as Tools[N]['input'],
+        input: decoders[name](given),
         call,
         publicUrl,
         seen: what => core.inbox.seen(what),
       })
-      return isLater(answer) ? later(answer) : toolAnswer(answer)
+      return isLater(answer) ? later(answer) : toolAnswer(encoders[name](answer))
     } catch (error) {
       return toolFailure(error, call.agent.requestId, log)
     }
@@ -74,21 +75,22 @@ function tool<N extends Name>({ core, publicUrl, log }: Service, name: N, handle
  * The result of a read-only tool, for callers that read it by other means than a tool call; nothing if there is nothing to read. A caller
  * that only compares it with an earlier result `peeks`: the agent has not seen it then.
  */
-export type Say = <N extends Name>(call: Call, name: N, given: object) => Promise<Tools[N]['output'] | undefined>
+export type Say = <N extends Name>(call: Call, name: N, given: object) => Promise<object | undefined>
 
 export const sayer =
   ({ core, publicUrl }: Service, handlers: Handlers, peeks = false): Say =>
   async <N extends Name>(call: Call, name: N, input: object) => {
     if (!validators[name](input)) return undefined
     try {
-      return (await (handlers[name] as Handler<N>)({
+      const answer = await (handlers[name] as Handler<N>)({
         core,
         agent: call.agent,
-        input: input as Tools[N]['input'],
+        input: decoders[name](input),
         call,
         publicUrl,
         seen: async what => void (peeks || (await core.inbox.seen(what))),
-      })) as Tools[N]['output']
+      })
+      return encoders[name](answer as Results[N])
     } catch (error) {
       if (error instanceof DomainError && error.code.endsWith('not_found')) return undefined
       throw error

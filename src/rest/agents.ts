@@ -1,3 +1,4 @@
+import { only } from '../core/kit/exact.ts'
 import { agentView, heartbeatView, pageView } from '../views.ts'
 import { noContent, ok, type Handlers } from './contract.ts'
 import { etag, ifMatch } from './etag.ts'
@@ -6,7 +7,7 @@ export const agents = {
   listAgents: async ({ core, human, query }) => ok(pageView(await core.agents.list(human, query), agent => agentView(agent, core.world))),
 
   createAgent: async ({ core, human, body }) => {
-    const agent = await core.agents.create(human, { ...body, maxActiveQuests: body.max_active_quests })
+    const agent = await core.agents.create(human, body)
     return { status: 201, body: agentView(agent, core.world), headers: { ...etag(agent.version), Location: `/v1/agents/${agent.id}` } }
   },
 
@@ -16,10 +17,7 @@ export const agents = {
   },
 
   updateAgent: async ({ core, human, path, headers, body }) => {
-    const agent = await core.agents.update(human, path.id, ifMatch(headers['if-match']), {
-      ...body,
-      maxActiveQuests: body.max_active_quests,
-    })
+    const agent = await core.agents.update(human, path.id, ifMatch(headers['if-match']), body)
     return { ...ok(agentView(agent, core.world)), headers: etag(agent.version) }
   },
 
@@ -29,7 +27,7 @@ export const agents = {
   },
 
   suspendAgent: async ({ core, human, path, body }) => {
-    const agent = await core.agents.suspend(human, path.id, body.reason)
+    const agent = await core.agents.suspend(human, path.id, only(body, 'reason'))
     return { ...ok(agentView(agent, core.world)), headers: etag(agent.version) }
   },
 

@@ -1,4 +1,5 @@
 import { DomainError } from '../core/kit/errors.ts'
+import { nothingElse, only } from '../core/kit/exact.ts'
 import { approvalView, pageView } from '../views.ts'
 import { ok, type Handlers } from './contract.ts'
 import { etag, ifMatch } from './etag.ts'
@@ -12,21 +13,22 @@ export const approvals = {
   },
 
   approveApproval: async ({ core, human, path, headers, body }) => {
-    const shown = await core.approvals.approve(human, path.id, ifMatch(headers['if-match']), body.note)
+    const shown = await core.approvals.approve(human, path.id, ifMatch(headers['if-match']), only(body, 'note'))
     return { ...ok(approvalView(shown)), headers: etag(shown.approval.version) }
   },
 
   denyApproval: async ({ core, human, path, headers, body }) => {
-    const shown = await core.approvals.deny(human, path.id, ifMatch(headers['if-match']), body.note)
+    const shown = await core.approvals.deny(human, path.id, ifMatch(headers['if-match']), only(body, 'note'))
     return { ...ok(approvalView(shown)), headers: etag(shown.approval.version) }
   },
 
   /** Each one separately, one after another, so that the answers have the order of the request. */
-  decideApprovals: async ({ core, human, body }) => {
-    const decide = body.decision === 'approve' ? core.approvals.approveAmongOthers : core.approvals.deny
+  decideApprovals: async ({ core, human, body: { decision, ids, note, ...rest } }) => {
+    nothingElse(rest)
+    const decide = decision === 'approve' ? core.approvals.approveAmongOthers : core.approvals.deny
     const results = []
-    for (const id of body.ids) {
-      const result = await decide(human, id, () => true, body.note).then(
+    for (const id of ids) {
+      const result = await decide(human, id, () => true, note).then(
         ({ approval }) => ({ id, status: approval.status, code: null }),
         async (error: unknown) => {
           if (!(error instanceof DomainError)) throw error

@@ -1,22 +1,22 @@
+import { encodeAuditEvent } from '../../generated/outputs.js'
 import type { AuditEvent } from '../core/audit.ts'
 import { writePart } from '../http/exchange.ts'
 import { auditEventView, pageView } from '../views.ts'
 import { ok, type Handlers } from './contract.ts'
 
-type Line = ReturnType<typeof auditEventView>
-
 export const audit = {
   listAuditEvents: async ({ core, human, query }) => ok(pageView(await core.audit.list(human, query), auditEventView)),
 
   exportAuditEvents: ({ core, human: { accountId }, query }) => {
-    const csv = query.format === 'csv'
-    const write = csv ? csvLine : (event: AuditEvent) => `${JSON.stringify(auditEventView(event))}\n`
-    const { pages, done } = core.audit.export(accountId, { from: query.from, to: query.to }, write)
+    const { format, ...between } = query
+    const csv = format === 'csv'
+    const write = csv ? csvLine : (event: AuditEvent) => `${JSON.stringify(line(event))}\n`
+    const { pages, done } = core.audit.export(accountId, between, write)
     return {
       status: 200,
       stream: {
         type: csv ? 'text/csv; charset=utf-8' : 'application/x-ndjson',
-        file: `audit-log.${query.format}`,
+        file: `audit-log.${format}`,
         async write(res) {
           if (csv) await writePart(res, `${columns.join(',')}\r\n`)
           for await (const { text } of pages) {
@@ -29,6 +29,8 @@ export const audit = {
     }
   },
 } satisfies Partial<Handlers>
+
+const line = (event: AuditEvent) => encodeAuditEvent(auditEventView(event))
 
 const columns = [
   'seq',
@@ -47,9 +49,9 @@ const columns = [
 ]
 
 function csvLine(event: AuditEvent) {
-  const { actor, target, data, ...line }: Line = auditEventView(event)
+  const { actor, target, data, ...rest } = line(event)
   const flat: Record<string, unknown> = {
-    ...line,
+    ...rest,
     actor_type: actor.type,
     actor_id: actor.id,
     target_type: target.type,

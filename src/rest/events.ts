@@ -1,5 +1,6 @@
 import type { Response } from 'express'
 import type { components } from '../../generated/api.ts'
+import { encodeEvent } from '../../generated/outputs.js'
 import type { AuditEvent } from '../core/audit.ts'
 import type { Core } from '../core/index.ts'
 import { DomainError } from '../core/kit/errors.ts'
@@ -99,7 +100,7 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
 /** The event of a log entry, as text; empty for an entry that has none. */
 function eventText(entry: AuditEvent) {
   const event = nameOf(entry)
-  return event ? message({ id: String(entry.seq), event, data: eventView(entry) }) : ''
+  return event ? message({ id: String(entry.seq), event, data: encodeEvent(eventView(entry)) }) : ''
 }
 
 const message = ({ id, event, data }: Schemas['EventMessage']) =>

@@ -18,7 +18,7 @@ import { ownPage, securityHandlers, unauthorized } from './authenticate.ts'
 import { approvals } from './approvals.ts'
 import { audit } from './audit.ts'
 import { admin } from './admin.ts'
-import type { Asked, Handlers, OperationId, Service } from './contract.ts'
+import { onTheWire, type Asked, type Handlers, type OperationId, type Service } from './contract.ts'
 import { matches } from './etag.ts'
 import { events } from './events.ts'
 import { onceFor } from './idempotency.ts'
@@ -54,7 +54,7 @@ interface AnyAnswer {
   body?: { next_cursor?: string | null }
   stream?: Stream
 }
-type AnyHandler = (asked: unknown) => Promise<AnyAnswer>
+type AnyHandler = (asked: Record<keyof Asked<OperationId>, unknown> & { query: object }) => Promise<AnyAnswer>
 
 /** Answers one request to /v1, or throws the reason. The steps are in the order in which they are taken. */
 export async function humansDoor({
@@ -117,7 +117,7 @@ export async function humansDoor({
   for (const operation of router.getOperations()) {
     const id = operation.operationId as OperationId
     const validate = requestValidator(id, operation.method, operation as OpenAPIV3_1.OperationObject)
-    const handle = handlers[id] as unknown as AnyHandler
+    const handle = onTheWire(id, handlers[id] as unknown as AnyHandler)
     const isPublic = operation.security?.length === 0
     const mostBytes = isPublic ? Math.min(publicBodyBytes, core.world.limits.bodyBytes) : core.world.limits.bodyBytes
     api.register(id, async ({ request, security }: Call, req: Request, res: Response) => {

@@ -1,18 +1,19 @@
-import { issuedView, keyView, pageView } from '../views.ts'
+import { only } from '../core/kit/exact.ts'
+import { keyView, pageView } from '../views.ts'
 import { noContent, ok, type Handlers } from './contract.ts'
 
 export const keys = {
   listAgentKeys: async ({ core, human, path, query }) =>
     ok(pageView(await core.keys.list(human, path.id, query), key => keyView(key, core.world))),
 
-  issueAgentKey: async ({ core, human, path, body }) => ({
-    status: 201,
-    body: issuedView(await core.keys.issue(human, path.id, { label: body.label, expiresInDays: body.expires_in_days }), core.world),
-  }),
+  issueAgentKey: async ({ core, human, path, body }) => {
+    const { key, secret } = await core.keys.issue(human, path.id, body)
+    return { status: 201, body: { key: keyView(key, core.world), secret } }
+  },
 
   rotateAgentKey: async ({ core, human, path, body }) => {
-    const rotated = await core.keys.rotate(human, path.id, path.key_id, body.overlap_seconds)
-    return { status: 201, body: { ...issuedView(rotated, core.world), replaced: keyView(rotated.replaced, core.world) } }
+    const { key, secret, replaced } = await core.keys.rotate(human, path.id, path.key_id, only(body, 'overlapSeconds'))
+    return { status: 201, body: { key: keyView(key, core.world), secret, replaced: keyView(replaced, core.world) } }
   },
 
   revokeAgentKey: async ({ core, human, path }) => {

@@ -1,3 +1,4 @@
+import { only } from '../core/kit/exact.ts'
 import { pageView, participationDetailView, participationView } from '../views.ts'
 import { ok, type Handlers } from './contract.ts'
 import { etag } from './etag.ts'
@@ -11,7 +12,7 @@ export const participations = {
   },
 
   withdrawParticipation: async ({ core, human, path, body }) => {
-    const shown = await core.participations.withdrawOwn(human, path.id, body.reason)
+    const shown = await core.participations.withdrawOwn(human, path.id, only(body, 'reason'))
     return { ...ok(participationView(shown)), headers: etag(shown.participation.version) }
   },
 } satisfies Partial<Handlers>

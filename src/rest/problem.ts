@@ -6,6 +6,7 @@ import { exchangeOf, respond } from '../http/exchange.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Unreadable } from '../http/server.ts'
 import type { Log } from '../log.ts'
+import { encodeApproval } from '../../generated/outputs.js'
 import { approvalView } from '../views.ts'
 import type { ProblemCode } from './contract.ts'
 
@@ -135,7 +136,7 @@ function asProblem(error: unknown): Problem {
     return new Problem(error.code, error.message, {
       headers: headersOf(error),
       errors: error.issues.map(issue => ({ in: 'body', ...issue })),
-      ...(error.approval && { approval: approvalView(error.approval) }),
+      ...(error.approval && { approval: encodeApproval(approvalView(error.approval)) }),
     })
   }
   if (error instanceof Refusal)

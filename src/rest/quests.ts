@@ -1,9 +1,9 @@
-import { openQuestView, pageView, questSummaryView } from '../views.ts'
+import { openQuestView, pageView, questView } from '../views.ts'
 import { ok, type Handlers } from './contract.ts'
 import { etag } from './etag.ts'
 
 export const quests = {
-  listQuests: async ({ core, query }) => ok(pageView(await core.quests.list(query), questSummaryView)),
+  listQuests: async ({ core, query }) => ok(pageView(await core.quests.list(query), questView)),
 
   getQuest: async ({ core, human, path }) => {
     const quest = await core.quests.read(path.id_or_slug)

@@ -1,16 +1,13 @@
-import { pageView, sessionView, signedInView } from '../views.ts'
+import type { Transport } from '../../generated/inputs.js'
+import type { Account } from '../core/accounts.ts'
+import type { Session } from '../core/sessions.ts'
+import { pageView, sessionView } from '../views.ts'
 import { sessionCookie } from './authenticate.ts'
-import { noContent, ok, type Handlers } from './contract.ts'
+import { noContent, ok, type Handlers, type Service } from './contract.ts'
 
 export const sessions = {
-  signIn: async ({ core, body, visit, service }) => {
-    const signedIn = await core.sessions.signIn(visit, body)
-    return {
-      status: 201,
-      body: signedInView(signedIn, body.transport),
-      headers: body.transport === 'cookie' ? { 'Set-Cookie': sessionCookie(service.publicUrl, signedIn.token) } : {},
-    }
-  },
+  signIn: async ({ core, body: { transport, ...credentials }, visit, service }) =>
+    signedIn(await core.sessions.signIn(visit, credentials), transport, service),
 
   listSessions: async ({ core, human, query }) =>
     ok(pageView(await core.sessions.list(human, query), session => sessionView(session, human.sessionId))),
@@ -25,3 +22,14 @@ export const sessions = {
     return noContent
   },
 } satisfies Partial<Handlers>
+
+/** A new session, with its token either in the body or in a cookie that no script can read. */
+export const signedIn = (
+  { account, session, token }: { account: Account; session: Session; token: string },
+  transport: Transport,
+  { publicUrl }: Service,
+) => ({
+  status: 201 as const,
+  body: { account, session: sessionView(session, session.id), token: transport === 'token' ? token : null },
+  headers: transport === 'cookie' ? { 'Set-Cookie': sessionCookie(publicUrl, token) } : {},
+})

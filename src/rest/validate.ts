@@ -5,11 +5,17 @@ import * as bodies from '../../generated/bodies.js'
 import * as parameters from '../../generated/parameters.js'
 import { issueOf, mostIssues, withoutEchoes } from '../core/kit/issues.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { Asked, OperationId } from './contract.ts'
+import type { OperationId } from './contract.ts'
 import { Problem, type FieldError } from './problem.ts'
 
 type Validators = Record<string, ValidateFunction | undefined>
-type Input<K extends OperationId> = Pick<Asked<K>, 'path' | 'query' | 'headers' | 'body'>
+/** The parts of a valid request, as they came, with defaults filled in. */
+interface Input {
+  path: object
+  query: object
+  headers: Record<string, unknown>
+  body: unknown
+}
 export interface Sent {
   path: object
   search: string
@@ -19,7 +25,7 @@ export interface Sent {
 }
 
 /** The parameters of an operation, worked out once. */
-export function requestValidator<K extends OperationId>(id: K, method: string, operation: OpenAPIV3_1.OperationObject) {
+export function requestValidator(id: OperationId, method: string, operation: OpenAPIV3_1.OperationObject) {
   const [checkPath, checkQuery, checkHeaders] = ['path', 'query', 'header'].map(place => (parameters as Validators)[`${id}_${place}`]!) as [
     ValidateFunction,
     ValidateFunction,
@@ -38,7 +44,7 @@ export function requestValidator<K extends OperationId>(id: K, method: string, o
   const body = operation.requestBody as OpenAPIV3_1.RequestBodyObject | undefined
   const types = Object.keys(body?.content ?? {})
 
-  return ({ path, search, headers, type, body: sent }: Sent): Input<K> => {
+  return ({ path, search, headers, type, body: sent }: Sent): Input => {
     if (!checkPath(path)) throw new Problem('not_found', 'There is nothing at this path.')
     const { query, repeated } = readQuery(search, kinds)
     const own = Object.fromEntries(headerNames.filter(name => headers[name] !== undefined).map(name => [name, headers[name]]))
@@ -70,7 +76,7 @@ export function requestValidator<K extends OperationId>(id: K, method: string, o
       throw new Problem('validation_failed', 'The request is invalid; see `errors`.', {
         errors: errors.slice(0, mostIssues),
       })
-    return input as unknown as Input<K>
+    return input
   }
 }
 

@@ -1,0 +1,324 @@
+// Made by scripts/generate.ts from spec/. Do not edit.
+export interface SignUp {
+  email: string
+  password: string
+  displayName: string
+  transport: Transport
+  setupCode?: string | undefined
+}
+export type Transport = "cookie" | "token"
+export interface ListSessionsQuery {
+  limit: number
+  cursor?: string | undefined
+  sort: "-created_at" | "-last_seen_at"
+}
+export interface SignIn {
+  email: string
+  password: string
+  transport: Transport
+}
+export interface AccountPatch {
+  displayName?: string | undefined
+}
+export interface ListAgentsQuery {
+  limit: number
+  cursor?: string | undefined
+  sort: "created_at" | "-created_at" | "name" | "-last_seen_at"
+  status?: AgentStatus | undefined
+  heartbeat?: HeartbeatState | undefined
+  q?: string | undefined
+}
+export type AgentStatus = "active" | "suspended" | "archived"
+export type HeartbeatState = "never" | "online" | "idle"
+export interface NewAgent {
+  name: string
+  handle?: string | undefined
+  description?: string | undefined
+  skills?: (string)[] | undefined
+  policy?: PolicyPatch | undefined
+  maxActiveQuests?: number | undefined
+}
+export interface PolicyPatch {
+  join_quest?: Gate | undefined
+  submit_result?: Gate | undefined
+  withdraw_from_quest?: Gate | undefined
+}
+export type Gate = "ask" | "allow" | "block"
+export interface AgentPatch {
+  name?: string | undefined
+  description?: string | undefined
+  skills?: (string)[] | undefined
+  policy?: PolicyPatch | undefined
+  maxActiveQuests?: number | undefined
+}
+export interface Suspension {
+  reason?: string | undefined
+}
+export interface ListAgentKeysQuery {
+  limit: number
+  cursor?: string | undefined
+  sort: "-created_at" | "expires_at"
+  state?: KeyState | undefined
+}
+export type KeyState = "active" | "expired" | "revoked"
+export interface NewKey {
+  label: string
+  expiresInDays: number
+}
+export interface Rotation {
+  overlapSeconds: number
+}
+export interface PasswordChange {
+  currentPassword: string
+  newPassword: string
+}
+export interface ListQuestsQuery {
+  limit: number
+  cursor?: string | undefined
+  sort: "-published_at" | "closes_at" | "-reward_points" | "title"
+  tag?: string | undefined
+  difficulty?: Difficulty | undefined
+  available?: boolean | undefined
+  q?: string | undefined
+}
+export type Difficulty = "easy" | "medium" | "hard"
+export interface ListParticipationsQuery {
+  limit: number
+  cursor?: string | undefined
+  sort: "-joined_at" | "due_at"
+  agentId?: string | undefined
+  questId?: string | undefined
+  state?: ParticipationState | undefined
+}
+export type ParticipationState = "active" | "submitted" | "revision_requested" | "accepted" | "rejected" | "withdrawn" | "expired" | "cancelled"
+export interface Reason {
+  reason?: string | undefined
+}
+export interface ListApprovalsQuery {
+  limit: number
+  cursor?: string | undefined
+  sort: "-created_at" | "created_at" | "expires_at"
+  status?: (ApprovalStatus)[] | undefined
+  agentId?: string | undefined
+  kind?: ApprovalKind | undefined
+  category?: ExternalCategory | undefined
+  risk?: Risk | undefined
+  questId?: string | undefined
+}
+export type ApprovalStatus = "pending" | "approved" | "denied" | "expired" | "cancelled"
+export type ApprovalKind = "join_quest" | "submit_result" | "withdraw_from_quest" | "external_action"
+export type ExternalCategory = "spend" | "contact" | "publish" | "access" | "other"
+export type Risk = "low" | "medium" | "high"
+export interface Decisions {
+  decision: "approve" | "deny"
+  ids: (string)[]
+  note?: string | undefined
+}
+export interface Decision {
+  note?: string | undefined
+}
+export interface ListAuditEventsQuery {
+  limit: number
+  cursor?: string | undefined
+  sort: "-at" | "at"
+  action?: string | undefined
+  actorType?: ActorType | undefined
+  agentId?: string | undefined
+  targetId?: string | undefined
+  from?: number | undefined
+  to?: number | undefined
+}
+export type ActorType = "human" | "agent" | "system"
+export interface ExportAuditEventsQuery {
+  format: "ndjson" | "csv"
+  from?: number | undefined
+  to?: number | undefined
+}
+export interface AdminListQuestsQuery {
+  limit: number
+  cursor?: string | undefined
+  sort: "-created_at" | "created_at"
+  status?: QuestStatus | undefined
+  q?: string | undefined
+}
+export type QuestStatus = "draft" | "open" | "closed" | "cancelled"
+export interface NewQuest {
+  slug?: string | undefined
+  title: string
+  summary: string
+  description: string
+  acceptanceCriteria: (string)[]
+  resultSchema: Record<string, unknown> | null
+  tags: (string)[]
+  difficulty: Difficulty
+  rewardPoints: number
+  rewardNote: string | null
+  slots: number
+  agentsPerOwner: number
+  workWindowHours: number
+  revisionWindowHours: number
+  maxAttempts: number
+  closesAt: number | null
+}
+export interface QuestPatch {
+  title?: string | undefined
+  summary?: string | undefined
+  description?: string | undefined
+  acceptanceCriteria?: (string)[] | undefined
+  resultSchema?: Record<string, unknown> | null | undefined
+  tags?: (string)[] | undefined
+  difficulty?: Difficulty | undefined
+  rewardPoints?: number | undefined
+  rewardNote?: string | null | undefined
+  slots?: number | undefined
+  agentsPerOwner?: number | undefined
+  workWindowHours?: number | undefined
+  revisionWindowHours?: number | undefined
+  maxAttempts?: number | undefined
+  closesAt?: number | null | undefined
+}
+export interface Reopening {
+  closesAt?: number | null | undefined
+}
+export interface ListSubmissionsQuery {
+  limit: number
+  cursor?: string | undefined
+  sort: "created_at" | "-created_at"
+  questId?: string | undefined
+  awaiting?: boolean | undefined
+}
+export interface Verdict {
+  comment?: string | undefined
+}
+export interface Feedback {
+  comment: string
+}
+export interface AdminListAccountsQuery {
+  limit: number
+  cursor?: string | undefined
+  sort: "-created_at" | "created_at" | "email"
+  status?: AccountStatus | undefined
+  q?: string | undefined
+}
+export type AccountStatus = "active" | "suspended"
+export interface AdminListAuditEventsQuery {
+  limit: number
+  cursor?: string | undefined
+  sort: "-at" | "at"
+  action?: string | undefined
+  actorId?: string | undefined
+  accountId?: string | undefined
+  from?: number | undefined
+  to?: number | undefined
+}
+export interface GetProfileArguments {
+}
+export interface ListQuestsArguments {
+  query?: string | undefined
+  tag?: string | undefined
+  difficulty?: Difficulty | undefined
+  availableOnly: boolean
+  sort: "newest" | "reward" | "closing"
+  limit: number
+  cursor?: string | undefined
+}
+export interface GetQuestArguments {
+  quest: string
+}
+export interface JoinQuestArguments {
+  quest: string
+  reason: string
+  waitSeconds: number
+}
+export interface SubmitResultArguments {
+  quest: string
+  summary: string
+  links?: (string)[] | undefined
+  data?: unknown | undefined
+  reason?: string | undefined
+  waitSeconds: number
+}
+export interface WithdrawFromQuestArguments {
+  quest: string
+  reason?: string | undefined
+  waitSeconds: number
+}
+export interface ListParticipationsArguments {
+  state?: ParticipationState | undefined
+  limit: number
+  cursor?: string | undefined
+}
+export interface RequestApprovalArguments {
+  category: ExternalCategory
+  title: string
+  details: Record<string, unknown>
+  reason: string
+  expiresInMinutes: number
+  waitSeconds: number
+}
+export interface GetApprovalArguments {
+  approvalId: string
+  waitSeconds: number
+}
+export interface ListApprovalsArguments {
+  status?: ApprovalStatus | undefined
+  limit: number
+  cursor?: string | undefined
+}
+export interface CancelApprovalArguments {
+  approvalId: string
+}
+export interface Queries {
+  listSessions: ListSessionsQuery
+  listAgents: ListAgentsQuery
+  listAgentKeys: ListAgentKeysQuery
+  listQuests: ListQuestsQuery
+  listParticipations: ListParticipationsQuery
+  listApprovals: ListApprovalsQuery
+  listAuditEvents: ListAuditEventsQuery
+  exportAuditEvents: ExportAuditEventsQuery
+  adminListQuests: AdminListQuestsQuery
+  listSubmissions: ListSubmissionsQuery
+  adminListAccounts: AdminListAccountsQuery
+  adminListAuditEvents: AdminListAuditEventsQuery
+}
+export declare const queries: { [K in keyof Queries]: (sent: object) => Queries[K] }
+export interface Bodies {
+  signUp: SignUp
+  signIn: SignIn
+  updateMe: AccountPatch
+  createAgent: NewAgent
+  updateAgent: AgentPatch
+  suspendAgent: Suspension
+  issueAgentKey: NewKey
+  rotateAgentKey: Rotation
+  changePassword: PasswordChange
+  withdrawParticipation: Reason
+  decideApprovals: Decisions
+  approveApproval: Decision
+  denyApproval: Decision
+  createQuest: NewQuest
+  updateQuest: QuestPatch
+  reopenQuest: Reopening
+  cancelQuest: Reason
+  acceptSubmission: Verdict
+  requestRevision: Feedback
+  rejectSubmission: Feedback
+  adminSuspendAccount: Suspension
+  adminSuspendAgent: Suspension
+}
+export declare const bodies: { [K in keyof Bodies]: (sent: object) => Bodies[K] }
+export interface Tools {
+  get_profile: GetProfileArguments
+  list_quests: ListQuestsArguments
+  get_quest: GetQuestArguments
+  join_quest: JoinQuestArguments
+  submit_result: SubmitResultArguments
+  withdraw_from_quest: WithdrawFromQuestArguments
+  list_participations: ListParticipationsArguments
+  request_approval: RequestApprovalArguments
+  get_approval: GetApprovalArguments
+  list_approvals: ListApprovalsArguments
+  cancel_approval: CancelApprovalArguments
+}
+export declare const tools: { [K in keyof Tools]: (sent: object) => Tools[K] }

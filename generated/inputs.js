@@ -1,0 +1,127 @@
+// Made by scripts/generate.ts from spec/. Do not edit.
+export function decodeSignUp(v) {
+  return { email: v.email, password: v.password, displayName: v.display_name, transport: v.transport, setupCode: v.setup_code, }
+}
+export function decodeListSessionsQuery(v) {
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, }
+}
+export function decodeSignIn(v) {
+  return { email: v.email, password: v.password, transport: v.transport, }
+}
+export function decodeAccountPatch(v) {
+  return { displayName: v.display_name, }
+}
+export function decodeListAgentsQuery(v) {
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, status: v.status, heartbeat: v.heartbeat, q: v.q, }
+}
+export function decodePolicyPatch(v) {
+  return { join_quest: v.join_quest, submit_result: v.submit_result, withdraw_from_quest: v.withdraw_from_quest, }
+}
+export function decodeNewAgent(v) {
+  return { name: v.name, handle: v.handle, description: v.description, skills: v.skills, policy: v.policy, maxActiveQuests: v.max_active_quests, }
+}
+export function decodeAgentPatch(v) {
+  return { name: v.name, description: v.description, skills: v.skills, policy: v.policy, maxActiveQuests: v.max_active_quests, }
+}
+export function decodeSuspension(v) {
+  return { reason: v.reason, }
+}
+export function decodeListAgentKeysQuery(v) {
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, state: v.state, }
+}
+export function decodeNewKey(v) {
+  return { label: v.label, expiresInDays: v.expires_in_days, }
+}
+export function decodeRotation(v) {
+  return { overlapSeconds: v.overlap_seconds, }
+}
+export function decodePasswordChange(v) {
+  return { currentPassword: v.current_password, newPassword: v.new_password, }
+}
+export function decodeListQuestsQuery(v) {
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, tag: v.tag, difficulty: v.difficulty, available: v.available, q: v.q, }
+}
+export function decodeListParticipationsQuery(v) {
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, agentId: v.agent_id, questId: v.quest_id, state: v.state, }
+}
+export function decodeReason(v) {
+  return { reason: v.reason, }
+}
+export function decodeListApprovalsQuery(v) {
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, status: v.status, agentId: v.agent_id, kind: v.kind, category: v.category, risk: v.risk, questId: v.quest_id, }
+}
+export function decodeDecisions(v) {
+  return { decision: v.decision, ids: v.ids, note: v.note, }
+}
+export function decodeDecision(v) {
+  return { note: v.note, }
+}
+export function decodeListAuditEventsQuery(v) {
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, action: v.action, actorType: v.actor_type, agentId: v.agent_id, targetId: v.target_id, from: v.from == null ? v.from : Date.parse(v.from), to: v.to == null ? v.to : Date.parse(v.to), }
+}
+export function decodeExportAuditEventsQuery(v) {
+  return { format: v.format, from: v.from == null ? v.from : Date.parse(v.from), to: v.to == null ? v.to : Date.parse(v.to), }
+}
+export function decodeAdminListQuestsQuery(v) {
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, status: v.status, q: v.q, }
+}
+export function decodeNewQuest(v) {
+  return { slug: v.slug, title: v.title, summary: v.summary, description: v.description, acceptanceCriteria: v.acceptance_criteria, resultSchema: v.result_schema, tags: v.tags, difficulty: v.difficulty, rewardPoints: v.reward_points, rewardNote: v.reward_note, slots: v.slots, agentsPerOwner: v.agents_per_owner, workWindowHours: v.work_window_hours, revisionWindowHours: v.revision_window_hours, maxAttempts: v.max_attempts, closesAt: v.closes_at === null ? null : Date.parse(v.closes_at), }
+}
+export function decodeQuestPatch(v) {
+  return { title: v.title, summary: v.summary, description: v.description, acceptanceCriteria: v.acceptance_criteria, resultSchema: v.result_schema, tags: v.tags, difficulty: v.difficulty, rewardPoints: v.reward_points, rewardNote: v.reward_note, slots: v.slots, agentsPerOwner: v.agents_per_owner, workWindowHours: v.work_window_hours, revisionWindowHours: v.revision_window_hours, maxAttempts: v.max_attempts, closesAt: v.closes_at == null ? v.closes_at : Date.parse(v.closes_at), }
+}
+export function decodeReopening(v) {
+  return { closesAt: v.closes_at == null ? v.closes_at : Date.parse(v.closes_at), }
+}
+export function decodeListSubmissionsQuery(v) {
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, questId: v.quest_id, awaiting: v.awaiting, }
+}
+export function decodeVerdict(v) {
+  return { comment: v.comment, }
+}
+export function decodeFeedback(v) {
+  return { comment: v.comment, }
+}
+export function decodeAdminListAccountsQuery(v) {
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, status: v.status, q: v.q, }
+}
+export function decodeAdminListAuditEventsQuery(v) {
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, action: v.action, actorId: v.actor_id, accountId: v.account_id, from: v.from == null ? v.from : Date.parse(v.from), to: v.to == null ? v.to : Date.parse(v.to), }
+}
+export function decodeGetProfileArguments(v) {
+  return {  }
+}
+export function decodeListQuestsArguments(v) {
+  return { query: v.query, tag: v.tag, difficulty: v.difficulty, availableOnly: v.available_only, sort: v.sort, limit: v.limit, cursor: v.cursor, }
+}
+export function decodeGetQuestArguments(v) {
+  return { quest: v.quest, }
+}
+export function decodeJoinQuestArguments(v) {
+  return { quest: v.quest, reason: v.reason, waitSeconds: v.wait_seconds, }
+}
+export function decodeSubmitResultArguments(v) {
+  return { quest: v.quest, summary: v.summary, links: v.links, data: v.data, reason: v.reason, waitSeconds: v.wait_seconds, }
+}
+export function decodeWithdrawFromQuestArguments(v) {
+  return { quest: v.quest, reason: v.reason, waitSeconds: v.wait_seconds, }
+}
+export function decodeListParticipationsArguments(v) {
+  return { state: v.state, limit: v.limit, cursor: v.cursor, }
+}
+export function decodeRequestApprovalArguments(v) {
+  return { category: v.category, title: v.title, details: v.details, reason: v.reason, expiresInMinutes: v.expires_in_minutes, waitSeconds: v.wait_seconds, }
+}
+export function decodeGetApprovalArguments(v) {
+  return { approvalId: v.approval_id, waitSeconds: v.wait_seconds, }
+}
+export function decodeListApprovalsArguments(v) {
+  return { status: v.status, limit: v.limit, cursor: v.cursor, }
+}
+export function decodeCancelApprovalArguments(v) {
+  return { approvalId: v.approval_id, }
+}
+export const queries = { listSessions: decodeListSessionsQuery, listAgents: decodeListAgentsQuery, listAgentKeys: decodeListAgentKeysQuery, listQuests: decodeListQuestsQuery, listParticipations: decodeListParticipationsQuery, listApprovals: decodeListApprovalsQuery, listAuditEvents: decodeListAuditEventsQuery, exportAuditEvents: decodeExportAuditEventsQuery, adminListQuests: decodeAdminListQuestsQuery, listSubmissions: decodeListSubmissionsQuery, adminListAccounts: decodeAdminListAccountsQuery, adminListAuditEvents: decodeAdminListAuditEventsQuery }
+export const bodies = { signUp: decodeSignUp, signIn: decodeSignIn, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, changePassword: decodePasswordChange, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, approveApproval: decodeDecision, denyApproval: decodeDecision, createQuest: decodeNewQuest, updateQuest: decodeQuestPatch, reopenQuest: decodeReopening, cancelQuest: decodeReason, acceptSubmission: decodeVerdict, requestRevision: decodeFeedback, rejectSubmission: decodeFeedback, adminSuspendAccount: decodeSuspension, adminSuspendAgent: decodeSuspension }
+export const tools = { get_profile: decodeGetProfileArguments, list_quests: decodeListQuestsArguments, get_quest: decodeGetQuestArguments, join_quest: decodeJoinQuestArguments, submit_result: decodeSubmitResultArguments, withdraw_from_quest: decodeWithdrawFromQuestArguments, list_participations: decodeListParticipationsArguments, request_approval: decodeRequestApprovalArguments, get_approval: decodeGetApprovalArguments, list_approvals: decodeListApprovalsArguments, cancel_approval: decodeCancelApprovalArguments }

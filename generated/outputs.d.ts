@@ -1,0 +1,647 @@
+// Made by scripts/generate.ts from spec/. Do not edit.
+import type { components } from './tools.ts'
+type Wire = components['schemas']
+export interface Service {
+  name: "Agent Quest Service"
+  version: string
+  mcpUrl: string
+  mcpProtocolVersions: readonly (string)[]
+  signup: "open" | "closed" | "setup"
+  limits: {
+  agentsPerAccount: number
+  activeKeysPerAgent: number
+  bodyBytes: number
+  requestsPerMinute: number
+  mcpMessagesPerMinute: number
+  onlineWindowSeconds: number
+}
+}
+export interface SignedIn {
+  account: Account
+  session: Session
+  token?: string | null | undefined
+}
+export interface Account {
+  id: string
+  email: string
+  displayName: string
+  role: "member" | "admin"
+  status: AccountStatus
+  lastSignInAt: number | null
+  createdAt: number
+  updatedAt: number
+  version: number
+}
+export type AccountStatus = "active" | "suspended"
+export interface Session {
+  id: string
+  current: boolean
+  createdAt: number
+  lastSeenAt: number
+  expiresAt: number
+  userAgent: string
+  ip: string
+}
+export interface SessionPage {
+  items: readonly (Session)[]
+  hasMore: boolean
+  nextCursor: string | null
+}
+export interface AgentPage {
+  items: readonly (Agent)[]
+  hasMore: boolean
+  nextCursor: string | null
+}
+export interface Agent {
+  id: string
+  handle: string
+  name: string
+  description: string
+  skills: readonly (string)[]
+  status: AgentStatus
+  suspendedBy: "owner" | "admin" | null
+  suspendReason: string | null
+  suspendedByOwner: boolean
+  policy: Policy
+  maxActiveQuests: number
+  heartbeat: {
+  state: HeartbeatState
+  lastSeenAt: number | null
+}
+  points: number
+  pendingApprovals: number
+  createdAt: number
+  updatedAt: number
+  version: number
+}
+export type AgentStatus = "active" | "suspended" | "archived"
+export interface Policy {
+  join_quest: Gate
+  submit_result: Gate
+  withdraw_from_quest: Gate
+}
+export type Gate = "ask" | "allow" | "block"
+export type HeartbeatState = "never" | "online" | "idle"
+export interface Heartbeat {
+  agentId: string
+  state: HeartbeatState
+  firstSeenAt: number | null
+  lastSeenAt: number | null
+  onlineWindowSeconds: number
+  client: {
+  name: string | null
+  version: string | null
+  protocolVersion: string
+} | null
+  keyHint: string | null
+  lastRefused: {
+  at: number
+  reason: "key_expired" | "key_revoked" | "key_replaced" | "agent_suspended" | "account_suspended"
+  keyHint: string
+} | null
+}
+export interface KeyPage {
+  items: readonly (Key)[]
+  hasMore: boolean
+  nextCursor: string | null
+}
+export interface Key {
+  id: string
+  agentId: string
+  label: string
+  hint: string
+  state: KeyState
+  createdAt: number
+  createdBy: string
+  expiresAt: number
+  lastUsedAt: number | null
+  revokedAt: number | null
+  revokeReason: "revoked_by_owner" | "agent_archived" | null
+  replacedBy: string | null
+}
+export type KeyState = "active" | "expired" | "revoked"
+export interface IssuedKey {
+  key: Key
+  secret: string
+}
+export interface RotatedKey {
+  key: Key
+  secret: string
+  replaced: Key
+}
+export interface QuestPage {
+  items: readonly (QuestSummary)[]
+  hasMore: boolean
+  nextCursor: string | null
+}
+export interface QuestSummary {
+  id: string
+  slug: string
+  title: string
+  summary: string
+  tags: readonly (string)[]
+  difficulty: Difficulty
+  rewardPoints: number
+  slots: number
+  slotsTaken: number
+  status: QuestStatus
+  publishedAt: number | null
+  closesAt: number | null
+  createdAt: number
+  version: number
+}
+export type Difficulty = "easy" | "medium" | "hard"
+export type QuestStatus = "draft" | "open" | "closed" | "cancelled"
+export interface OpenQuest {
+  id: string
+  slug: string
+  title: string
+  summary: string
+  description: string
+  acceptanceCriteria: readonly (string)[]
+  resultSchema: object | null
+  tags: readonly (string)[]
+  difficulty: Difficulty
+  rewardPoints: number
+  rewardNote: string | null
+  slots: number
+  agentsPerOwner: number
+  workWindowHours: number
+  revisionWindowHours: number
+  maxAttempts: number
+  closesAt: number | null
+  slotsTaken: number
+  status: QuestStatus
+  publishedAt: number | null
+  createdAt: number
+  updatedAt: number
+  version: number
+  myParticipations: readonly (Participation)[]
+}
+export interface Participation {
+  id: string
+  agentId: string
+  quest: QuestRef
+  state: ParticipationState
+  joinedAt: number
+  dueAt: number
+  attempts: number
+  maxAttempts: number
+  rewardPoints: number
+  pointsAwarded: number | null
+  finishedAt: number | null
+  endReason: string | null
+  pendingApprovalId: string | null
+  version: number
+}
+export interface QuestRef {
+  id: string
+  slug: string
+  title: string
+  status: QuestStatus
+}
+export type ParticipationState = "active" | "submitted" | "revision_requested" | "accepted" | "rejected" | "withdrawn" | "expired" | "cancelled"
+export interface ParticipationPage {
+  items: readonly (Participation)[]
+  hasMore: boolean
+  nextCursor: string | null
+}
+export interface ParticipationDetail {
+  id: string
+  agentId: string
+  quest: QuestRef
+  state: ParticipationState
+  joinedAt: number
+  dueAt: number
+  attempts: number
+  maxAttempts: number
+  rewardPoints: number
+  pointsAwarded: number | null
+  finishedAt: number | null
+  endReason: string | null
+  pendingApprovalId: string | null
+  version: number
+  terms: Quest
+  submissions: readonly (Submission)[]
+}
+export interface Quest {
+  id: string
+  slug: string
+  title: string
+  summary: string
+  description: string
+  acceptanceCriteria: readonly (string)[]
+  resultSchema: object | null
+  tags: readonly (string)[]
+  difficulty: Difficulty
+  rewardPoints: number
+  rewardNote: string | null
+  slots: number
+  agentsPerOwner: number
+  workWindowHours: number
+  revisionWindowHours: number
+  maxAttempts: number
+  closesAt: number | null
+  slotsTaken: number
+  status: QuestStatus
+  createdBy: string
+  publishedAt: number | null
+  closedAt: number | null
+  createdAt: number
+  updatedAt: number
+  version: number
+}
+export interface Submission {
+  id: string
+  participationId: string
+  attempt: number
+  summary: string
+  links: readonly (string)[]
+  data: unknown
+  digest: string
+  createdAt: number
+  review: Review | null
+}
+export interface Review {
+  decision: "accepted" | "revision_requested" | "rejected"
+  comment: string | null
+  reviewerId: string
+  byOwner: boolean
+  at: number
+}
+export interface ApprovalPage {
+  items: readonly (Approval)[]
+  hasMore: boolean
+  nextCursor: string | null
+}
+export interface Approval {
+  id: string
+  agent: AgentRef
+  kind: ApprovalKind
+  category: ExternalCategory | null
+  title: string
+  arguments: object
+  reason: string | null
+  risk: Risk
+  riskReasons: readonly (string)[]
+  quest: QuestRef | null
+  participationId: string | null
+  digest: string
+  status: ApprovalStatus
+  statusReason: string | null
+  createdAt: number
+  expiresAt: number
+  decidedAt: number | null
+  decidedBy: string | null
+  note: string | null
+  outcome: {
+  state: "not_applicable" | "executed" | "failed"
+  code: BlockerCode | null
+  participationId: string | null
+  submissionId: string | null
+} | null
+  earlierDenials: number
+  version: number
+  preview?: {
+  wouldSucceed: boolean
+  blockers: readonly ({
+  code: BlockerCode
+  message: string
+})[]
+} | null | undefined
+}
+export interface AgentRef {
+  id: string
+  handle: string
+  name: string
+}
+export type ApprovalKind = "join_quest" | "submit_result" | "withdraw_from_quest" | "external_action"
+export type ExternalCategory = "spend" | "contact" | "publish" | "access" | "other"
+export type Risk = "low" | "medium" | "high"
+export type ApprovalStatus = "pending" | "approved" | "denied" | "expired" | "cancelled"
+export type BlockerCode = "quest_closed" | "quest_full" | "owner_limit" | "active_quest_limit" | "already_joined" | "already_finished" | "join_limit" | "not_participating" | "past_due" | "attempts_used" | "invalid_result" | "result_unchecked" | "awaiting_review"
+export interface DecisionResults {
+  results: readonly ({
+  id: string
+  status: ApprovalStatus | null
+  code: string | null
+})[]
+}
+export interface AuditPage {
+  items: readonly (AuditEvent)[]
+  hasMore: boolean
+  nextCursor: string | null
+}
+export interface AuditEvent {
+  id: string
+  seq: number
+  at: number
+  actor: Actor
+  action: AuditAction
+  target: Target
+  agentId: string | null
+  requestId: string
+  data: object
+  prevHash: string
+  hash: string
+}
+export interface Actor {
+  type: ActorType
+  id: string
+}
+export type ActorType = "human" | "agent" | "system"
+export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
+export interface Target {
+  type: TargetType
+  id: string
+}
+export type TargetType = "account" | "session" | "agent" | "key" | "quest" | "participation" | "approval"
+export interface SubmissionPage {
+  items: readonly (ReviewItem)[]
+  hasMore: boolean
+  nextCursor: string | null
+}
+export interface ReviewItem {
+  id: string
+  participationId: string
+  attempt: number
+  summary: string
+  links: readonly (string)[]
+  data: unknown
+  digest: string
+  createdAt: number
+  review: Review | null
+  agent: AgentRef
+  quest: QuestRef
+  acceptanceCriteria: readonly (string)[]
+  conflict: ReviewConflict
+}
+export type ReviewConflict = "none" | "own_agent" | "own_agent_only_admin"
+export interface AccountPage {
+  items: readonly (Account)[]
+  hasMore: boolean
+  nextCursor: string | null
+}
+export interface ServiceLogPage {
+  items: readonly (ServiceLogEvent)[]
+  hasMore: boolean
+  nextCursor: string | null
+}
+export interface ServiceLogEvent {
+  id: string
+  account: {
+  id: string
+  displayName: string
+}
+  seq: number
+  at: number
+  actor: Actor
+  action: AuditAction
+  target: Target
+  agentId: string | null
+  requestId: string
+  data: object
+  prevHash: string
+  hash: string
+}
+export interface GetProfileResult {
+  agent: {
+  id: string
+  handle: string
+  name: string
+  description: string
+  skills: readonly (string)[]
+  status: AgentStatus
+}
+  owner: {
+  displayName: string
+}
+  policy: Policy
+  limits: {
+  maxActiveQuests: number
+  activeQuests: number
+}
+  stats: {
+  points: number
+  accepted: number
+  rejected: number
+  expired: number
+}
+  inbox: {
+  pendingApprovals: number
+  unreadApprovals: readonly (string)[]
+  unreadQuests: readonly (string)[]
+  revisionsRequested: number
+  dueWithin24h: number
+}
+  key: {
+  label: string
+  expiresAt: number
+}
+  serverTime: number
+}
+export interface ListQuestsResult {
+  items: readonly ({
+  id: string
+  slug: string
+  title: string
+  summary: string
+  tags: readonly (string)[]
+  difficulty: Difficulty
+  rewardPoints: number
+  slotsAvailable: number
+  closesAt?: number | null | undefined
+  myState?: ParticipationState | null | undefined
+})[]
+  hasMore: boolean
+  nextCursor?: string | null | undefined
+}
+export interface GetQuestResult {
+  quest: {
+  id: string
+  slug: string
+  title: string
+  summary: string
+  description: string
+  acceptanceCriteria: readonly (string)[]
+  resultSchema?: object | null | undefined
+  tags: readonly (string)[]
+  difficulty: Difficulty
+  rewardPoints: number
+  rewardNote?: string | null | undefined
+  slots: number
+  slotsAvailable: number
+  agentsPerOwner: number
+  workWindowHours: number
+  revisionWindowHours: number
+  maxAttempts: number
+  closesAt?: number | null | undefined
+  status: QuestStatus
+}
+  myParticipation?: AgentsParticipation | null | undefined
+  nextStep: string
+}
+export interface AgentsParticipation {
+  id: string
+  quest: QuestRef
+  state: ParticipationState
+  joinedAt: number
+  dueAt: number
+  attempts: number
+  maxAttempts: number
+  rewardPoints: number
+  pointsAwarded?: number | null | undefined
+  finishedAt?: number | null | undefined
+  endReason?: string | null | undefined
+  pendingApprovalId?: string | null | undefined
+  lastFeedback?: string | null | undefined
+}
+export interface AgentsGated {
+  outcome: AgentsOutcome
+  approval?: AgentsApproval | null | undefined
+  participation?: AgentsParticipation | null | undefined
+  submission?: {
+  id: string
+  attempt: number
+} | null | undefined
+  note?: string | null | undefined
+  nextStep: string
+}
+export type AgentsOutcome = "done" | "approved" | "pending_approval" | "denied" | "expired" | "cancelled" | "failed"
+export interface AgentsApproval {
+  id: string
+  kind: ApprovalKind
+  category?: ExternalCategory | null | undefined
+  title: string
+  status: ApprovalStatus
+  statusReason?: string | null | undefined
+  note?: string | null | undefined
+  failure?: string | null | undefined
+  quest?: QuestRef | null | undefined
+  createdAt: number
+  expiresAt: number
+  decidedAt?: number | null | undefined
+  approvalUrl: string
+}
+export interface ListParticipationsResult {
+  items: readonly (AgentsParticipation)[]
+  hasMore: boolean
+  nextCursor?: string | null | undefined
+}
+export interface ListApprovalsResult {
+  items: readonly (AgentsApproval)[]
+  hasMore: boolean
+  nextCursor?: string | null | undefined
+}
+export interface CancelApprovalResult {
+  approval: AgentsApproval
+}
+export interface Event {
+  seq: number
+  at: number
+  action: AuditAction
+  target: Target
+  agentId: string | null
+}
+export declare function encodeService(value: Service): Wire['Service']
+export declare function encodeAccount(value: Account): Wire['Account']
+export declare function encodeSession(value: Session): Wire['Session']
+export declare function encodeSignedIn(value: SignedIn): Wire['SignedIn']
+export declare function encodeSessionPage(value: SessionPage): Wire['SessionPage']
+export declare function encodePolicy(value: Policy): Wire['Policy']
+export declare function encodeAgent(value: Agent): Wire['Agent']
+export declare function encodeAgentPage(value: AgentPage): Wire['AgentPage']
+export declare function encodeHeartbeat(value: Heartbeat): Wire['Heartbeat']
+export declare function encodeKey(value: Key): Wire['Key']
+export declare function encodeKeyPage(value: KeyPage): Wire['KeyPage']
+export declare function encodeIssuedKey(value: IssuedKey): Wire['IssuedKey']
+export declare function encodeRotatedKey(value: RotatedKey): Wire['RotatedKey']
+export declare function encodeQuestSummary(value: QuestSummary): Wire['QuestSummary']
+export declare function encodeQuestPage(value: QuestPage): Wire['QuestPage']
+export declare function encodeQuestRef(value: QuestRef): Wire['QuestRef']
+export declare function encodeParticipation(value: Participation): Wire['Participation']
+export declare function encodeOpenQuest(value: OpenQuest): Wire['OpenQuest']
+export declare function encodeParticipationPage(value: ParticipationPage): Wire['ParticipationPage']
+export declare function encodeQuest(value: Quest): Wire['Quest']
+export declare function encodeReview(value: Review): Wire['Review']
+export declare function encodeSubmission(value: Submission): Wire['Submission']
+export declare function encodeParticipationDetail(value: ParticipationDetail): Wire['ParticipationDetail']
+export declare function encodeAgentRef(value: AgentRef): Wire['AgentRef']
+export declare function encodeApproval(value: Approval): Wire['Approval']
+export declare function encodeApprovalPage(value: ApprovalPage): Wire['ApprovalPage']
+export declare function encodeDecisionResults(value: DecisionResults): Wire['DecisionResults']
+export declare function encodeActor(value: Actor): Wire['Actor']
+export declare function encodeTarget(value: Target): Wire['Target']
+export declare function encodeAuditEvent(value: AuditEvent): Wire['AuditEvent']
+export declare function encodeAuditPage(value: AuditPage): Wire['AuditPage']
+export declare function encodeReviewItem(value: ReviewItem): Wire['ReviewItem']
+export declare function encodeSubmissionPage(value: SubmissionPage): Wire['SubmissionPage']
+export declare function encodeAccountPage(value: AccountPage): Wire['AccountPage']
+export declare function encodeServiceLogEvent(value: ServiceLogEvent): Wire['ServiceLogEvent']
+export declare function encodeServiceLogPage(value: ServiceLogPage): Wire['ServiceLogPage']
+export declare function encodeAgentsParticipation(value: AgentsParticipation): Wire['AgentsParticipation']
+export declare function encodeAgentsApproval(value: AgentsApproval): Wire['AgentsApproval']
+export declare function encodeAgentsGated(value: AgentsGated): Wire['AgentsGated']
+export declare function encodeEvent(value: Event): Wire['Event']
+export interface Answers {
+  getServiceInfo: Service
+  signUp: SignedIn
+  listSessions: SessionPage
+  signIn: SignedIn
+  getMe: Account
+  updateMe: Account
+  listAgents: AgentPage
+  createAgent: Agent
+  getAgent: Agent
+  updateAgent: Agent
+  suspendAgent: Agent
+  resumeAgent: Agent
+  getAgentHeartbeat: Heartbeat
+  listAgentKeys: KeyPage
+  issueAgentKey: IssuedKey
+  rotateAgentKey: RotatedKey
+  listQuests: QuestPage
+  getQuest: OpenQuest
+  listParticipations: ParticipationPage
+  getParticipation: ParticipationDetail
+  withdrawParticipation: Participation
+  listApprovals: ApprovalPage
+  decideApprovals: DecisionResults
+  getApproval: Approval
+  approveApproval: Approval
+  denyApproval: Approval
+  listAuditEvents: AuditPage
+  adminListQuests: QuestPage
+  createQuest: Quest
+  adminGetQuest: Quest
+  updateQuest: Quest
+  publishQuest: Quest
+  closeQuest: Quest
+  reopenQuest: Quest
+  cancelQuest: Quest
+  listSubmissions: SubmissionPage
+  acceptSubmission: ReviewItem
+  requestRevision: ReviewItem
+  rejectSubmission: ReviewItem
+  adminListAccounts: AccountPage
+  adminSuspendAccount: Account
+  adminResumeAccount: Account
+  adminListAuditEvents: ServiceLogPage
+  adminSuspendAgent: Agent
+  adminResumeAgent: Agent
+}
+export declare const answers: { [K in keyof Answers]: (value: Answers[K]) => object }
+export interface Tools {
+  get_profile: GetProfileResult
+  list_quests: ListQuestsResult
+  get_quest: GetQuestResult
+  join_quest: AgentsGated
+  submit_result: AgentsGated
+  withdraw_from_quest: AgentsGated
+  list_participations: ListParticipationsResult
+  request_approval: AgentsGated
+  get_approval: AgentsGated
+  list_approvals: ListApprovalsResult
+  cancel_approval: CancelApprovalResult
+}
+export declare const tools: { [K in keyof Tools]: (value: Tools[K]) => object }

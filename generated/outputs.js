@@ -1,0 +1,142 @@
+// Made by scripts/generate.ts from spec/. Do not edit.
+import { instant } from '../src/instant.ts'
+export function encodeService(v) {
+  return { name: v.name, version: v.version, mcp_url: v.mcpUrl, mcp_protocol_versions: v.mcpProtocolVersions, signup: v.signup, limits: { agents_per_account: v.limits.agentsPerAccount, active_keys_per_agent: v.limits.activeKeysPerAgent, body_bytes: v.limits.bodyBytes, requests_per_minute: v.limits.requestsPerMinute, mcp_messages_per_minute: v.limits.mcpMessagesPerMinute, online_window_seconds: v.limits.onlineWindowSeconds, }, }
+}
+export function encodeAccount(v) {
+  return { id: v.id, email: v.email, display_name: v.displayName, role: v.role, status: v.status, last_sign_in_at: v.lastSignInAt === null ? null : instant(v.lastSignInAt), created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, }
+}
+export function encodeSession(v) {
+  return { id: v.id, current: v.current, created_at: instant(v.createdAt), last_seen_at: instant(v.lastSeenAt), expires_at: instant(v.expiresAt), user_agent: v.userAgent, ip: v.ip, }
+}
+export function encodeSignedIn(v) {
+  return { account: encodeAccount(v.account), session: encodeSession(v.session), token: v.token ?? undefined, }
+}
+export function encodeSessionPage(v) {
+  return { items: v.items.map(encodeSession), has_more: v.hasMore, next_cursor: v.nextCursor, }
+}
+export function encodePolicy(v) {
+  return { join_quest: v.join_quest, submit_result: v.submit_result, withdraw_from_quest: v.withdraw_from_quest, }
+}
+export function encodeAgent(v) {
+  return { id: v.id, handle: v.handle, name: v.name, description: v.description, skills: v.skills, status: v.status, suspended_by: v.suspendedBy, suspend_reason: v.suspendReason, suspended_by_owner: v.suspendedByOwner, policy: encodePolicy(v.policy), max_active_quests: v.maxActiveQuests, heartbeat: { state: v.heartbeat.state, last_seen_at: v.heartbeat.lastSeenAt === null ? null : instant(v.heartbeat.lastSeenAt), }, points: v.points, pending_approvals: v.pendingApprovals, created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, }
+}
+export function encodeAgentPage(v) {
+  return { items: v.items.map(encodeAgent), has_more: v.hasMore, next_cursor: v.nextCursor, }
+}
+export function encodeHeartbeat(v) {
+  return { agent_id: v.agentId, state: v.state, first_seen_at: v.firstSeenAt === null ? null : instant(v.firstSeenAt), last_seen_at: v.lastSeenAt === null ? null : instant(v.lastSeenAt), online_window_seconds: v.onlineWindowSeconds, client: v.client === null ? null : { name: v.client.name, version: v.client.version, protocol_version: v.client.protocolVersion, }, key_hint: v.keyHint, last_refused: v.lastRefused === null ? null : { at: instant(v.lastRefused.at), reason: v.lastRefused.reason, key_hint: v.lastRefused.keyHint, }, }
+}
+export function encodeKey(v) {
+  return { id: v.id, agent_id: v.agentId, label: v.label, hint: v.hint, state: v.state, created_at: instant(v.createdAt), created_by: v.createdBy, expires_at: instant(v.expiresAt), last_used_at: v.lastUsedAt === null ? null : instant(v.lastUsedAt), revoked_at: v.revokedAt === null ? null : instant(v.revokedAt), revoke_reason: v.revokeReason, replaced_by: v.replacedBy, }
+}
+export function encodeKeyPage(v) {
+  return { items: v.items.map(encodeKey), has_more: v.hasMore, next_cursor: v.nextCursor, }
+}
+export function encodeIssuedKey(v) {
+  return { key: encodeKey(v.key), secret: v.secret, }
+}
+export function encodeRotatedKey(v) {
+  return { key: encodeKey(v.key), secret: v.secret, replaced: encodeKey(v.replaced), }
+}
+export function encodeQuestSummary(v) {
+  return { id: v.id, slug: v.slug, title: v.title, summary: v.summary, tags: v.tags, difficulty: v.difficulty, reward_points: v.rewardPoints, slots: v.slots, slots_taken: v.slotsTaken, status: v.status, published_at: v.publishedAt === null ? null : instant(v.publishedAt), closes_at: v.closesAt === null ? null : instant(v.closesAt), created_at: instant(v.createdAt), version: v.version, }
+}
+export function encodeQuestPage(v) {
+  return { items: v.items.map(encodeQuestSummary), has_more: v.hasMore, next_cursor: v.nextCursor, }
+}
+export function encodeQuestRef(v) {
+  return { id: v.id, slug: v.slug, title: v.title, status: v.status, }
+}
+export function encodeParticipation(v) {
+  return { id: v.id, agent_id: v.agentId, quest: encodeQuestRef(v.quest), state: v.state, joined_at: instant(v.joinedAt), due_at: instant(v.dueAt), attempts: v.attempts, max_attempts: v.maxAttempts, reward_points: v.rewardPoints, points_awarded: v.pointsAwarded, finished_at: v.finishedAt === null ? null : instant(v.finishedAt), end_reason: v.endReason, pending_approval_id: v.pendingApprovalId, version: v.version, }
+}
+export function encodeOpenQuest(v) {
+  return { id: v.id, slug: v.slug, title: v.title, summary: v.summary, description: v.description, acceptance_criteria: v.acceptanceCriteria, result_schema: v.resultSchema, tags: v.tags, difficulty: v.difficulty, reward_points: v.rewardPoints, reward_note: v.rewardNote, slots: v.slots, agents_per_owner: v.agentsPerOwner, work_window_hours: v.workWindowHours, revision_window_hours: v.revisionWindowHours, max_attempts: v.maxAttempts, closes_at: v.closesAt === null ? null : instant(v.closesAt), slots_taken: v.slotsTaken, status: v.status, published_at: v.publishedAt === null ? null : instant(v.publishedAt), created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, my_participations: v.myParticipations.map(encodeParticipation), }
+}
+export function encodeParticipationPage(v) {
+  return { items: v.items.map(encodeParticipation), has_more: v.hasMore, next_cursor: v.nextCursor, }
+}
+export function encodeQuest(v) {
+  return { id: v.id, slug: v.slug, title: v.title, summary: v.summary, description: v.description, acceptance_criteria: v.acceptanceCriteria, result_schema: v.resultSchema, tags: v.tags, difficulty: v.difficulty, reward_points: v.rewardPoints, reward_note: v.rewardNote, slots: v.slots, agents_per_owner: v.agentsPerOwner, work_window_hours: v.workWindowHours, revision_window_hours: v.revisionWindowHours, max_attempts: v.maxAttempts, closes_at: v.closesAt === null ? null : instant(v.closesAt), slots_taken: v.slotsTaken, status: v.status, created_by: v.createdBy, published_at: v.publishedAt === null ? null : instant(v.publishedAt), closed_at: v.closedAt === null ? null : instant(v.closedAt), created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, }
+}
+export function encodeReview(v) {
+  return { decision: v.decision, comment: v.comment, reviewer_id: v.reviewerId, by_owner: v.byOwner, at: instant(v.at), }
+}
+export function encodeSubmission(v) {
+  return { id: v.id, participation_id: v.participationId, attempt: v.attempt, summary: v.summary, links: v.links, data: v.data, digest: v.digest, created_at: instant(v.createdAt), review: v.review === null ? null : encodeReview(v.review), }
+}
+export function encodeParticipationDetail(v) {
+  return { id: v.id, agent_id: v.agentId, quest: encodeQuestRef(v.quest), state: v.state, joined_at: instant(v.joinedAt), due_at: instant(v.dueAt), attempts: v.attempts, max_attempts: v.maxAttempts, reward_points: v.rewardPoints, points_awarded: v.pointsAwarded, finished_at: v.finishedAt === null ? null : instant(v.finishedAt), end_reason: v.endReason, pending_approval_id: v.pendingApprovalId, version: v.version, terms: encodeQuest(v.terms), submissions: v.submissions.map(encodeSubmission), }
+}
+export function encodeAgentRef(v) {
+  return { id: v.id, handle: v.handle, name: v.name, }
+}
+export function encodeApproval(v) {
+  return { id: v.id, agent: encodeAgentRef(v.agent), kind: v.kind, category: v.category, title: v.title, arguments: v.arguments, reason: v.reason, risk: v.risk, risk_reasons: v.riskReasons, quest: v.quest === null ? null : encodeQuestRef(v.quest), participation_id: v.participationId, digest: v.digest, status: v.status, status_reason: v.statusReason, created_at: instant(v.createdAt), expires_at: instant(v.expiresAt), decided_at: v.decidedAt === null ? null : instant(v.decidedAt), decided_by: v.decidedBy, note: v.note, outcome: v.outcome === null ? null : { state: v.outcome.state, code: v.outcome.code, participation_id: v.outcome.participationId, submission_id: v.outcome.submissionId, }, earlier_denials: v.earlierDenials, version: v.version, preview: v.preview == null ? undefined : { would_succeed: v.preview.wouldSucceed, blockers: v.preview.blockers.map(item => ({ code: item.code, message: item.message, })), }, }
+}
+export function encodeApprovalPage(v) {
+  return { items: v.items.map(encodeApproval), has_more: v.hasMore, next_cursor: v.nextCursor, }
+}
+export function encodeDecisionResults(v) {
+  return { results: v.results.map(item => ({ id: item.id, status: item.status, code: item.code, })), }
+}
+export function encodeActor(v) {
+  return { type: v.type, id: v.id, }
+}
+export function encodeTarget(v) {
+  return { type: v.type, id: v.id, }
+}
+export function encodeAuditEvent(v) {
+  return { id: v.id, seq: v.seq, at: instant(v.at), actor: encodeActor(v.actor), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, request_id: v.requestId, data: v.data, prev_hash: v.prevHash, hash: v.hash, }
+}
+export function encodeAuditPage(v) {
+  return { items: v.items.map(encodeAuditEvent), has_more: v.hasMore, next_cursor: v.nextCursor, }
+}
+export function encodeReviewItem(v) {
+  return { id: v.id, participation_id: v.participationId, attempt: v.attempt, summary: v.summary, links: v.links, data: v.data, digest: v.digest, created_at: instant(v.createdAt), review: v.review === null ? null : encodeReview(v.review), agent: encodeAgentRef(v.agent), quest: encodeQuestRef(v.quest), acceptance_criteria: v.acceptanceCriteria, conflict: v.conflict, }
+}
+export function encodeSubmissionPage(v) {
+  return { items: v.items.map(encodeReviewItem), has_more: v.hasMore, next_cursor: v.nextCursor, }
+}
+export function encodeAccountPage(v) {
+  return { items: v.items.map(encodeAccount), has_more: v.hasMore, next_cursor: v.nextCursor, }
+}
+export function encodeServiceLogEvent(v) {
+  return { id: v.id, account: { id: v.account.id, display_name: v.account.displayName, }, seq: v.seq, at: instant(v.at), actor: encodeActor(v.actor), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, request_id: v.requestId, data: v.data, prev_hash: v.prevHash, hash: v.hash, }
+}
+export function encodeServiceLogPage(v) {
+  return { items: v.items.map(encodeServiceLogEvent), has_more: v.hasMore, next_cursor: v.nextCursor, }
+}
+export function encodeGetProfileResult(v) {
+  return { agent: { id: v.agent.id, handle: v.agent.handle, name: v.agent.name, description: v.agent.description, skills: v.agent.skills, status: v.agent.status, }, owner: { display_name: v.owner.displayName, }, policy: encodePolicy(v.policy), limits: { max_active_quests: v.limits.maxActiveQuests, active_quests: v.limits.activeQuests, }, stats: { points: v.stats.points, accepted: v.stats.accepted, rejected: v.stats.rejected, expired: v.stats.expired, }, inbox: { pending_approvals: v.inbox.pendingApprovals, unread_approvals: v.inbox.unreadApprovals, unread_quests: v.inbox.unreadQuests, revisions_requested: v.inbox.revisionsRequested, due_within_24h: v.inbox.dueWithin24h, }, key: { label: v.key.label, expires_at: instant(v.key.expiresAt), }, server_time: instant(v.serverTime), }
+}
+export function encodeListQuestsResult(v) {
+  return { items: v.items.map(item => ({ id: item.id, slug: item.slug, title: item.title, summary: item.summary, tags: item.tags, difficulty: item.difficulty, reward_points: item.rewardPoints, slots_available: item.slotsAvailable, closes_at: item.closesAt == null ? undefined : instant(item.closesAt), my_state: item.myState ?? undefined, })), has_more: v.hasMore, next_cursor: v.nextCursor ?? undefined, }
+}
+export function encodeAgentsParticipation(v) {
+  return { id: v.id, quest: encodeQuestRef(v.quest), state: v.state, joined_at: instant(v.joinedAt), due_at: instant(v.dueAt), attempts: v.attempts, max_attempts: v.maxAttempts, reward_points: v.rewardPoints, points_awarded: v.pointsAwarded ?? undefined, finished_at: v.finishedAt == null ? undefined : instant(v.finishedAt), end_reason: v.endReason ?? undefined, pending_approval_id: v.pendingApprovalId ?? undefined, last_feedback: v.lastFeedback ?? undefined, }
+}
+export function encodeGetQuestResult(v) {
+  return { quest: { id: v.quest.id, slug: v.quest.slug, title: v.quest.title, summary: v.quest.summary, description: v.quest.description, acceptance_criteria: v.quest.acceptanceCriteria, result_schema: v.quest.resultSchema ?? undefined, tags: v.quest.tags, difficulty: v.quest.difficulty, reward_points: v.quest.rewardPoints, reward_note: v.quest.rewardNote ?? undefined, slots: v.quest.slots, slots_available: v.quest.slotsAvailable, agents_per_owner: v.quest.agentsPerOwner, work_window_hours: v.quest.workWindowHours, revision_window_hours: v.quest.revisionWindowHours, max_attempts: v.quest.maxAttempts, closes_at: v.quest.closesAt == null ? undefined : instant(v.quest.closesAt), status: v.quest.status, }, my_participation: v.myParticipation == null ? undefined : encodeAgentsParticipation(v.myParticipation), next_step: v.nextStep, }
+}
+export function encodeAgentsApproval(v) {
+  return { id: v.id, kind: v.kind, category: v.category ?? undefined, title: v.title, status: v.status, status_reason: v.statusReason ?? undefined, note: v.note ?? undefined, failure: v.failure ?? undefined, quest: v.quest == null ? undefined : encodeQuestRef(v.quest), created_at: instant(v.createdAt), expires_at: instant(v.expiresAt), decided_at: v.decidedAt == null ? undefined : instant(v.decidedAt), approval_url: v.approvalUrl, }
+}
+export function encodeAgentsGated(v) {
+  return { outcome: v.outcome, approval: v.approval == null ? undefined : encodeAgentsApproval(v.approval), participation: v.participation == null ? undefined : encodeAgentsParticipation(v.participation), submission: v.submission == null ? undefined : { id: v.submission.id, attempt: v.submission.attempt, }, note: v.note ?? undefined, next_step: v.nextStep, }
+}
+export function encodeListParticipationsResult(v) {
+  return { items: v.items.map(encodeAgentsParticipation), has_more: v.hasMore, next_cursor: v.nextCursor ?? undefined, }
+}
+export function encodeListApprovalsResult(v) {
+  return { items: v.items.map(encodeAgentsApproval), has_more: v.hasMore, next_cursor: v.nextCursor ?? undefined, }
+}
+export function encodeCancelApprovalResult(v) {
+  return { approval: encodeAgentsApproval(v.approval), }
+}
+export function encodeEvent(v) {
+  return { seq: v.seq, at: instant(v.at), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, }
+}
+export const answers = { getServiceInfo: encodeService, signUp: encodeSignedIn, listSessions: encodeSessionPage, signIn: encodeSignedIn, getMe: encodeAccount, updateMe: encodeAccount, listAgents: encodeAgentPage, createAgent: encodeAgent, getAgent: encodeAgent, updateAgent: encodeAgent, suspendAgent: encodeAgent, resumeAgent: encodeAgent, getAgentHeartbeat: encodeHeartbeat, listAgentKeys: encodeKeyPage, issueAgentKey: encodeIssuedKey, rotateAgentKey: encodeRotatedKey, listQuests: encodeQuestPage, getQuest: encodeOpenQuest, listParticipations: encodeParticipationPage, getParticipation: encodeParticipationDetail, withdrawParticipation: encodeParticipation, listApprovals: encodeApprovalPage, decideApprovals: encodeDecisionResults, getApproval: encodeApproval, approveApproval: encodeApproval, denyApproval: encodeApproval, listAuditEvents: encodeAuditPage, adminListQuests: encodeQuestPage, createQuest: encodeQuest, adminGetQuest: encodeQuest, updateQuest: encodeQuest, publishQuest: encodeQuest, closeQuest: encodeQuest, reopenQuest: encodeQuest, cancelQuest: encodeQuest, listSubmissions: encodeSubmissionPage, acceptSubmission: encodeReviewItem, requestRevision: encodeReviewItem, rejectSubmission: encodeReviewItem, adminListAccounts: encodeAccountPage, adminSuspendAccount: encodeAccount, adminResumeAccount: encodeAccount, adminListAuditEvents: encodeServiceLogPage, adminSuspendAgent: encodeAgent, adminResumeAgent: encodeAgent }
+export const tools = { get_profile: encodeGetProfileResult, list_quests: encodeListQuestsResult, get_quest: encodeGetQuestResult, join_quest: encodeAgentsGated, submit_result: encodeAgentsGated, withdraw_from_quest: encodeAgentsGated, list_participations: encodeListParticipationsResult, request_approval: encodeAgentsGated, get_approval: encodeAgentsGated, list_approvals: encodeListApprovalsResult, cancel_approval: encodeCancelApprovalResult }
