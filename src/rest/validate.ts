@@ -9,7 +9,7 @@ import type { Asked, OperationId } from './contract.ts'
 import { Problem, type FieldError } from './problem.ts'
 
 type Validators = Record<string, ValidateFunction | undefined>
-type Input<K extends OperationId> = Pick<Asked<K>, 'path' | 'query' | 'headers' | 'body'>
+export type Input<K extends OperationId = OperationId> = Pick<Asked<K>, 'path' | 'query' | 'headers' | 'body'>
 export interface Sent {
   path: object
   search: string
