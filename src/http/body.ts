@@ -1,5 +1,4 @@
 import type { Request } from 'express'
-import { networkOf } from './network.ts'
 import { Refusal } from './refusal.ts'
 
 /** The media type of a request's body, if it has a body. */
@@ -47,12 +46,19 @@ export type InFlight = ReturnType<typeof bodiesInFlight>
 const mostDroppedBytes = 16 * 1024 * 1024
 const quietMs = 1_000
 
+interface Room {
+  /** The most bytes of this body. */
+  most: number
+  /** The network that sends it. */
+  network: string
+  inFlight: InFlight
+}
+
 /** Reads a body of at most this many bytes, if there is room for it beside the others. */
-export function readBody(req: Request, most: number, inFlight: InFlight): Promise<Buffer> {
+export function readBody(req: Request, { most, network, inFlight }: Room): Promise<Buffer> {
   const tooLarge = () =>
     new Refusal('payload_too_large', `The body must not exceed ${most.toLocaleString('en-US')} bytes.`, { Connection: 'close' })
   const isDeclaredTooLarge = Number(req.headers['content-length'] ?? 0) > most
-  const network = networkOf(req.ip)
   let taken = 0
   const giveBack = () => {
     inFlight.giveBack(network, taken)

@@ -1,13 +1,16 @@
 /** One request and its answer: its id, its line in the log, and the one place that sends. */
 import type { ServerResponse } from 'node:http'
 import type { NextFunction, Request, Response } from 'express'
-import { clientMarks } from './client-mark.ts'
 import { newRequestId } from './request-id.ts'
+import { clients } from './network.ts'
 import type { Log } from '../log.ts'
 
 export interface Exchange {
   readonly id: string
   readonly startedAt: number
+  /** The client's address, and the network by which limits count it. */
+  readonly ip: string
+  readonly network: string
   /** The name of the operation in the contract. */
   route: string
   /** Who asked: an account's or an agent's id. */
@@ -34,18 +37,25 @@ interface Setting {
   log: Log
   publicUrl: string
   draining(): boolean
-  /** Turns an address into a mark that an operator can follow, but cannot read. */
+  /** Turns a network into a mark that an operator can follow, but cannot read. */
   markKey?: string
+  /** What is looked at before any interface sees the request. Each may refuse it. */
+  checks?: ((req: Request) => void)[]
 }
 
 /** The first step of every request: gives it an id, and writes one line about it when it is over. */
-export function openExchange({ log, publicUrl, draining, markKey = '' }: Setting) {
+export function openExchange({ log, publicUrl, draining, markKey = '', checks = [] }: Setting) {
   const always = publicUrl.startsWith('https:') ? httpsOnly : []
   // No field of these lines is one that is blanked by its name, and the search for those takes longer than the line.
   const lines = log.child({}, { redact: [] })
-  const markOf = clientMarks(markKey)
+  const clientAt = clients(markKey)
   return (req: Request, res: Response, next: NextFunction) => {
+    // A closed connection has no address any more.
+    const ip = req.ip ?? ''
+    const { network, mark } = clientAt(ip)
     const exchange: Exchange = {
+      ip,
+      network,
       id: newRequestId(req.headers['x-request-id']),
       startedAt: performance.now(),
       route: '',
@@ -53,8 +63,6 @@ export function openExchange({ log, publicUrl, draining, markKey = '' }: Setting
       headers: draining() ? [...always, 'Connection', 'close'] : [...always],
     }
     res.locals['exchange'] = exchange
-    // A closed connection has no address any more.
-    const client = markOf(req.ip ?? '')
     res.on('close', () => {
       const ms = Math.round((performance.now() - exchange.startedAt) * 10) / 10
       const { id, route, actor } = exchange
@@ -65,11 +73,12 @@ export function openExchange({ log, publicUrl, draining, markKey = '' }: Setting
         route: route || 'none',
         status: res.statusCode,
         ms,
-        client,
+        client: mark,
         ...(actor && { actor }),
         ...cutOff,
       })
     })
+    for (const check of checks) check(req)
     next()
   }
 }

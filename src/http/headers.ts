@@ -1,4 +1,4 @@
-import type { NextFunction, Request, Response } from 'express'
+import type { Request } from 'express'
 import { Refusal } from './refusal.ts'
 
 /** RFC 9110 recommends at least 8,000 bytes. */
@@ -20,7 +20,7 @@ const single = new Set([
   'mcp-name',
 ])
 
-export function checkHeaders(req: Request, _res: Response, next: NextFunction) {
+export function checkHeaders(req: Request) {
   if (req.originalUrl.length > maxTargetBytes)
     throw new Refusal('uri_too_long', `The URL must not exceed ${maxTargetBytes} bytes.`, { Connection: 'close' })
   const seen = new Set<string>()
@@ -39,5 +39,4 @@ export function checkHeaders(req: Request, _res: Response, next: NextFunction) {
   if (coding !== undefined && coding.toLowerCase() !== 'chunked')
     throw new Refusal('malformed_request', 'The only Transfer-Encoding is chunked.')
   if (!/^[\w.:[\]-]+$/.test(req.headers.host ?? '')) throw new Refusal('malformed_request', 'The Host header is missing or is not a host.')
-  next()
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
 /**
@@ -13,4 +14,25 @@ export function networkOf(address: string | undefined): string {
   const after = tail?.split(':').filter(Boolean) ?? []
   const all = tail === undefined ? groups : [...groups, ...Array<string>(8 - groups.length - after.length).fill('0'), ...after]
   return `${all.slice(0, 4).join(':')}::/64`
+}
+
+const mostKept = 5_000
+const characters = 10
+
+/**
+ * What is known of a client by its address: its network, and a mark that stands for it in the log, so that an operator can find the lines
+ * of one client although the log holds no personal data. The mark is keyed, because otherwise all addresses could be tried.
+ */
+export function clients(key: string) {
+  const kept = new Map<string, { network: string; mark: string }>()
+  return (address: string) => {
+    const known = kept.get(address)
+    if (known) return known
+    const network = networkOf(address)
+    const mark = createHmac('sha256', key).update(`client ${network}`).digest('base64url').slice(0, characters)
+    if (kept.size >= mostKept) kept.clear()
+    const client = { network, mark }
+    kept.set(address, client)
+    return client
+  }
 }

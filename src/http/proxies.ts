@@ -1,5 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net'
-import type { NextFunction, Request, Response } from 'express'
+import type { Request } from 'express'
 import type { Log } from '../log.ts'
 
 /** Addresses where an operator's own proxy is likely to be. Only such an address is logged, because any other may belong to a person. */
@@ -21,7 +21,7 @@ nearby.addSubnet('fc00::', 7, 'ipv6')
  */
 export function warnOfUnknownProxy(log: Log) {
   let warned = false
-  return (req: Request, _res: Response, next: NextFunction) => {
+  return (req: Request) => {
     if (!warned && (req.headers['x-forwarded-for'] !== undefined || req.headers['forwarded'] !== undefined)) {
       const peer = req.socket.remoteAddress ?? ''
       const isTrusted = req.app.get('trust proxy fn') as (address: string, hop: number) => boolean
@@ -34,6 +34,5 @@ export function warnOfUnknownProxy(log: Log) {
         )
       }
     }
-    next()
   }
 }

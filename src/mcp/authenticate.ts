@@ -6,7 +6,6 @@ import { kindOfSecret } from '../core/kit/secrets.ts'
 import { turns } from '../core/kit/turns.ts'
 import type { Agent } from '../core/world.ts'
 import { exchangeOf } from '../http/exchange.ts'
-import { networkOf } from '../http/network.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
 import { codes, Fault, realm } from './result.ts'
 
@@ -43,7 +42,7 @@ export function authentication({ core, publicUrl, failures }: { core: Core; publ
 
   return async function authenticate(req: Request, res: Response): Promise<Agent> {
     const secret = /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
-    const network = networkOf(req.ip)
+    const { network } = exchangeOf(res)
     if (secret === undefined) {
       note(res, failures.take(`no key ${network}`))
       throw unauthenticated('This request carries no key', realm)

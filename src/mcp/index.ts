@@ -82,7 +82,7 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
       floods.take(agent.id)
       requirePost(req)
       requireJson(req)
-      const bytes = await readBody(req, limits.bodyBytes, inFlight)
+      const bytes = await readBody(req, { most: limits.bodyBytes, network: exchange.network, inFlight })
       let inexact: Inexact | undefined
       const body = parseJson(bytes, { takesAnyText: true, onInexact: found => (inexact = found) })
       const instead =

@@ -1,9 +1,9 @@
 /** Identifies a human by session token, or by session cookie. With a cookie, a write also needs the CSRF header. */
-import type { Request, Response } from 'express'
+import type { Request } from 'express'
 import type { Core } from '../core/index.ts'
 import { kindOfSecret } from '../core/kit/secrets.ts'
 import type { Human } from '../core/world.ts'
-import { exchangeOf } from '../http/exchange.ts'
+import type { Exchange } from '../http/exchange.ts'
 import type { Origins } from '../http/origin.ts'
 import { challenge, invalidToken, Problem } from './problem.ts'
 
@@ -12,15 +12,16 @@ import { challenge, invalidToken, Problem } from './problem.ts'
  */
 const cookieName = (publicUrl: string) => (publicUrl.startsWith('https:') ? '__Host-aqs_session' : 'aqs_session')
 
-export const securityHandlers = (core: Core, origins: Origins, publicUrl: string) => ({
-  async sessionToken(req: Request, res: Response): Promise<Human | undefined> {
+/** The security schemes of the contract. Each finds something, or nothing, or refuses what it finds. */
+export const securitySchemes = (core: Core, origins: Origins, publicUrl: string) => ({
+  async sessionToken(req: Request, { id }: Exchange): Promise<Human | undefined> {
     const { authorization } = req.headers
     if (authorization === undefined) return undefined
-    return authenticate(core, /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '', res)
+    return authenticate(core, /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '', id)
   },
 
   /** Used only without an Authorization header: if both are sent, the token decides. */
-  async sessionCookie(req: Request, res: Response): Promise<Human | undefined> {
+  async sessionCookie(req: Request, { id }: Exchange): Promise<Human | undefined> {
     if (req.headers.authorization !== undefined) return undefined
     const [token, another] = cookiesOf(req, cookieName(publicUrl))
     // A neighbour at this host can plant one for a longer path, which the browser sends first: its human would act as somebody else.
@@ -28,41 +29,53 @@ export const securityHandlers = (core: Core, origins: Origins, publicUrl: string
       const detail = 'Two session cookies came, and one is not ours. Remove the cookies of this site, and sign in again.'
       throw new Problem('unauthenticated', detail, { headers: invalidToken })
     }
-    return token === undefined ? undefined : authenticate(core, token, res)
+    return token === undefined ? undefined : authenticate(core, token, id)
   },
 
   csrfHeader(req: Request): true {
     if (req.headers['x-csrf-protection'] !== '1')
       throw new Problem('csrf_required', 'A write with the session cookie must send X-CSRF-Protection: 1.')
-    ownPage(req, origins)
+    requireOwnPage(req, origins)
     return true
   },
 })
 
+/** The `security` of an operation: one of these sets must be met, with all its schemes. */
+export type Security = readonly Partial<Record<keyof ReturnType<typeof securitySchemes>, readonly string[]>>[]
+
+/** Finds the human who asks, as the operation demands. A public operation demands nobody. */
+export function authentication(core: Core, origins: Origins, publicUrl: string) {
+  const schemes = securitySchemes(core, origins, publicUrl)
+  return async (req: Request, exchange: Exchange, security: Security): Promise<Human | undefined> => {
+    for (const set of security) {
+      let human: Human | undefined
+      for (const name of Object.keys(set) as (keyof typeof schemes)[]) {
+        const found = await schemes[name](req, exchange)
+        if (!found) break
+        if (found !== true) human = found
+      }
+      if (human) return human
+    }
+    if (security.length > 0)
+      throw new Problem('unauthenticated', 'Sign in first, and send the session token or the session cookie.', { headers: challenge })
+    return undefined
+  }
+}
+
 /** Refuses requests that a page of another site made the browser send. */
-export function ownPage(req: Request, origins: Origins) {
+export function requireOwnPage(req: Request, origins: Origins) {
   const site = req.headers['sec-fetch-site']
   const own = req.headers.origin === undefined ? site === undefined || site === 'same-origin' || site === 'none' : origins.admits(req)
   if (!own) throw new Problem('csrf_required', 'The request came from a page of another site, which may not do this.')
 }
 
-/** The answer to a caller without a valid session. */
-export function unauthorized(results: Record<string, unknown>): never {
-  const failure = [results['sessionToken'], results['sessionCookie'], results['sessionCookie'] && results['csrfHeader']].find(
-    result => (result as { error?: unknown } | undefined)?.error,
-  )
-  throw failure
-    ? (failure as { error: unknown }).error
-    : new Problem('unauthenticated', 'Sign in first, and send the session token or the session cookie.', { headers: challenge })
-}
-
-async function authenticate(core: Core, token: string, res: Response): Promise<Human> {
+async function authenticate(core: Core, token: string, requestId: string): Promise<Human> {
   const kind = kindOfSecret(token)
   if (kind === 'agent key')
     throw new Problem('agent_key_not_accepted', "This is an agent's key. Agents use MCP at /mcp; humans sign in.", {
       headers: invalidToken,
     })
-  const human = kind === 'session token' ? await core.sessions.authenticate(token, exchangeOf(res).id) : undefined
+  const human = kind === 'session token' ? await core.sessions.authenticate(token, requestId) : undefined
   if (!human) throw new Problem('unauthenticated', 'There is no such session, or it has ended. Sign in again.', { headers: invalidToken })
   return human
 }

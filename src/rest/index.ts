@@ -1,6 +1,6 @@
 /** THE HUMANS' DOOR: /v1, as spec/openapi.yaml says it. */
 import type { Request, Response } from 'express'
-import { OpenAPIBackend, type Context as Call } from 'openapi-backend'
+import { OpenAPIBackend, type Operation } from 'openapi-backend'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import type { Core } from '../core/index.ts'
@@ -8,13 +8,12 @@ import type { Visit } from '../core/sessions.ts'
 import type { Human } from '../core/world.ts'
 import { accepts } from '../http/accept.ts'
 import { bodyType, readBody, type InFlight } from '../http/body.ts'
-import { exchangeOf, respond, sendStream, type Stream } from '../http/exchange.ts'
+import { exchangeOf, respond, sendStream, type Exchange, type Stream } from '../http/exchange.ts'
 import { parseJson } from '../http/json.ts'
-import { networkOf } from '../http/network.ts'
 import type { Origins } from '../http/origin.ts'
 import { accounts } from './accounts.ts'
 import { agents } from './agents.ts'
-import { ownPage, securityHandlers, unauthorized } from './authenticate.ts'
+import { authentication, requireOwnPage, type Security } from './authenticate.ts'
 import { approvals } from './approvals.ts'
 import { audit } from './audit.ts'
 import { admin } from './admin.ts'
@@ -29,7 +28,7 @@ import { quests } from './quests.ts'
 import { TreeRouter, type Document } from './router.ts'
 import { service as about } from './service.ts'
 import { sessions } from './sessions.ts'
-import { requestValidator } from './validate.ts'
+import { requestValidator, type Input, type Sent } from './validate.ts'
 
 const handlers: Handlers = {
   ...about,
@@ -54,126 +53,150 @@ interface AnyAnswer {
   body?: { next_cursor?: string | null }
   stream?: Stream
 }
-type AnyHandler = (asked: Record<keyof Asked<OperationId>, unknown> & { query: object }) => Promise<AnyAnswer>
+/** An operation of the contract, with everything about it that is the same for all requests. */
+interface Endpoint {
+  id: OperationId
+  security: Security
+  /** The media types of its success, and of all its answers. */
+  types: { success: string[]; all: string[] }
+  takesBody: boolean
+  mostBodyBytes: number
+  validate: (sent: Sent) => Input
+  handle: (asked: Record<keyof Asked<OperationId>, unknown> & { query: object }) => Promise<AnyAnswer>
+}
 
-/** Answers one request to /v1, or throws the reason. The steps are in the order in which they are taken. */
-export async function humansDoor({
-  core,
-  service,
-  origins,
-  inFlight,
-}: {
+interface Means {
   core: Core
   service: Service
   origins: Origins
   inFlight: InFlight
-}) {
-  const api = new OpenAPIBackend<Document>({ definition: document as never, apiRoot, quick: true, strict: true, validate: false })
+}
+
+/** Answers one request to /v1, or throws the reason. The steps are in the order in which they are taken. */
+export async function humansDoor({ core, service, origins, inFlight }: Means) {
+  const api = new OpenAPIBackend<Document>({
+    definition: document as never,
+    apiRoot,
+    handlers: handlers as never,
+    quick: true,
+    strict: true,
+    validate: false,
+  })
   await api.init()
   const router = new TreeRouter({ definition: api.definition, apiRoot })
   api.router = router
-
+  const endpoints = new Map(router.getOperations().map(operation => [operation, endpointOf(operation)]))
   const [sendableHeaders, readableHeaders] = sharedHeaders(router.getOperations())
-  const mediaTypes = new Map(router.getOperations().map(operation => [operation.operationId!, typesOf(operation)]))
-
-  // 1. Which operation? A path has its methods, and a browser may ask for them.
-  const allow = (req: Request) => router.allowed(req.originalUrl).join(', ')
-  api.register({
-    notFound: () => {
-      throw new Problem('not_found', 'There is nothing at this path.')
-    },
-    methodNotAllowed: (_: Call, req: Request, res: Response) => {
-      if (req.method !== 'OPTIONS')
-        throw new Problem('method_not_allowed', 'The path does not support this method. Allow lists the supported methods.', {
-          headers: { Allow: allow(req) },
-        })
-      respond(res, 204, ['Allow', allow(req), ...origins.preflight(req, allow(req), sendableHeaders)])
-    },
-    postRoutingHandler: (call: Call, req: Request, res: Response) => {
-      if (!call.operation) return
-      exchangeOf(res).route = call.operation.operationId!
-      const { success, all } = mediaTypes.get(call.operation.operationId!)!
-      if (success.length && !accepts(req.headers.accept, all))
-        throw new Problem('not_acceptable', `The answer is ${success.join(' or ')}, which the Accept header excludes.`)
-    },
-  })
-
-  // 2. Who asks? And has this human, or this address, asked too often?
-  for (const [scheme, handle] of Object.entries(securityHandlers(core, origins, service.publicUrl)))
-    api.registerSecurityHandler(scheme, (_: Call, req: Request, res: Response) => handle(req, res))
-  api.register({
-    postSecurityHandler: ({ security, operation }: Call, req: Request, res: Response) => {
-      const human = whoOf(security)
-      if (human) exchangeOf(res).actor = human.accountId
-      if (operation.security?.length === 0 && req.method === 'POST') ownPage(req, origins)
-      exchangeOf(res).headers.push(
-        ...(human ? service.limiters.account.take(human.accountId) : service.limiters.address.take(networkOf(req.ip))),
-      )
-    },
-    unauthorizedHandler: ({ security }: Call) => unauthorized(security!),
-  })
-
-  // 3. What exactly? The body is read only now, and everything is held against the contract. Then core decides.
-  for (const operation of router.getOperations()) {
-    const id = operation.operationId as OperationId
-    const validate = requestValidator(id, operation.method, operation as OpenAPIV3_1.OperationObject)
-    const handle = onTheWire(id, handlers[id] as unknown as AnyHandler)
-    const isPublic = operation.security?.length === 0
-    const mostBytes = isPublic ? Math.min(publicBodyBytes, core.world.limits.bodyBytes) : core.world.limits.bodyBytes
-    api.register(id, async ({ request, security }: Call, req: Request, res: Response) => {
-      const type = operation.requestBody ? bodyType(req) : undefined
-      const body = type === undefined ? undefined : parseJsonAs(type, await readBody(req, mostBytes, inFlight))
-      const input = validate({ path: request.params, search: req.originalUrl.split('?', 2)[1] ?? '', headers: req.headers, type, body })
-      const human = whoOf(security)
-      const onceKey = (input.headers as Record<string, string | undefined>)['idempotency-key']
-      if (human && onceKey !== undefined) human.once = onceFor(onceKey, req.method, req.path, body)
-      const visit = visitOf(req, res)
-      const answer = await handle({ ...input, human, visit, core, service } satisfies Record<keyof Asked<OperationId>, unknown>)
-      return human?.once?.replayed ? { ...answer, headers: { ...answer.headers, 'Idempotent-Replayed': 'true' } } : answer
-    })
-  }
-
-  // 4. How is it said?
-  api.register('postResponseHandler', async ({ response, operation }: Call, req: Request, res: Response) => {
-    if (!response) return
-    const { status, headers = {}, body, stream } = response as AnyAnswer
-    if (stream) return sendStream(res, req.method, stream)
-    const { ETag } = headers
-    if (ETag && operation.method === 'get' && !matches(req.headers['if-match'], ETag))
-      throw new Problem('precondition_failed', 'The resource does not have that version. Read it again without If-Match.', {
-        headers: { ETag },
-      })
-    const lines = Object.entries(headers).flat()
-    if (body?.next_cursor) lines.push('Link', nextPage(req, body.next_cursor))
-    // The version does not count everything that an answer shows, such as a heartbeat. So there is no 304, and no browser may keep an answer.
-    lines.push('Cache-Control', 'no-store')
-    if (body === undefined) return respond(res, status, lines)
-    respond(res, status, [...lines, 'Content-Type', 'application/json; charset=utf-8'], JSON.stringify(body))
-  })
+  const whoAsks = authentication(core, origins, service.publicUrl)
 
   return async (req: Request, res: Response) => {
+    letPageRead(req, res)
+    const found = findEndpoint(req)
+    if (!found) return tellMethods(req, res)
+    const { endpoint, path } = found
+    const exchange = exchangeOf(res)
+    exchange.route = endpoint.id
+    requireAcceptable(req, endpoint)
+    const human = await whoAsks(req, exchange, endpoint.security)
+    exchange.actor = human?.accountId
+    if (!human && req.method === 'POST') requireOwnPage(req, origins)
+    exchange.headers.push(...count(human, exchange))
+    const { type, body } = await readInput(req, exchange, endpoint)
+    const input = endpoint.validate({ path, search: searchOf(req), headers: req.headers, type, body })
+    if (human) noteOnce(human, input, req, body)
+    const answer = await endpoint.handle({ ...input, human, visit: visitOf(req, res), core, service })
+    if (human?.once?.replayed) exchange.headers.push('Idempotent-Replayed', 'true')
+    await send(req, res, answer)
+  }
+
+  function endpointOf(operation: Operation<Document>): Endpoint {
+    const id = operation.operationId as OperationId
+    const security = (operation.security ?? []) as Security
+    const { bodyBytes } = core.world.limits
+    return {
+      id,
+      security,
+      types: typesOf(operation),
+      takesBody: operation.requestBody !== undefined,
+      mostBodyBytes: security.length === 0 ? Math.min(publicBodyBytes, bodyBytes) : bodyBytes,
+      validate: requestValidator(id, operation.method, operation),
+      handle: onTheWire(id, api.handlers[id] as unknown as Endpoint['handle']),
+    }
+  }
+
+  /** A page of another site may read the answer, if its origin is allowed. */
+  function letPageRead(req: Request, res: Response) {
     if (req.headers.origin !== undefined) exchangeOf(res).headers.push(...origins.share(req, true, readableHeaders))
-    await api.handleRequest(
-      { method: req.method === 'HEAD' ? 'GET' : req.method, path: req.originalUrl, headers: req.headers as never },
-      req,
-      res,
-    )
+  }
+
+  function findEndpoint(req: Request) {
+    const request = { method: req.method === 'HEAD' ? 'GET' : req.method, path: req.originalUrl, headers: {} }
+    const operation = router.matchOperation(request) as Operation<Document> | undefined
+    return operation && { endpoint: endpoints.get(operation)!, path: router.parseRequest(request, operation).params }
+  }
+
+  /** A path has its methods. A browser may ask for them, and no other is accepted. */
+  function tellMethods(req: Request, res: Response) {
+    const allow = router.allowed(req.originalUrl).join(', ')
+    if (!allow) throw new Problem('not_found', 'There is nothing at this path.')
+    if (req.method !== 'OPTIONS')
+      throw new Problem('method_not_allowed', 'The path does not support this method. Allow lists the supported methods.', {
+        headers: { Allow: allow },
+      })
+    respond(res, 204, ['Allow', allow, ...origins.preflight(req, allow, sendableHeaders)])
+  }
+
+  /** Counts the request, and answers the header lines that say how many more may come. */
+  function count(human: Human | undefined, { network }: Exchange) {
+    return human ? service.limiters.account.take(human.accountId) : service.limiters.address.take(network)
+  }
+
+  /** The body is read only now, when it is known who sends it. */
+  async function readInput(req: Request, { network }: Exchange, { takesBody, mostBodyBytes }: Endpoint) {
+    const type = takesBody ? bodyType(req) : undefined
+    if (type === undefined) return { type, body: undefined }
+    return { type, body: parseJsonAs(type, await readBody(req, { most: mostBodyBytes, network, inFlight })) }
   }
 }
 
-const visitOf = (req: Request, res: Response): Visit => ({
-  userAgent: req.headers['user-agent'] ?? '',
-  ip: req.ip ?? '',
-  network: networkOf(req.ip),
-  requestId: exchangeOf(res).id,
-  isGone: () => res.destroyed,
-})
-
-/** The human that one of the security schemes found. */
-function whoOf(security: Call['security']): Human | undefined {
-  const found = [security?.['sessionToken'], security?.['sessionCookie']].find(result => (result as Human | undefined)?.kind === 'human')
-  return security?.['authorized'] ? (found as Human) : undefined
+function requireAcceptable({ headers: { accept } }: Request, { types: { success, all } }: Endpoint) {
+  if (success.length > 0 && !accepts(accept, all))
+    throw new Problem('not_acceptable', `The answer is ${success.join(' or ')}, which the Accept header excludes.`)
 }
+
+const searchOf = ({ originalUrl }: Request) => {
+  const start = originalUrl.indexOf('?')
+  return start < 0 ? '' : originalUrl.slice(start + 1)
+}
+
+/** A request with an Idempotency-Key is done once, however often it is sent. Only operations that declare the header get it. */
+function noteOnce(human: Human, { headers }: Input, req: Request, body: unknown) {
+  const key = (headers as Record<string, string | undefined>)['idempotency-key']
+  if (key !== undefined) human.once = onceFor(key, req.method, req.path, body)
+}
+
+function visitOf(req: Request, res: Response): Visit {
+  const { id, ip, network } = exchangeOf(res)
+  return { userAgent: req.headers['user-agent'] ?? '', ip, network, requestId: id, isGone: () => res.destroyed }
+}
+
+async function send(req: Request, res: Response, { status, headers = {}, body, stream }: AnyAnswer) {
+  if (stream) return sendStream(res, req.method, stream)
+  const { ETag } = headers
+  if (ETag && isRead(req) && !matches(req.headers['if-match'], ETag))
+    throw new Problem('precondition_failed', 'The resource does not have that version. Read it again without If-Match.', {
+      headers: { ETag },
+    })
+  const lines = Object.entries(headers).flat()
+  if (body?.next_cursor) lines.push('Link', nextPage(req, body.next_cursor))
+  // The version does not count everything that an answer shows, such as a heartbeat. So there is no 304, and no browser may keep an answer.
+  lines.push('Cache-Control', 'no-store')
+  if (body === undefined) return respond(res, status, lines)
+  lines.push('Content-Type', 'application/json; charset=utf-8')
+  respond(res, status, lines, JSON.stringify(body))
+}
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
 /** The headers that a page of another origin may send, and those of an answer that it may read: all that the contract declares. */
 function sharedHeaders(operations: OpenAPIV3_1.OperationObject[]) {
@@ -190,7 +213,7 @@ function sharedHeaders(operations: OpenAPIV3_1.OperationObject[]) {
   ] as const
 }
 
-/** The media types of an operation's success, and of all its answers. A success without a body has none, and accepts every client. */
+/** A success without a body has no type, and accepts every client. */
 function typesOf(operation: OpenAPIV3_1.OperationObject) {
   const types = (from: string, to: string) =>
     Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>

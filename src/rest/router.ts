@@ -18,13 +18,16 @@ const node = (): Node => ({ literals: new Map(), operations: new Map() })
 export class TreeRouter extends OpenAPIRouter<Document> {
   readonly #root = node()
   readonly #operations: Op[]
+  /** The variables of each operation's path, and the places where they stand. */
+  readonly #variables = new Map<Op, [name: string, place: number][]>()
 
   constructor(options: { definition: Document; apiRoot: string }) {
     super(options)
     this.#operations = super.getOperations()
     for (const operation of this.#operations) {
+      const parts = segments(operation.path)
       let at = this.#root
-      for (const part of segments(operation.path)) {
+      for (const part of parts) {
         if (part.startsWith('{')) at = at.variable ??= node()
         else {
           if (!at.literals.has(part)) at.literals.set(part, node())
@@ -32,6 +35,10 @@ export class TreeRouter extends OpenAPIRouter<Document> {
         }
       }
       at.operations.set(operation.method, operation)
+      this.#variables.set(
+        operation,
+        parts.flatMap((part, i) => (part.startsWith('{') ? [[part.slice(1, -1), i]] : [])),
+      )
     }
   }
 
@@ -45,26 +52,24 @@ export class TreeRouter extends OpenAPIRouter<Document> {
     return methods.length ? [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'] : []
   }
 
-  override matchOperation(request: Request, strict?: boolean): never {
-    const at = this.#find(request.path)
-    const operation = at?.operations.get(request.method.toLowerCase())
-    if (operation || !strict) return operation as never
-    // The messages by which openapi-backend distinguishes the two.
-    throw new Error(at ? '405-methodNotAllowed' : '404-notFound')
+  override matchOperation(request: Request): never {
+    return this.#find(request.path)?.operations.get(request.method.toLowerCase()) as never
   }
 
-  override parseRequest(request: Request, operation?: Op): ParsedRequest {
+  /** With the values of the path's variables. */
+  override parseRequest(request: Request, operation: Op): ParsedRequest {
     const params: Record<string, string> = {}
-    if (operation) {
-      const parts = segments(this.#local(request.path) ?? '')
-      for (const [i, name] of segments(operation.path).entries()) if (name.startsWith('{')) params[name.slice(1, -1)] = decoded(parts[i]!)
+    const variables = this.#variables.get(operation)!
+    if (variables.length > 0) {
+      const parts = segments(this.#local(request.path)!)
+      for (const [name, place] of variables) params[name] = decoded(parts[place]!)
     }
-    return { ...request, params, query: {}, headers: request.headers, cookies: {}, requestBody: request.body }
+    return { ...request, params, query: {}, cookies: {}, requestBody: request.body }
   }
 
   #local(path: string) {
-    const local = path.split('?', 1)[0]!
-    return local.startsWith(`${this.apiRoot}/`) ? local.slice(this.apiRoot.length) : undefined
+    const end = path.indexOf('?')
+    return path.startsWith(`${this.apiRoot}/`) ? path.slice(this.apiRoot.length, end < 0 ? undefined : end) : undefined
   }
 
   #find(path: string): Node | undefined {

@@ -10,7 +10,7 @@ import { Problem, type FieldError } from './problem.ts'
 
 type Validators = Record<string, ValidateFunction | undefined>
 /** The parts of a valid request, as they came, with defaults filled in. */
-interface Input {
+export interface Input {
   path: object
   query: object
   headers: Record<string, unknown>

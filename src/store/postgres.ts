@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client, Pool, type PoolClient } from 'pg'
 import type { Log } from '../log.ts'
+import { compiled, type Prepared } from './compile.ts'
 import { part, type SQL } from './drizzle.ts'
 import { migrationsFolder, refuseNewer } from './migrations.ts'
 import { readiness } from './ready.ts'
@@ -55,9 +56,8 @@ interface Query {
   toSQL(): { sql: string }
   prepare(name: string): Prepared
 }
-interface Prepared {
-  execute(values: object): Promise<unknown>
-}
+/** A statement on a connection, which may be that of a transaction. */
+type Execute = (client: PoolClient, values: object) => Promise<unknown>
 
 /** A store that many instances share. */
 export async function openPostgres(url: string, log: Log, readOnly = false): Promise<Store> {
@@ -83,7 +83,7 @@ export async function openPostgres(url: string, log: Log, readOnly = false): Pro
       'no key update',
       others === 'skip' ? { skipLocked: true } : {},
     )
-  const prepared = new Map<string, Prepared>()
+  const prepared = new Map<string, Execute>()
   const preparer =
     (hold: Hold, mark = '') =>
     (statement: AnyStatement) => {
@@ -91,9 +91,10 @@ export async function openPostgres(url: string, log: Log, readOnly = false): Pro
       const known = prepared.get(name)
       if (known) return known
       const isNamed = prepared.size < mostNamed
-      const query = planned(statement.build(db as unknown as Queries, tables, hold)).prepare(isNamed ? shortened(name) : '')
-      if (isNamed) prepared.set(name, query)
-      return query
+      const query = planned(statement.build(db as unknown as Queries, tables, hold)).prepare('')
+      const execute = executing(query, isNamed ? shortened(name) : undefined)
+      if (isNamed) prepared.set(name, execute)
+      return execute
     }
   const prepare = preparer(hold)
   /** The same statements without locks: a look must not wait for a transaction, and no transaction must wait for a look. */
@@ -119,7 +120,7 @@ export async function openPostgres(url: string, log: Log, readOnly = false): Pro
       const asked = new Error()
       return use(async client => {
         try {
-          return (await on(client, prepare(from)).execute(values)) as never
+          return (await prepare(from)(client, values)) as never
         } catch (error) {
           throw new StatementError(from.name, error, asked)
         }
@@ -131,7 +132,7 @@ export async function openPostgres(url: string, log: Log, readOnly = false): Pro
         inTransaction(client, () =>
           drive(
             work(),
-            statement => on(client, prepare(statement)),
+            ({ statement, values }) => prepare(statement)(client, values),
             answered,
             change => {
               told = true
@@ -149,7 +150,7 @@ export async function openPostgres(url: string, log: Log, readOnly = false): Pro
       use((client, answered) =>
         drive(
           work(),
-          statement => on(client, prepareLook(statement)),
+          ({ statement, values }) => prepareLook(statement)(client, values),
           answered,
           async () => {},
         ),
@@ -251,7 +252,7 @@ async function inTransaction<T>(client: PoolClient, work: () => Promise<T>): Pro
 
 async function drive<T>(
   body: Steps<T>,
-  prepare: (statement: AnyStatement) => Prepared,
+  execute: (act: { statement: AnyStatement; values: object }) => Promise<unknown>,
   answered: () => void,
   tell: (change: Change) => Promise<unknown>,
 ): Promise<T> {
@@ -261,7 +262,7 @@ async function drive<T>(
     const act = step.value
     let answer: unknown
     try {
-      answer = await ('change' in act ? tell(act.change) : prepare(act.statement).execute(act.values))
+      answer = await ('change' in act ? tell(act.change) : execute(act))
     } catch (error) {
       step = steps.throw(error)
       continue
@@ -272,8 +273,14 @@ async function drive<T>(
   return step.value
 }
 
-/** The same prepared statement on a transaction's own connection. It was turned into SQL once, for the pool. */
-const on = (client: PoolClient, prepared: Prepared) => Object.create(prepared, { client: { value: client } }) as Prepared
+/** Without a name, PostgreSQL plans it for each call. */
+function executing(query: Prepared, name: string | undefined): Execute {
+  const { text, parameters, row } = compiled(query)
+  return async (client, values) => {
+    const { rows } = await client.query<unknown[]>({ name, text, values: parameters(values), rowMode: 'array' })
+    return row && rows.map(row)
+  }
+}
 
 /**
  * Receives what other instances announce, on a connection of its own. After a gap it is unknown what was missed, so everybody reads again.

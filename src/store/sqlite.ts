@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { closeSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import Database from 'better-sqlite3'
+import { compiled, type Prepared } from './compile.ts'
 import { part } from './drizzle.ts'
 import { migrationsFolder, refuseNewer } from './migrations.ts'
 import { readiness } from './ready.ts'
@@ -25,21 +26,25 @@ interface Job {
   reject: (error: unknown) => void
 }
 interface Query {
-  prepare(): Prepared
-}
-interface Prepared {
-  execute(values: object): { sync(): unknown }
+  prepare(): Prepared & { stmt: Database.Statement<unknown[], unknown[]> }
 }
 
 /** A store in a file of its own, with one writing process. */
 export function openSqlite(named: string, readOnly = false): Store {
   const { connection, db, guard } = readOnly ? openedToRead(named) : opened(named)
   const tables = define(sqlite)
-  const prepared = new Map<string, Prepared>()
-  const execute = ({ name, build }: AnyStatement, values: object) => {
-    let query = prepared.get(name)
-    if (!query) prepared.set(name, (query = (build(db, tables, query => query) as unknown as Query).prepare()))
-    return query.execute(values).sync()
+  const prepared = new Map<string, (values: object) => unknown>()
+  const prepare = ({ build }: AnyStatement) => {
+    const query = (build(db, tables, query => query) as unknown as Query).prepare()
+    const { parameters, row } = compiled(query)
+    if (!row) return (values: object) => query.stmt.run(parameters(values))
+    const inCells = query.stmt.raw()
+    return (values: object) => inCells.all(parameters(values)).map(row)
+  }
+  const execute = (statement: AnyStatement, values: object) => {
+    let query = prepared.get(statement.name)
+    if (!query) prepared.set(statement.name, (query = prepare(statement)))
+    return query(values)
   }
   const changes = new EventEmitter().setMaxListeners(0)
   const drive = (body: Steps<unknown>, tell: (change: Change) => void) => {

@@ -1,6 +1,7 @@
 /** What all baselines but the plain one answer: the service's statements, rules and views, put together by hand for each answer. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { answers as encode, tools } from '../../../generated/outputs.js'
 import { profileView } from '../../../src/agent-views.ts'
 import { hashOf } from '../../../src/core/audit.ts'
 import { newId } from '../../../src/core/kit/ids.ts'
@@ -17,7 +18,7 @@ import { holdMeta } from '../../../src/store/meta.ts'
 import { ownParticipationsIn, unreadParticipations } from '../../../src/store/participations.ts'
 import { findQuestBySlug, listOpenQuests } from '../../../src/store/quests.ts'
 import { findSessionByToken, touchSession } from '../../../src/store/sessions.ts'
-import { approvalView, openQuestView, pageView, questSummaryView } from '../../../src/views.ts'
+import { approvalView, openQuestView, pageView, questView } from '../../../src/views.ts'
 import { openFacts } from './statements.ts'
 
 export interface Answer {
@@ -125,14 +126,14 @@ export async function openAnswers(url: string, sealKey: string) {
       const [quest] = await facts.read(findQuestBySlug, { slug })
       if (quest?.status !== 'open') return nothing
       const own = await facts.read(ownParticipationsIn, { questId: quest.id, ownerId })
-      return { status: 200, body: openQuestView(quest, own), etag: `"v${quest.version}"` }
+      return { status: 200, body: encode.getQuest(openQuestView(quest, own)), etag: `"v${quest.version}"` }
     },
     async quests(authorization: string | undefined, limit: number): Promise<Answer> {
       if (!(await human(authorization))) return noSession
       await closeDue()
       const rows = await facts.read(listOpenQuests('-published_at', [], false, limit + 1), { now: Date.now() })
       const cursor = nextCursor(rows, limit, ({ publishedAt, id }) => [publishedAt, id])
-      return { status: 200, body: pageView({ items: rows.slice(0, limit), nextCursor: cursor }, questSummaryView) }
+      return { status: 200, body: encode.listQuests(pageView({ items: rows.slice(0, limit), nextCursor: cursor }, questView)) }
     },
     async approvals(authorization: string | undefined, limit: number): Promise<Answer> {
       const ownerId = await human(authorization)
@@ -140,7 +141,7 @@ export async function openAnswers(url: string, sealKey: string) {
       await catchUp(ownerId)
       const rows = await facts.read(listApprovals('-created_at', [], false, limit + 1), { ownerId })
       const cursor = nextCursor(rows, limit, ({ approval }) => [approval.createdAt, approval.id])
-      return { status: 200, body: pageView({ items: rows.slice(0, limit), nextCursor: cursor }, approvalView) }
+      return { status: 200, body: encode.listApprovals(pageView({ items: rows.slice(0, limit), nextCursor: cursor }, approvalView)) }
     },
     /** On disk before it is answered. */
     async approve(authorization: string | undefined, id: string, requestId: string): Promise<Answer> {
@@ -148,7 +149,7 @@ export async function openAnswers(url: string, sealKey: string) {
       if (!accountId) return noSession
       await catchUp(accountId)
       const shown = await facts.transaction(() => approveIt(accountId, id, requestId))
-      return { status: 200, body: approvalView(shown), etag: `"v${shown.approval.version}"` }
+      return { status: 200, body: encode.approveApproval(approvalView(shown)), etag: `"v${shown.approval.version}"` }
     },
     /** What the measured tool says. */
     async profile(agent: Agent) {
@@ -157,7 +158,7 @@ export async function openAnswers(url: string, sealKey: string) {
       const [standing] = await facts.read(findStanding, { agentId, now, soon: now + day })
       const [approvals, works] = [await facts.read(unreadApprovals, { agentId }), await facts.read(unreadParticipations, { agentId })]
       const unread = { approvals: approvals.map(({ id }) => id), quests: works.map(({ slug }) => slug) }
-      return profileView(agent, standing!, unread, now)
+      return tools.get_profile(profileView(agent, standing!, unread, now))
     },
     noKey,
     nothing,

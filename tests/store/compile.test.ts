@@ -1,0 +1,109 @@
+/** Every statement as the store runs it, beside the same statement as Drizzle runs it, over a driver that answers every kind of cell. */
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { is, Param, Placeholder } from 'drizzle-orm'
+import { drizzle as overSqlite } from 'drizzle-orm/better-sqlite3'
+import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
+import { compiled, type Prepared } from '../../src/store/compile.ts'
+import type { AnyStatement } from '../../src/store/index.ts'
+import type { PageOf } from '../../src/store/list.ts'
+import { planned } from '../../src/store/postgres.ts'
+import { define, postgres, sqlite } from '../../src/store/tables.ts'
+
+type Cells = unknown[]
+interface Drizzles extends Prepared {
+  execute(values: object): unknown
+}
+/** What a driver was asked, and what it answers. */
+const driver = { asked: [] as unknown[], rows: [] as Cells[] }
+const ask = (params: unknown[]) => {
+  driver.asked = params
+  return driver.rows
+}
+const raw = { all: (...params: unknown[]) => ask(params) }
+const statementOfSqlite = { raw: () => raw, run: (...params: unknown[]) => ask(params) }
+const lite = overSqlite({ prepare: () => statementOfSqlite } as never, { casing: 'snake_case' })
+const pg = overPostgres({ query: async (_: unknown, params: unknown[]) => ({ rows: ask(params) }) } as never, { casing: 'snake_case' })
+const hold = <Q>(query: Q) => query
+
+const dialects = {
+  sqlite: {
+    prepare: ({ build }: AnyStatement) => (build(lite as never, define(sqlite), hold) as unknown as { prepare(): Drizzles }).prepare(),
+    run: (query: Drizzles, values: object) => (query.execute(values) as { sync(): unknown }).sync(),
+    json: '{"a":[1,null]}',
+  },
+  postgres: {
+    prepare: ({ build }: AnyStatement) => planned(build(pg as never, define(postgres), hold)).prepare('') as Drizzles,
+    run: (query: Drizzles, values: object) => query.execute(values),
+    json: { a: [1, null] },
+  },
+}
+
+describe.each(['sqlite', 'postgres'] as const)('compiled statements (%s)', kind => {
+  const { prepare, run, json } = dialects[kind]
+
+  test('take the same parameters and answer the same rows as Drizzle itself', async () => {
+    const statements = await everyStatement()
+    const found = []
+    const expected = []
+    for (const statement of statements) {
+      const query = prepare(statement)
+      const { parameters, row } = compiled(query)
+      const values = valuesFor(query)
+      driver.rows = rowsFor(query, json)
+      const answer = await run(query, values)
+      // As texts, so that the order of the members counts too.
+      expected.push({ of: statement.name, asked: driver.asked, answer: query.fields && JSON.stringify(answer) })
+      found.push({ of: statement.name, asked: parameters(values), answer: row && JSON.stringify(driver.rows.map(row)) })
+    }
+
+    expect(found).toEqual(expected)
+    expect(found.filter(({ answer }) => answer).length).toBeGreaterThan(100)
+    expect(found.length).toBeGreaterThan(150)
+  })
+
+  test('refuse to run without one of their values', async () => {
+    for (const statement of await everyStatement()) {
+      const query = prepare(statement)
+      const values = valuesFor(query)
+      for (const name of Object.keys(values))
+        expect(() => compiled(query).parameters({ ...values, [name]: undefined })).toThrow(
+          `No value for placeholder "${name}" was provided`,
+        )
+    }
+  })
+})
+
+/** A value for each placeholder: for a column of JSON an object, so that it must be encoded. */
+function valuesFor(query: Prepared) {
+  const places = query.getQuery().params.map(param => (is(param, Param) ? param.value : param))
+  return Object.fromEntries(
+    places.filter(place => is(place, Placeholder)).map((place, i) => [place.name, [i, `text ${i}`, null, { nested: ['é', i] }][i % 4]]),
+  )
+}
+
+/** Rows with every kind of value in turn, a row of nulls, and rows that lack one joined table each. */
+function rowsFor({ fields = [] }: Prepared, json: unknown): Cells[] {
+  const whole = fields.map(({ field }, i) => ((field as { dataType?: string }).dataType === 'json' ? json : String(i)))
+  const tops = [...new Set(fields.filter(({ path }) => path.length > 1).map(({ path }) => path[0]))]
+  const without = tops.map(top => whole.map((cell, i) => (fields[i]!.path[0] === top ? null : cell)))
+  const alternating = [0, 1].map(odd => whole.map((cell, i) => (i % 2 === odd ? null : cell)))
+  return [whole, whole.map(() => null), ...without, ...alternating]
+}
+
+/** The statements that the store exports, and the pages of each list. */
+async function everyStatement() {
+  const found: AnyStatement[] = []
+  for (const file of globSync(join(import.meta.dirname, '../../src/store/*.ts')))
+    for (const exported of Object.values((await import(file)) as object)) {
+      if (isList(exported))
+        for (const sort of exported.sorts)
+          found.push(...exported.filters.map(filter => exported(sort, [filter], true, 21)), exported(`-${sort}`, [], false, 51))
+      else if (isStatement(exported)) found.push(exported)
+    }
+  return found
+}
+
+const isList = (value: unknown): value is PageOf<unknown, string> => typeof value === 'function' && 'sorts' in value
+const isStatement = (value: unknown): value is AnyStatement => typeof value === 'object' && value !== null && 'build' in value
