@@ -1,4 +1,4 @@
-/** The prompts of spec/mcp.yaml: a human selects one, and the agent does what it says. */
+/** The prompts of spec/mcp.yaml: a human selects one, and the agent follows it. */
 import type { GetPromptResult } from '@modelcontextprotocol/server'
 import spec from '../../generated/tools.json' with { type: 'json' }
 import { invalidParams } from './call.ts'
@@ -12,13 +12,13 @@ export function prompts(say: Say): Prompt[] {
   const get: Record<string, Prompt['get']> = {
     find_a_quest(_, { topic }) {
       const { text, withTopic } = promptNamed('find_a_quest')
-      if (topic !== undefined && topic.length > longestTopic) throw invalidParams(`The topic may have ${longestTopic} characters.`)
+      if (topic !== undefined && topic.length > longestTopic) throw invalidParams(`The topic must not exceed ${longestTopic} characters.`)
       return asUser(textContent(topic ? text + withTopic!.replace('{topic}', () => JSON.stringify(topic)) : text))
     },
 
     async prepare_submission(call, { quest = '' }) {
       const read = await say(call, 'get_quest', { quest })
-      if (!read) throw invalidParams('There is no open quest with this id or slug, and none that you are in. list_quests has the slugs.')
+      if (!read) throw invalidParams('There is no open quest with this id or slug, and you have not joined one. list_quests has the slugs.')
       const resource = { uri: `agentquest://quests/${read.quest.slug}`, mimeType: 'application/json', text: JSON.stringify(read) }
       return asUser(textContent(promptNamed('prepare_submission').text), { type: 'resource', resource })
     },
