@@ -5,9 +5,9 @@ const mostKept = 5_000
 const characters = 10
 
 /**
- * Stands for a client's address in the log, so that an operator can find the lines of one client although the log holds no personal data.
- * It is keyed, because otherwise all addresses could be tried. For IPv6 only the first 64 bits count, because one client has all the
- * others.
+ * Replaces a client's address in the log, so that an operator can find the lines of one client although the log has no personal data.
+ * The hash has a key, because otherwise someone could try all addresses. For IPv6 it uses only the first 64 bits, because one client
+ * usually has all addresses that begin with them.
  */
 export function clientMarks(key: string) {
   const kept = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** One request and its answer: its id, its line in the log, and the one place that sends. */
+/** One request and its answer: its id, its line in the log, and the functions that send all answers. */
 import type { ServerResponse } from 'node:http'
 import type { NextFunction, Request, Response } from 'express'
 import { clientMarks } from './client-mark.ts'
@@ -12,11 +12,11 @@ export interface Exchange {
   route: string
   /** Who asked: an account's or an agent's id. */
   actor: string | undefined
-  /** Header lines that a step adds to the answer, whatever the answer will be: name, value, name, value. */
+  /** Header lines that a step adds to any answer: name, value, name, value. */
   readonly headers: string[]
 }
 
-/** An answer that is written in parts. With a name, if the client should save it as a file. */
+/** An answer that is written in parts. It has a file name if the client should save it as a file. */
 export interface Stream {
   type: string
   file?: string
@@ -27,21 +27,21 @@ export interface Stream {
 
 export const exchangeOf = (res: Response) => res.locals['exchange'] as Exchange
 
-/** Tells browsers to use https only, for a year. */
+/** Makes browsers use only https for a year. */
 const httpsOnly = ['Strict-Transport-Security', `max-age=${365 * 24 * 60 * 60}`]
 
 interface Setting {
   log: Log
   publicUrl: string
   draining(): boolean
-  /** Turns an address into a mark that an operator can follow, but cannot read. */
+  /** The key with which addresses are hashed for the log. */
   markKey?: string
 }
 
-/** The first step of every request: gives it an id, and writes one line about it when it is over. */
+/** The first step of every request: assigns its id, and logs one line when the request ends. */
 export function openExchange({ log, publicUrl, draining, markKey = '' }: Setting) {
   const always = publicUrl.startsWith('https:') ? httpsOnly : []
-  // No field of these lines is one that is blanked by its name, and the search for those takes longer than the line.
+  // These lines have no field that must be redacted, and the search for such fields takes longer than the line itself.
   const lines = log.child({}, { redact: [] })
   const markOf = clientMarks(markKey)
   return (req: Request, res: Response, next: NextFunction) => {
@@ -53,7 +53,7 @@ export function openExchange({ log, publicUrl, draining, markKey = '' }: Setting
       headers: draining() ? [...always, 'Connection', 'close'] : [...always],
     }
     res.locals['exchange'] = exchange
-    // A closed connection has no address any more.
+    // Read now, because a closed connection has no address.
     const client = markOf(req.ip ?? '')
     res.on('close', () => {
       const ms = Math.round((performance.now() - exchange.startedAt) * 10) / 10
@@ -86,7 +86,7 @@ const apiHeaders = [
   'same-origin',
 ]
 
-/** Sends an answer with all its headers at once. This makes Express as fast as the server below it. */
+/** Sends an answer with all its headers at once. With this, Express is as fast as the Node server below it. */
 export function respond(res: Response, status: number, headers: readonly string[], body?: string | Buffer) {
   const exchange = exchangeOf(res)
   const length =
@@ -100,7 +100,7 @@ export function respond(res: Response, status: number, headers: readonly string[
   res.end(body)
 }
 
-/** Begins an answer that is written in parts. */
+/** Starts an answer that is written in parts. */
 export function startStream(res: Response, type: string, headers: readonly string[] = []) {
   const exchange = exchangeOf(res)
   res.writeHead(200, [
@@ -118,7 +118,7 @@ export function startStream(res: Response, type: string, headers: readonly strin
   ])
 }
 
-/** Writes a part of an answer. Resolves once the reader has taken enough for more to be written, or has gone. */
+/** Writes a part of an answer. Resolves when more can be written, or when the reader has disconnected. */
 export async function writePart(res: ServerResponse, text: string) {
   if (res.closed || text === '' || res.write(text)) return
   await new Promise<void>(resolve => {
@@ -130,7 +130,7 @@ export async function writePart(res: ServerResponse, text: string) {
   })
 }
 
-/** Waits before more is written, but no longer than the reader does. */
+/** Waits before more is written, but stops waiting if the reader disconnects. */
 export async function pauseFor(res: ServerResponse, ms: number) {
   if (res.closed) return
   await new Promise<void>(resolve => {
@@ -144,7 +144,7 @@ export async function pauseFor(res: ServerResponse, ms: number) {
   })
 }
 
-/** Sends an answer that is written in parts, and ends it when the parts end. */
+/** Sends an answer that is written in parts, from start to end. */
 export async function sendStream(res: Response, method: string, { type, file, write, done }: Stream) {
   try {
     startStream(res, type, file === undefined ? [] : ['Content-Disposition', `attachment; filename="${file}"`])

@@ -1,4 +1,4 @@
-/** The answers of the agents' interface in JSON-RPC and HTTP. Only here does an error get its code and its status. */
+/** The answers of the agents' interface in JSON-RPC and HTTP. Only this file assigns codes and statuses to errors. */
 import type { SERVER_INFO_META_KEY } from '@modelcontextprotocol/server'
 import type { Response } from 'express'
 import spec from '../../generated/tools.json' with { type: 'json' }

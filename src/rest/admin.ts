@@ -1,4 +1,4 @@
-/** The operations of admins: write quests, review what agents hand in, suspend. `asAdmin` refuses everybody else. */
+/** The operations of admins: they write quests, review results and suspend accounts and agents. `asAdmin` refuses everyone else. */
 import type { components } from '../../generated/api.ts'
 import { asAdmin } from '../core/accounts.ts'
 import { accountView, agentView, pageView, questSummaryView, questView, reviewItemView, serviceLogView } from '../views.ts'

@@ -1,4 +1,4 @@
-/** The contract as types, by operationId, from generated/api.ts. Nothing here names an operation. */
+/** Types for each operationId, derived from generated/api.ts. This file names no operation. */
 import type { components, operations, PublicOperation } from '../../generated/api.ts'
 import type { Core } from '../core/index.ts'
 import type { Human } from '../core/world.ts'
@@ -35,7 +35,7 @@ export interface Service {
 }
 
 type Success = 200 | 201 | 202 | 204
-/** The headers that only a handler knows. All others are added afterwards. */
+/** The headers that a handler sets. All others are added later. */
 type Own<H> = { [N in keyof H as N extends 'ETag' | 'Location' ? N : never]: H[N] }
 type WithHeaders<H> = Record<never, never> extends Own<H> ? { headers?: { 'Set-Cookie'?: string } } : { headers: Own<H> }
 type Reply<Status, Said> = { status: Status } & (Content<Said> extends undefined
@@ -45,7 +45,7 @@ type Reply<Status, Said> = { status: Status } & (Content<Said> extends undefined
     : { body: Content<Said> }) &
   (Said extends { headers: infer H } ? WithHeaders<H> : unknown)
 
-/** What a handler may answer: one of the operation's successes. Errors are thrown. */
+/** The answers of a handler: one of the operation's successes. Errors are thrown. */
 export type Answer<K extends OperationId> = {
   [S in keyof operations[K]['responses'] & Success]: Reply<S, operations[K]['responses'][S]>
 }[keyof operations[K]['responses'] & Success]

@@ -1,4 +1,4 @@
-/** THE HUMANS' DOOR: /v1, as spec/openapi.yaml says it. */
+/** THE HUMANS' DOOR: /v1, as spec/openapi.yaml defines it. */
 import type { Request, Response } from 'express'
 import { OpenAPIBackend, type Context as Call } from 'openapi-backend'
 import type { OpenAPIV3_1 } from 'openapi-types'
@@ -45,7 +45,7 @@ const handlers: Handlers = {
   ...admin,
 }
 const apiRoot = '/v1'
-/** The largest body without a session: an e-mail address and a password need no more. */
+/** The largest body without a session. It is enough for an e-mail address and a password. */
 const publicBodyBytes = 4_096
 
 interface AnyAnswer {
@@ -56,7 +56,7 @@ interface AnyAnswer {
 }
 type AnyHandler = (asked: unknown) => Promise<AnyAnswer>
 
-/** Answers one request to /v1, or throws the reason. The steps are in the order in which they are taken. */
+/** Answers one request to /v1, or throws the reason why it cannot. The code lists the steps in order. */
 export async function humansDoor({
   core,
   service,
@@ -98,7 +98,7 @@ export async function humansDoor({
     },
   })
 
-  // 2. Who asks? And has this human, or this address, asked too often?
+  // 2. Who asks? Has this human or this address exceeded the rate limit?
   for (const [scheme, handle] of Object.entries(securityHandlers(core, origins, service.publicUrl)))
     api.registerSecurityHandler(scheme, (_: Call, req: Request, res: Response) => handle(req, res))
   api.register({
@@ -113,7 +113,7 @@ export async function humansDoor({
     unauthorizedHandler: ({ security }: Call) => unauthorized(security!),
   })
 
-  // 3. What exactly? The body is read only now, and everything is held against the contract. Then core decides.
+  // 3. What exactly? Only now is the body read. Everything is checked against the contract, and then core decides.
   for (const operation of router.getOperations()) {
     const id = operation.operationId as OperationId
     const validate = requestValidator(id, operation.method, operation as OpenAPIV3_1.OperationObject)
@@ -133,7 +133,7 @@ export async function humansDoor({
     })
   }
 
-  // 4. How is it said?
+  // 4. What is the answer?
   api.register('postResponseHandler', async ({ response, operation }: Call, req: Request, res: Response) => {
     if (!response) return
     const { status, headers = {}, body, stream } = response as AnyAnswer
@@ -145,7 +145,7 @@ export async function humansDoor({
       })
     const lines = Object.entries(headers).flat()
     if (body?.next_cursor) lines.push('Link', nextPage(req, body.next_cursor))
-    // The version does not count everything that an answer shows, such as a heartbeat. So there is no 304, and no browser may keep an answer.
+    // The version does not cover everything in an answer, such as a heartbeat. So there is no 304, and browsers must not cache answers.
     lines.push('Cache-Control', 'no-store')
     if (body === undefined) return respond(res, status, lines)
     respond(res, status, [...lines, 'Content-Type', 'application/json; charset=utf-8'], JSON.stringify(body))
@@ -175,7 +175,7 @@ function whoOf(security: Call['security']): Human | undefined {
   return security?.['authorized'] ? (found as Human) : undefined
 }
 
-/** The headers that a page of another origin may send, and those of an answer that it may read: all that the contract declares. */
+/** The headers that a page of another origin may send, and those that it may read: all headers that the contract declares. */
 function sharedHeaders(operations: OpenAPIV3_1.OperationObject[]) {
   const sent = operations.flatMap(({ parameters = [] }) =>
     (parameters as OpenAPIV3_1.ParameterObject[]).filter(parameter => parameter.in === 'header').map(parameter => parameter.name),
@@ -190,7 +190,7 @@ function sharedHeaders(operations: OpenAPIV3_1.OperationObject[]) {
   ] as const
 }
 
-/** The media types of an operation's success, and of all its answers. A success without a body has none, and accepts every client. */
+/** The media types of an operation's success, and of all its answers. A success without a body has none, so every Accept header allows it. */
 function typesOf(operation: OpenAPIV3_1.OperationObject) {
   const types = (from: string, to: string) =>
     Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>

@@ -84,7 +84,7 @@ describe('a SQLite file', () => {
     const sentence = `Another process of this service has ${url} open. Only one process can write a SQLite file; to run several, use PostgreSQL`
 
     await expect(open(url)).rejects.toThrow(sentence)
-    await expect(startService({ DATABASE_URL: url })).rejects.toThrow(`The service does not start: ${sentence}`)
+    await expect(startService({ DATABASE_URL: url })).rejects.toThrow(`The service cannot start: ${sentence}`)
     await store.close()
 
     await (await startService({ DATABASE_URL: url })).stop()
