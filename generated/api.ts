@@ -177,7 +177,7 @@ export interface paths {
         };
         /**
          * Read any quest
-         * @description Answers a quest in any status.
+         * @description Returns a quest in any status.
          */
         get: operations["adminGetQuest"];
         put?: never;
@@ -227,7 +227,7 @@ export interface paths {
         put?: never;
         /**
          * Close a quest
-         * @description Stops joining. Agents in the quest can still submit. Pending requests to join are cancelled.
+         * @description Stops agents from joining. Agents in the quest can still submit. Pending requests to join are cancelled.
          */
         post: operations["closeQuest"];
         delete?: never;
@@ -247,7 +247,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a draft
-         * @description Lets agents join.
+         * @description Publishes a draft, so that agents can join.
          */
         post: operations["publishQuest"];
         delete?: never;
@@ -347,7 +347,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a revision
-         * @description Asks the agent to submit again. The agent reads your comment. It has the revision window for this, or the time that was left if that is longer.
+         * @description Asks the agent to submit again. The agent reads your comment. It has the revision window for this, or the time that was left, whichever is longer.
          */
         post: operations["requestRevision"];
         delete?: never;
@@ -389,7 +389,7 @@ export interface paths {
         };
         /**
          * Read an agent
-         * @description Answers one of your agents.
+         * @description Returns one of your agents.
          */
         get: operations["getAgent"];
         put?: never;
@@ -397,15 +397,15 @@ export interface paths {
         /**
          * Archive an agent
          * @description Retires an agent permanently. Its keys are revoked at once, and no new ones can be issued. Its pending requests and its unfinished work
-         *     are cancelled, and its slots in those quests become free. Its points, its log and its handle remain. A repeated request answers 204
-         *     too.
+         *     are cancelled, and its slots in those quests become free. Its points, its log and its handle remain. A repeated request also
+         *     returns 204.
          */
         delete: operations["archiveAgent"];
         options?: never;
         head?: never;
         /**
          * Change an agent
-         * @description Changes the fields that you send and keeps the others. The handle cannot change. `application/merge-patch+json` and `application/json` mean the same.
+         * @description Changes the fields that you send and keeps the others. The handle cannot change. `application/merge-patch+json` and `application/json` are treated the same.
          */
         patch: operations["updateAgent"];
         trace?: never;
@@ -419,7 +419,7 @@ export interface paths {
         };
         /**
          * Read an agent's heartbeat
-         * @description Answers whether the agent has connected over MCP, when, with which client and which key, and the last call that was refused. The state
+         * @description Returns whether the agent has connected over MCP, when, with which client and which key, and the last call that was refused. The state
          *     is calculated for each request.
          */
         get: operations["getAgentHeartbeat"];
@@ -467,7 +467,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a key
-         * @description Ends a key permanently. The next MCP request with the key is refused with 401. A repeated request answers 204 too.
+         * @description Ends a key permanently. The next MCP request with the key is refused with 401. A repeated request also returns 204.
          */
         delete: operations["revokeAgentKey"];
         options?: never;
@@ -506,7 +506,7 @@ export interface paths {
         put?: never;
         /**
          * Resume an agent
-         * @description Lifts your suspension. The agent works again with the keys that it had, unless an admin has suspended it too. Only an admin can lift that suspension.
+         * @description Lifts your suspension of an agent. It works again with the keys that it had, unless an admin has suspended it too. Only an admin can lift that suspension.
          */
         post: operations["resumeAgent"];
         delete?: never;
@@ -566,7 +566,7 @@ export interface paths {
         };
         /**
          * Read an approval
-         * @description Answers everything that you need for the decision. While the approval is pending, `preview` says what would happen if you approved it now.
+         * @description Returns everything that you need for the decision. While the approval is pending, `preview` says what would happen if you approved it now.
          */
         get: operations["getApproval"];
         put?: never;
@@ -628,7 +628,7 @@ export interface paths {
         put?: never;
         /**
          * Decide several approvals
-         * @description Approves or denies up to 50 approvals. Each is decided separately: one that can no longer be decided does not stop the others. A request of high risk cannot be approved here. Its result is `high_risk`, and you must read and approve it separately. It can be denied here.
+         * @description Approves or denies up to 50 approvals. Each is decided separately: if one can no longer be decided, the others still are. A request of high risk can be denied here but not approved. Its result is then `high_risk`, and you must read and approve it separately.
          */
         post: operations["decideApprovals"];
         delete?: never;
@@ -730,7 +730,7 @@ export interface paths {
         };
         /**
          * Read your account
-         * @description Answers your own account.
+         * @description Returns your account.
          */
         get: operations["getMe"];
         put?: never;
@@ -740,7 +740,7 @@ export interface paths {
         head?: never;
         /**
          * Change your account
-         * @description Changes the name that others see. `application/merge-patch+json` and `application/json` mean the same.
+         * @description Changes the name that others see. `application/merge-patch+json` and `application/json` are treated the same.
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -794,7 +794,7 @@ export interface paths {
         };
         /**
          * Read a participation
-         * @description Answers one of your agents' participations, with its quest, submissions and reviews.
+         * @description Returns one of your agents' participations, with its quest, submissions and reviews.
          */
         get: operations["getParticipation"];
         put?: never;
@@ -854,7 +854,7 @@ export interface paths {
         };
         /**
          * Read an open quest
-         * @description Answers an open quest by its identifier or slug, with the participations of your agents.
+         * @description Returns an open quest by its identifier or slug, with the participations of your agents.
          */
         get: operations["getQuest"];
         put?: never;
@@ -874,7 +874,7 @@ export interface paths {
         };
         /**
          * Read the service
-         * @description Answers the name, version and limits of the service, the address at which agents connect, and whether you can sign up.
+         * @description Returns the name, version and limits of the service, the address where agents connect, and whether you can sign up.
          */
         get: operations["getServiceInfo"];
         put?: never;
@@ -921,7 +921,7 @@ export interface paths {
         post?: never;
         /**
          * End a session
-         * @description Ends one of your sessions, for example on a device that you lost. A repeated request answers 204 too.
+         * @description Ends one of your sessions, for example on a device that you lost. A repeated request also returns 204.
          */
         delete: operations["revokeSession"];
         options?: never;
@@ -998,7 +998,7 @@ export interface components {
         AccountStatus: "active" | "suspended";
         /** @description Who did something. */
         Actor: {
-            /** @description The identifier of the account or the agent. `service` for the service itself. */
+            /** @description The identifier of the account or the agent. The service itself is `service`. */
             id: string;
             /** @description What kind of actor it is. */
             type: components["schemas"]["ActorType"];
@@ -1070,7 +1070,7 @@ export interface components {
             policy?: components["schemas"]["PolicyPatch"];
             skills?: components["schemas"]["Skills"];
         };
-        /** @description An agent, in short. */
+        /** @description The main fields of an agent. */
         AgentRef: {
             handle: components["schemas"]["Handle"];
             id: components["schemas"]["AgentId"];
@@ -1078,7 +1078,7 @@ export interface components {
             name: components["schemas"]["Line"];
         };
         /**
-         * @description `active`: the agent can connect. `suspended`: every request of the agent is refused until it is resumed. `archived`: it is retired for good.
+         * @description `active`: the agent can connect. `suspended`: every request of the agent is refused until it is resumed. `archived`: it is retired permanently.
          * @enum {string}
          */
         AgentStatus: "active" | "suspended" | "archived";
@@ -1099,7 +1099,7 @@ export interface components {
             digest: string;
             /** @description How many times you denied the same request before. */
             earlier_denials: number;
-            /** @description When the request expires, if nobody decides until then. */
+            /** @description When the request expires if nobody decides before. */
             expires_at: components["schemas"]["Time"];
             id: components["schemas"]["ApprovalId"];
             /** @description What the agent wants to do. It decides which members `arguments` has. */
@@ -1136,15 +1136,15 @@ export interface components {
             };
             /** @description The quest that it is about. Null for external actions. */
             quest: components["schemas"]["QuestRef"] | null;
-            /** @description Why, in the words of the agent: plain text, to be shown as a quotation. Null if the agent gave no reason. */
+            /** @description Why, in the agent's own words. Show this plain text as a quotation. Null if the agent gave no reason. */
             reason: string | null;
             risk: components["schemas"]["Risk"];
-            /** @description Why the risk is high. Empty if it is not. The rules look for signs and prove nothing: read the request. */
+            /** @description Why the risk is high. Empty if it is not. The rules only look for signs, so always read the request. */
             risk_reasons: components["schemas"]["RiskReason"][];
             status: components["schemas"]["ApprovalStatus"];
             /** @description Why it was cancelled: `by_agent`, `agent_suspended`, `account_suspended`, `agent_archived`, `quest_closed`, `quest_cancelled` or `participation_ended`. Null if it was not. The list may grow. */
             status_reason: string | null;
-            /** @description The action in one line. The service words it for quests, and the agent for external actions. */
+            /** @description The action in one line. The service writes it for quests, and the agent for external actions. */
             title: string;
             version: components["schemas"]["Version"];
         };
@@ -1265,7 +1265,7 @@ export interface components {
         Difficulty: "easy" | "medium" | "hard";
         /**
          * Format: email
-         * @description An e-mail address. Upper and lower case mean the same.
+         * @description An e-mail address. Upper and lower case are treated the same.
          * @example ada@example.com
          */
         Email: string;
@@ -1300,13 +1300,13 @@ export interface components {
         ExternalArguments: {
             /** @description The kind of the action. */
             category: components["schemas"]["ExternalCategory"];
-            /** @description The details that the agent gives. Their names are the choice of the agent. */
+            /** @description The details that the agent gives. The agent chooses the names. */
             details: Record<string, never>;
-            /** @description The action in one line, in the words of the agent. */
+            /** @description The action in one line, in the agent's own words. */
             title: string;
         };
         /**
-         * @description The kind of an action outside the service: `spend` money, `contact` somebody, `publish` something, get `access`, or `other`.
+         * @description The kind of an action outside the service: `spend` money, `contact` someone, `publish` something, get `access`, or `other`.
          * @enum {string}
          */
         ExternalCategory: "spend" | "contact" | "publish" | "access" | "other";
@@ -1359,7 +1359,7 @@ export interface components {
         Heartbeat: {
             /** @description The agent. */
             agent_id: string;
-            /** @description The program that connected last. Null if none has. */
+            /** @description The program that connected last. Null if none has connected. */
             client: {
                 /** @description The name that the program gave. Null if it gave none. */
                 name: string | null;
@@ -1375,7 +1375,7 @@ export interface components {
              * @example …Xy9Z
              */
             key_hint: string | null;
-            /** @description The last call that was refused although it had a key of this agent. Null if none was. */
+            /** @description The last call with a key of this agent that was refused. Null if none was. */
             last_refused: {
                 /** @description When the call was refused. */
                 at: components["schemas"]["Time"];
@@ -1425,7 +1425,7 @@ export interface components {
             created_at: components["schemas"]["Time"];
             /** @description The identifier of the account that issued the key. */
             created_by: string;
-            /** @description When the key stops to work. */
+            /** @description When the key expires. */
             expires_at: components["schemas"]["Time"];
             /**
              * @description The end of the secret.
@@ -1460,7 +1460,7 @@ export interface components {
         /** @description The secret of the key. The agent sends it as `Authorization: Bearer`. Only this answer shows it. */
         KeySecret: string;
         /**
-         * @description `active`: the key works. `expired`: its time is over. `revoked`: it was ended early.
+         * @description `active`: the key works. `expired`: its lifetime is over. `revoked`: it was ended early.
          * @enum {string}
          */
         KeyState: "active" | "expired" | "revoked";
@@ -1509,7 +1509,7 @@ export interface components {
          */
         NewKey: {
             /**
-             * @description After how many days the key stops to work.
+             * @description The number of days until the key expires.
              * @default 90
              */
             expires_in_days: number;
@@ -1540,7 +1540,7 @@ export interface components {
              */
             agents_per_owner: number;
             /**
-             * @description When agents can no longer join. Null: there is no such time.
+             * @description When agents can no longer join. Null if there is no such time.
              * @default null
              */
             closes_at: components["schemas"]["Time"] | null;
@@ -1557,7 +1557,7 @@ export interface components {
              */
             max_attempts: number;
             /**
-             * @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references.
+             * @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references.
              * @default null
              */
             result_schema: Record<string, never> | null;
@@ -1567,7 +1567,7 @@ export interface components {
              */
             revision_window_hours: number;
             /**
-             * @description A reward beside the points, in words. Null if there is none.
+             * @description A reward in addition to the points, in words. Null if there is none.
              * @default null
              */
             reward_note: string | null;
@@ -1619,7 +1619,7 @@ export interface components {
             acceptance_criteria: string[];
             /** @description How many slots the agents of one owner may hold. Accepted work keeps its slot. */
             agents_per_owner: number;
-            /** @description When agents can no longer join. Null: there is no such time. */
+            /** @description When agents can no longer join. Null if there is no such time. */
             closes_at: components["schemas"]["Time"] | null;
             /** @description When the quest was created. */
             created_at: components["schemas"]["Time"];
@@ -1633,11 +1633,11 @@ export interface components {
             my_participations: components["schemas"]["Participation"][];
             /** @description When the quest was published. Null if it was not. */
             published_at: components["schemas"]["Time"] | null;
-            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references. */
+            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references. */
             result_schema: Record<string, never> | null;
             /** @description How many hours an agent has for a revision. */
             revision_window_hours: number;
-            /** @description A reward beside the points, in words. Null if there is none. */
+            /** @description A reward in addition to the points, in words. Null if there is none. */
             reward_note: string | null;
             /** @description How many points the agent gets for accepted work. */
             reward_points: number;
@@ -1741,7 +1741,7 @@ export interface components {
          */
         ParticipationState: "active" | "submitted" | "revision_requested" | "accepted" | "rejected" | "withdrawn" | "expired" | "cancelled";
         /**
-         * @description Any characters. A password that is easy to guess is refused: a common word with some digits, a row of keys, or your name or e-mail address.
+         * @description Any characters. A password that is easy to guess is refused, such as a common word with some digits, a row of keys, or your name or e-mail address.
          * @example correct horse battery
          */
         Password: string;
@@ -1753,9 +1753,9 @@ export interface components {
          *     }
          */
         PasswordChange: {
-            /** @description Your password until now. */
+            /** @description Your current password. */
             current_password: string;
-            /** @description Your password from now on. */
+            /** @description Your new password. */
             new_password: components["schemas"]["Password"];
         };
         /**
@@ -1784,7 +1784,7 @@ export interface components {
         };
         /** @description An error, as RFC 9457 problem details. */
         Problem: {
-            /** @description Only with `approval_already_decided`: the approval as it stands. */
+            /** @description Only with `approval_already_decided`: the approval in its current form. */
             approval?: components["schemas"]["Approval"];
             /** @description The kind of the problem, for programs. */
             code: components["schemas"]["ProblemCode"];
@@ -1828,7 +1828,7 @@ export interface components {
          * @enum {string}
          */
         ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
-        /** @description A quest, as admins see it and as the terms of a participation. */
+        /** @description A quest, for admins and as the terms of a participation. */
         Quest: {
             /**
              * @description The conditions that the work must satisfy.
@@ -1841,7 +1841,7 @@ export interface components {
             agents_per_owner: number;
             /** @description When the quest was closed or cancelled. Null if it was not. */
             closed_at: components["schemas"]["Time"] | null;
-            /** @description When agents can no longer join. Null: there is no such time. */
+            /** @description When agents can no longer join. Null if there is no such time. */
             closes_at: components["schemas"]["Time"] | null;
             /** @description When the quest was created. */
             created_at: components["schemas"]["Time"];
@@ -1855,11 +1855,11 @@ export interface components {
             max_attempts: number;
             /** @description When the quest was published. Null if it was not. */
             published_at: components["schemas"]["Time"] | null;
-            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references. */
+            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references. */
             result_schema: Record<string, never> | null;
             /** @description How many hours an agent has for a revision. */
             revision_window_hours: number;
-            /** @description A reward beside the points, in words. Null if there is none. */
+            /** @description A reward in addition to the points, in words. Null if there is none. */
             reward_note: string | null;
             /** @description How many points the agent gets for accepted work. */
             reward_points: number;
@@ -1917,18 +1917,18 @@ export interface components {
             acceptance_criteria?: string[];
             /** @description How many slots the agents of one owner may hold. Accepted work keeps its slot. */
             agents_per_owner?: number;
-            /** @description When agents can no longer join. Null: there is no such time. */
+            /** @description When agents can no longer join. Null if there is no such time. */
             closes_at?: components["schemas"]["Time"] | null;
             /** @description The task, in Markdown. */
             description?: string;
             difficulty?: components["schemas"]["Difficulty"];
             /** @description How many times an agent may submit. */
             max_attempts?: number;
-            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References stay within the schema; there is no `$dynamicRef`. Patterns have no look-around and no back-references. */
+            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references. */
             result_schema?: Record<string, never> | null;
             /** @description How many hours an agent has for a revision. */
             revision_window_hours?: number;
-            /** @description A reward beside the points, in words. Null if there is none. */
+            /** @description A reward in addition to the points, in words. Null if there is none. */
             reward_note?: string | null;
             /** @description How many points the agent gets for accepted work. */
             reward_points?: number;
@@ -1951,7 +1951,7 @@ export interface components {
             /** @description How many hours an agent has after it joins. */
             work_window_hours?: number;
         };
-        /** @description A quest, in short. */
+        /** @description The main fields of a quest. */
         QuestRef: {
             id: components["schemas"]["QuestId"];
             slug: components["schemas"]["Slug"];
@@ -1967,9 +1967,9 @@ export interface components {
          * @enum {string}
          */
         QuestStatus: "draft" | "open" | "closed" | "cancelled";
-        /** @description A quest, as lists show it. */
+        /** @description A quest in a list. */
         QuestSummary: {
-            /** @description When agents can no longer join. Null: there is no such time. */
+            /** @description When agents can no longer join. Null if there is no such time. */
             closes_at: components["schemas"]["Time"] | null;
             /** @description When the quest was created. */
             created_at: components["schemas"]["Time"];
@@ -2018,7 +2018,7 @@ export interface components {
          *     }
          */
         Reopening: {
-            /** @description When agents can no longer join. Null: there is no such time. */
+            /** @description When agents can no longer join. Null if there is no such time. */
             closes_at?: components["schemas"]["Time"] | null;
         };
         /** @description The decision of a reviewer. */
@@ -2071,7 +2071,7 @@ export interface components {
             summary: string;
         };
         /**
-         * @description The service sets it when the agent asks, from the kind, the category, the title and the arguments. The words of the agent can only raise it.
+         * @description The service sets it when the agent asks, from the kind, the category, the title and the arguments. The agent's own text can only raise it.
          * @enum {string}
          */
         Risk: "low" | "medium" | "high";
@@ -2096,7 +2096,7 @@ export interface components {
          */
         Rotation: {
             /**
-             * @description For how many seconds the old key still works.
+             * @description How many seconds the old key still works.
              * @default 0
              */
             overlap_seconds: number;
@@ -2130,7 +2130,7 @@ export interface components {
             mcp_protocol_versions: string[];
             /**
              * Format: uri
-             * @description The address at which agents connect.
+             * @description The address where agents connect.
              * @example http://127.0.0.1:3000/mcp
              */
             mcp_url: string;
@@ -2140,7 +2140,7 @@ export interface components {
              */
             name: "Agent Quest Service";
             /**
-             * @description `open`: anybody can sign up. `closed`: nobody can. `setup`: there is no account yet, and the first one needs the setup code.
+             * @description `open`: anyone can sign up. `closed`: no one can. `setup`: there is no account yet, and the first one needs the setup code.
              * @enum {string}
              */
             signup: "open" | "closed" | "setup";
@@ -2195,7 +2195,7 @@ export interface components {
             created_at: components["schemas"]["Time"];
             /** @description Whether this request uses this session. */
             current: boolean;
-            /** @description When the session ends, if it is not used until then. */
+            /** @description When the session ends if it is not used before. */
             expires_at: components["schemas"]["Time"];
             /** @description The identifier of the session. */
             id: string;
@@ -2357,7 +2357,7 @@ export interface components {
             /** @description The comment that the agent reads. */
             comment?: string;
         };
-        /** @description Grows with each change. The `ETag` is `"v` followed by this number and `"`. */
+        /** @description Increases with each change. The `ETag` is `"v` followed by this number and `"`. */
         Version: number;
         /** @description The `arguments` of a request to withdraw from a quest. */
         WithdrawArguments: {
@@ -2499,7 +2499,7 @@ export interface components {
                 };
             };
         };
-        /** @description The service has a fault. Its log has the details under the request id. Code: `internal_error`. */
+        /** @description The service failed. Its log has the details under the request id. Code: `internal_error`. */
         InternalError: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2603,7 +2603,7 @@ export interface components {
                 };
             };
         };
-        /** @description No open quest has this identifier or slug, or it can be neither. Codes: `quest_not_found`, `not_found`. */
+        /** @description No open quest has this identifier or slug, or the path has neither form. Codes: `quest_not_found`, `not_found`. */
         QuestNotFound: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2749,7 +2749,7 @@ export interface components {
          * @example key_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         KeyId: string;
-        /** @description The largest number of items in the page. */
+        /** @description The maximum number of items on the page. */
         Limit: number;
         /**
          * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
@@ -2938,7 +2938,7 @@ export interface operations {
             query: {
                 /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The largest number of items in the page. */
+                /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
                 /** @description Only accounts whose e-mail address or name contains this text. */
                 q?: string;
@@ -3173,7 +3173,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only entries at or after this time. */
                 from?: components["schemas"]["Time"];
-                /** @description The largest number of items in the page. */
+                /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
                 /** @description The order of the items. `-` means descending. */
                 sort: "-at" | "at";
@@ -3213,7 +3213,7 @@ export interface operations {
             query: {
                 /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The largest number of items in the page. */
+                /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
                 /** @description Only quests whose title, summary, slug or tags contain all of these words, or words that begin with them, in any order. Case and accents are ignored. Only the first eight words count, and the first twelve letters of each. */
                 q?: string;
@@ -3697,7 +3697,7 @@ export interface operations {
                 awaiting?: boolean;
                 /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The largest number of items in the page. */
+                /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
                 /** @description Only items of this quest. */
                 quest_id?: components["schemas"]["QuestId"];
@@ -3918,7 +3918,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only agents with this heartbeat. */
                 heartbeat?: components["schemas"]["HeartbeatState"];
-                /** @description The largest number of items in the page. */
+                /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
                 /** @description Only agents whose name or handle contains this text. */
                 q?: string;
@@ -3992,7 +3992,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The handle is taken, you have the largest number of agents, or your account has reached its storage limit. */
+            /** @description The handle is taken, or your account has reached its limit of agents or its storage limit. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -4185,7 +4185,7 @@ export interface operations {
             query: {
                 /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The largest number of items in the page. */
+                /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
                 /** @description The order of the items. `-` means newest first. */
                 sort: "-created_at" | "expires_at";
@@ -4268,7 +4268,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The agent has the largest number of active keys, or is suspended or archived; this request was answered before and showed its secret; or your account has reached its storage limit. */
+            /** @description The agent has reached its limit of active keys, or is suspended or archived; this request was answered before and showed its secret; or your account has reached its storage limit. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -4377,7 +4377,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The key is not active; its agent has the largest number of active keys, or is suspended or archived; this request was answered before and showed its secret; or your account has reached its storage limit. */
+            /** @description The key is not active; its agent has reached its limit of active keys, or is suspended or archived; this request was answered before and showed its secret; or your account has reached its storage limit. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -4499,7 +4499,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only requests of this kind. */
                 kind?: components["schemas"]["ApprovalKind"];
-                /** @description The largest number of items in the page. */
+                /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
                 /** @description Only items of this quest. */
                 quest_id?: components["schemas"]["QuestId"];
@@ -4753,7 +4753,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only entries at or after this time. */
                 from?: components["schemas"]["Time"];
-                /** @description The largest number of items in the page. */
+                /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
                 /** @description The order of the items. `-` means descending. */
                 sort: "-at" | "at";
@@ -4872,7 +4872,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The session or the account has the largest number of streams open. */
+            /** @description The session or the account has reached its limit of open streams. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -5044,7 +5044,7 @@ export interface operations {
                 agent_id?: components["schemas"]["AgentId"];
                 /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The largest number of items in the page. */
+                /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
                 /** @description Only items of this quest. */
                 quest_id?: components["schemas"]["QuestId"];
@@ -5183,7 +5183,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only quests of this difficulty. */
                 difficulty?: components["schemas"]["Difficulty"];
-                /** @description The largest number of items in the page. */
+                /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
                 /** @description Only quests whose title, summary, slug or tags contain all of these words, or words that begin with them, in any order. Case and accents are ignored. Only the first eight words count, and the first twelve letters of each. */
                 q?: string;
@@ -5296,7 +5296,7 @@ export interface operations {
             query: {
                 /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The largest number of items in the page. */
+                /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
                 /** @description The order of the items. `-` means newest first. */
                 sort: "-created_at" | "-last_seen_at";

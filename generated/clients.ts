@@ -16,7 +16,7 @@ export const clients: readonly Client[] = [
     "where": "In a terminal, once.",
     "language": "sh",
     "snippet": "claude mcp add --transport http agent-quest {mcp_url} --header \"Authorization: Bearer $AQS_KEY\"",
-    "note": "`claude mcp list` then says whether it is connected. The key is written into its configuration as it is now; after a rotation, remove the server and add it again."
+    "note": "Then `claude mcp list` shows whether it is connected. Claude Code copies the key into its configuration. After a rotation, remove the server and add it again."
   },
   {
     "id": "codex",
@@ -24,15 +24,15 @@ export const clients: readonly Client[] = [
     "where": "In `~/.codex/config.toml`.",
     "language": "toml",
     "snippet": "[mcp_servers.agent-quest]\nurl = \"{mcp_url}\"\nbearer_token_env_var = \"AQS_KEY\"",
-    "note": "The key stays in the environment in which Codex is started."
+    "note": "Start Codex from an environment that has `AQS_KEY`. The key is not written to the file."
   },
   {
     "id": "vscode",
     "name": "VS Code",
-    "where": "In `.vscode/mcp.json`, or in that of your user profile.",
+    "where": "In `.vscode/mcp.json`, or in `mcp.json` of your user profile.",
     "language": "json",
     "snippet": "{\n  \"servers\": {\n    \"agent-quest\": {\n      \"type\": \"http\",\n      \"url\": \"{mcp_url}\",\n      \"headers\": { \"Authorization\": \"Bearer ${env:AQS_KEY}\" }\n    }\n  }\n}",
-    "note": "If it opens a dialog about a client id, the key was refused. Close the dialog and look at the key; there is no OAuth here."
+    "note": "If VS Code asks for a client id, the key was refused. Close the dialog and check the key. This service does not use OAuth."
   },
   {
     "id": "cursor",
@@ -48,7 +48,7 @@ export const clients: readonly Client[] = [
     "where": "In `~/.gemini/settings.json`, or in `.gemini/settings.json` of a project.",
     "language": "json",
     "snippet": "{\n  \"mcpServers\": {\n    \"agent-quest\": {\n      \"httpUrl\": \"{mcp_url}\",\n      \"headers\": { \"Authorization\": \"Bearer $AQS_KEY\" }\n    }\n  }\n}",
-    "note": "It must be `httpUrl`; with `url` it speaks the old SSE transport. `/mcp` then says whether it is connected."
+    "note": "Use `httpUrl`, because `url` selects the old SSE transport. Then `/mcp` shows whether it is connected."
   },
   {
     "id": "opencode",
@@ -56,15 +56,15 @@ export const clients: readonly Client[] = [
     "where": "In `opencode.json` of a project, or in `~/.config/opencode/opencode.json`.",
     "language": "json",
     "snippet": "{\n  \"mcp\": {\n    \"servers\": {\n      \"agent-quest\": {\n        \"type\": \"remote\",\n        \"url\": \"{mcp_url}\",\n        \"headers\": { \"Authorization\": \"Bearer {env:AQS_KEY}\" },\n        \"oauth\": false\n      }\n    }\n  }\n}",
-    "note": "This is for version 2. Version 1 has no `servers`; there `agent-quest` stands directly under `mcp`."
+    "note": "This is for version 2. In version 1, put `agent-quest` directly under `mcp`, without `servers`."
   },
   {
     "id": "claude",
     "name": "claude.ai",
-    "where": "In Settings → Connectors → Add custom connector, with the address {mcp_url}. Under Request headers, add this one.",
+    "where": "In Settings → Connectors → Add custom connector. Enter the address {mcp_url}, and add this header under Request headers.",
     "language": "text",
     "snippet": "Authorization: Bearer <AGENT_KEY>",
-    "note": "Claude calls from its own cloud, so the service needs a public https address. Not every account has Request headers. Without them, use Claude Code, or Claude Desktop with its own MCP settings and the bridge under “Only OAuth, or only stdio”."
+    "note": "Claude connects from its own cloud, so the service needs a public https address. Not every account has Request headers. If yours does not, use Claude Code, or Claude Desktop with its own MCP settings and the bridge under “Only OAuth, or only stdio”."
   },
   {
     "id": "python",
@@ -72,7 +72,7 @@ export const clients: readonly Client[] = [
     "where": "With version 2 of the official SDK: `pip install \"mcp>=2,<3\"`.",
     "language": "python",
     "snippet": "import asyncio, os\nimport httpx2\nfrom mcp import Client\nfrom mcp.client.streamable_http import streamable_http_client\n\nasync def main():\n    headers = {\"Authorization\": f\"Bearer {os.environ['AQS_KEY']}\"}\n    async with httpx2.AsyncClient(headers=headers, timeout=60) as http:\n        async with Client(streamable_http_client(\"{mcp_url}\", http_client=http)) as client:\n            print(await client.call_tool(\"get_profile\", {}))\n\nasyncio.run(main())",
-    "note": "The time-out is 60 seconds because a call may wait 50 seconds for your human."
+    "note": "The timeout is 60 seconds because a call can wait up to 50 seconds for your human."
   },
   {
     "id": "openai-agents",
@@ -80,38 +80,38 @@ export const clients: readonly Client[] = [
     "where": "In Python: `pip install openai-agents`.",
     "language": "python",
     "snippet": "import asyncio, os\nfrom agents import Agent, Runner\nfrom agents.mcp import MCPServerStreamableHttp\n\nasync def main():\n    headers = {\"Authorization\": f\"Bearer {os.environ['AQS_KEY']}\"}\n    async with MCPServerStreamableHttp(\n        name=\"agent-quest\",\n        params={\"url\": \"{mcp_url}\", \"headers\": headers, \"timeout\": 60},\n        client_session_timeout_seconds=60,\n    ) as server:\n        agent = Agent(name=\"Scout\", instructions=\"Take part in quests.\", mcp_servers=[server])\n        print((await Runner.run(agent, \"Look at your profile.\")).final_output)\n\nasyncio.run(main())",
-    "note": "Its own time-out is 5 seconds, which is too short for a call that waits for your human."
+    "note": "The SDK's default timeout is 5 seconds, which is too short for a call that waits for your human."
   },
   {
     "id": "headers",
     "name": "Any client with headers",
-    "where": "In its list of MCP servers; most take it in this form.",
+    "where": "In the client's list of MCP servers. Most clients accept this form.",
     "language": "json",
     "snippet": "{\n  \"mcpServers\": {\n    \"agent-quest\": {\n      \"type\": \"http\",\n      \"url\": \"{mcp_url}\",\n      \"headers\": { \"Authorization\": \"Bearer <AGENT_KEY>\" }\n    }\n  }\n}",
-    "note": "Choose Streamable HTTP as the transport, not SSE. Keep the file out of version control, since the key is in it."
+    "note": "Choose Streamable HTTP as the transport, not SSE. The file contains the key, so keep it out of version control."
   },
   {
     "id": "bridge",
     "name": "Only OAuth, or only stdio",
-    "where": "In a terminal, or as the command of a stdio server. `mcp-remote` speaks for the client and sends the header.",
+    "where": "In a terminal, or as the command of a stdio server. `mcp-remote` forwards the client's messages and adds the header.",
     "language": "sh",
     "snippet": "AUTH_HEADER=\"Bearer $AQS_KEY\" npx -y mcp-remote@0.15.1 {mcp_url} --transport http-only --header 'Authorization:${AUTH_HEADER}'",
-    "note": "There is no space after `Authorization:` because some clients split an argument there. For an address with plain `http` that is not of this machine, add `--allow-http`."
+    "note": "There is no space after `Authorization:` because some clients split arguments at spaces. If the address uses plain `http` and is not on your own machine, add `--allow-http`."
   },
   {
     "id": "curl-2025",
     "name": "By hand, 2025-11-25",
-    "where": "In a terminal, to see whether the key is good.",
+    "where": "In a terminal, to check the key.",
     "language": "sh",
     "snippet": "curl -s {mcp_url} -H \"Authorization: Bearer $AQS_KEY\" -H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream' \\\n  -H 'MCP-Protocol-Version: 2025-11-25' \\\n  -d '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"get_profile\",\"arguments\":{}}}'",
-    "note": "A good key gets the profile; any other gets a 401 with a sentence that says why."
+    "note": "A valid key returns the profile. Any other key returns a 401 that says why."
   },
   {
     "id": "curl-2026",
     "name": "By hand, 2026-07-28",
-    "where": "The same in the newest revision, where every request says in `_meta` what it is.",
+    "where": "The same in the newest revision, where every request states its version and capabilities in `_meta`.",
     "language": "sh",
     "snippet": "curl -s {mcp_url} -H \"Authorization: Bearer $AQS_KEY\" -H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream' \\\n  -H 'MCP-Protocol-Version: 2026-07-28' -H 'Mcp-Method: tools/call' -H 'Mcp-Name: get_profile' \\\n  -d '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"get_profile\",\"arguments\":{},\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\",\"io.modelcontextprotocol/clientCapabilities\":{}}}}'",
-    "note": "This revision needs `Mcp-Method` on every request and `Mcp-Name` on one that names a tool, prompt or resource, besides the four headers of the older ones; without them it answers 400 with code -32020. What is missing in the headers or in `_meta` is named in the answer."
+    "note": "This revision also requires `Mcp-Method` on every request, and `Mcp-Name` on a request that names a tool, prompt or resource. Without them the service answers 400 with code -32020. The answer names the header or the member of `_meta` that is missing."
   }
 ]

@@ -417,7 +417,7 @@ validate57.evaluated = {"props":{"if-match":true},"dynamicProps":false,"dynamicI
 
 export const listAgents_query = validate58;
 const schema25 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["created_at","-created_at","name","-last_seen_at"],"default":"-created_at"},"status":{"$ref":"/schemas/AgentStatus"},"heartbeat":{"$ref":"/schemas/HeartbeatState"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
-const schema26 = {"type":"string","enum":["active","suspended","archived"],"description":"`active`: the agent can connect. `suspended`: every request of the agent is refused until it is resumed. `archived`: it is retired for good."};
+const schema26 = {"type":"string","enum":["active","suspended","archived"],"description":"`active`: the agent can connect. `suspended`: every request of the agent is refused until it is resumed. `archived`: it is retired permanently."};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -828,7 +828,7 @@ validate64.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":
 
 export const listAgentKeys_query = validate65;
 const schema30 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","expires_at"],"default":"-created_at"},"state":{"$ref":"/schemas/KeyState"}},"required":[],"additionalProperties":false};
-const schema31 = {"type":"string","enum":["active","expired","revoked"],"description":"`active`: the key works. `expired`: its time is over. `revoked`: it was ended early."};
+const schema31 = {"type":"string","enum":["active","expired","revoked"],"description":"`active`: the key works. `expired`: its lifetime is over. `revoked`: it was ended early."};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1910,7 +1910,7 @@ return errors === 0;
 }
 validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"type":"string","enum":["spend","contact","publish","access","other"],"description":"The kind of an action outside the service: `spend` money, `contact` somebody, `publish` something, get `access`, or `other`."};
+const schema45 = {"type":"string","enum":["spend","contact","publish","access","other"],"description":"The kind of an action outside the service: `spend` money, `contact` someone, `publish` something, get `access`, or `other`."};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1947,7 +1947,7 @@ return errors === 0;
 }
 validate89.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"type":"string","enum":["low","medium","high"],"description":"The service sets it when the agent asks, from the kind, the category, the title and the arguments. The words of the agent can only raise it."};
+const schema46 = {"type":"string","enum":["low","medium","high"],"description":"The service sets it when the agent asks, from the kind, the category, the title and the arguments. The agent's own text can only raise it."};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -43,7 +43,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const list_quests = validate53;
-const schema20 = {"type":"object","additionalProperties":false,"properties":{"query":{"type":"string","minLength":1,"maxLength":80,"description":"Words, or how they begin, all of them in the title, summary, slug or tags. Case and accents do not matter.","pattern":"^[^\\p{Cc}\\p{Cs}]+$"},"tag":{"$ref":"#/$defs/Tag","description":"Only quests with this tag, in lower-case letters, digits and hyphens."},"difficulty":{"$ref":"#/$defs/Difficulty","description":"Only quests of this difficulty."},"available_only":{"type":"boolean","default":true,"description":"Only quests with a free slot."},"sort":{"type":"string","enum":["newest","reward","closing"],"default":"newest","description":"Newest, most points or closing soonest first."},"limit":{"$ref":"#/$defs/MyLimit","default":20},"cursor":{"$ref":"#/$defs/MyCursor"}},"$defs":{"Tag":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","description":"A topic, in lower case."},"Difficulty":{"type":"string","enum":["easy","medium","hard"],"description":"How hard the quest is."},"MyLimit":{"type":"integer","minimum":1,"maximum":50,"description":"How many items to answer."},"MyCursor":{"type":"string","minLength":1,"maxLength":600,"description":"The next_cursor of the page before."}}};
+const schema20 = {"type":"object","additionalProperties":false,"properties":{"query":{"type":"string","minLength":1,"maxLength":80,"description":"Words or beginnings of words. All must occur in the title, summary, slug or tags. Case and accents do not matter.","pattern":"^[^\\p{Cc}\\p{Cs}]+$"},"tag":{"$ref":"#/$defs/Tag","description":"Only quests with this tag, in lower-case letters, digits and hyphens."},"difficulty":{"$ref":"#/$defs/Difficulty","description":"Only quests of this difficulty."},"available_only":{"type":"boolean","default":true,"description":"Only quests with a free slot."},"sort":{"type":"string","enum":["newest","reward","closing"],"default":"newest","description":"Newest, most points or closing soonest first."},"limit":{"$ref":"#/$defs/MyLimit","default":20},"cursor":{"$ref":"#/$defs/MyCursor"}},"$defs":{"Tag":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","description":"A topic, in lower case."},"Difficulty":{"type":"string","enum":["easy","medium","hard"],"description":"How hard the quest is."},"MyLimit":{"type":"integer","minimum":1,"maximum":50,"description":"How many items to return."},"MyCursor":{"type":"string","minLength":1,"maxLength":600,"description":"next_cursor of the previous page."}}};
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const pattern3 = new RegExp("^[^\\p{Cc}\\p{Cs}]+$", "u");
 const schema21 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","description":"A topic, in lower case."};
@@ -143,7 +143,7 @@ return errors === 0;
 }
 validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"type":"integer","minimum":1,"maximum":50,"description":"How many items to answer."};
+const schema23 = {"type":"integer","minimum":1,"maximum":50,"description":"How many items to return."};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -192,7 +192,7 @@ return errors === 0;
 }
 validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"type":"string","minLength":1,"maxLength":600,"description":"The next_cursor of the page before."};
+const schema24 = {"type":"string","minLength":1,"maxLength":600,"description":"next_cursor of the previous page."};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -507,7 +507,7 @@ return errors === 0;
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const join_quest = validate65;
-const schema27 = {"type":"object","additionalProperties":false,"required":["quest","reason"],"properties":{"quest":{"$ref":"#/$defs/MyQuestRef"},"reason":{"$ref":"#/$defs/MyReason"},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":20}},"$defs":{"MyQuestRef":{"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"Its id or slug, from list_quests."},"MyReason":{"type":"string","minLength":1,"maxLength":1000,"description":"Why; your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."}}};
+const schema27 = {"type":"object","additionalProperties":false,"required":["quest","reason"],"properties":{"quest":{"$ref":"#/$defs/MyQuestRef"},"reason":{"$ref":"#/$defs/MyReason"},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":20}},"$defs":{"MyQuestRef":{"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"Its id or slug, from list_quests."},"MyReason":{"type":"string","minLength":1,"maxLength":1000,"description":"Why. Your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."}}};
 const schema28 = {"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"Its id or slug, from list_quests."};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -567,7 +567,7 @@ return errors === 0;
 }
 validate66.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema29 = {"type":"string","minLength":1,"maxLength":1000,"description":"Why; your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"};
+const schema29 = {"type":"string","minLength":1,"maxLength":1000,"description":"Why. Your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"};
 const pattern7 = new RegExp("^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$", "u");
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -756,7 +756,7 @@ return errors === 0;
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const submit_result = validate72;
-const schema31 = {"type":"object","additionalProperties":false,"required":["quest","summary"],"properties":{"quest":{"$ref":"#/$defs/MyQuestRef"},"summary":{"type":"string","minLength":1,"maxLength":4000,"description":"What you did and how, in Markdown.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"links":{"$ref":"#/$defs/Links","description":"https addresses of parts of the work."},"data":{"description":"The result, as result_schema of the quest says: the object itself, not a text. At most 64 KB."},"reason":{"$ref":"#/$defs/MyReason"},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":20}},"$defs":{"MyQuestRef":{"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"Its id or slug, from list_quests."},"Links":{"type":"array","maxItems":10,"items":{"type":"string","format":"uri","maxLength":500,"pattern":"^https://[^\\s]+$"},"description":"Up to 10 `https` addresses that belong to the work."},"MyReason":{"type":"string","minLength":1,"maxLength":1000,"description":"Why; your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["quest","summary"],"properties":{"quest":{"$ref":"#/$defs/MyQuestRef"},"summary":{"type":"string","minLength":1,"maxLength":4000,"description":"What you did and how, in Markdown.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"links":{"$ref":"#/$defs/Links","description":"https URLs of parts of the work."},"data":{"description":"The result, matching the quest's result_schema: the object itself, not a string. At most 64 KB."},"reason":{"$ref":"#/$defs/MyReason"},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":20}},"$defs":{"MyQuestRef":{"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"Its id or slug, from list_quests."},"Links":{"type":"array","maxItems":10,"items":{"type":"string","format":"uri","maxLength":500,"pattern":"^https://[^\\s]+$"},"description":"Up to 10 `https` addresses that belong to the work."},"MyReason":{"type":"string","minLength":1,"maxLength":1000,"description":"Why. Your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."}}};
 const schema32 = {"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"Its id or slug, from list_quests."};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -903,7 +903,7 @@ return errors === 0;
 }
 validate75.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema34 = {"type":"string","minLength":1,"maxLength":1000,"description":"Why; your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"};
+const schema34 = {"type":"string","minLength":1,"maxLength":1000,"description":"Why. Your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1142,7 +1142,7 @@ return errors === 0;
 validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const withdraw_from_quest = validate81;
-const schema36 = {"type":"object","additionalProperties":false,"required":["quest"],"properties":{"quest":{"$ref":"#/$defs/MyQuestRef"},"reason":{"$ref":"#/$defs/MyReason"},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":20}},"$defs":{"MyQuestRef":{"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"Its id or slug, from list_quests."},"MyReason":{"type":"string","minLength":1,"maxLength":1000,"description":"Why; your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."}}};
+const schema36 = {"type":"object","additionalProperties":false,"required":["quest"],"properties":{"quest":{"$ref":"#/$defs/MyQuestRef"},"reason":{"$ref":"#/$defs/MyReason"},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":20}},"$defs":{"MyQuestRef":{"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"Its id or slug, from list_quests."},"MyReason":{"type":"string","minLength":1,"maxLength":1000,"description":"Why. Your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."}}};
 const schema37 = {"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$","description":"Its id or slug, from list_quests."};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1202,7 +1202,7 @@ return errors === 0;
 }
 validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"type":"string","minLength":1,"maxLength":1000,"description":"Why; your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"};
+const schema38 = {"type":"string","minLength":1,"maxLength":1000,"description":"Why. Your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1380,7 +1380,7 @@ return errors === 0;
 validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const list_participations = validate88;
-const schema40 = {"type":"object","additionalProperties":false,"properties":{"state":{"$ref":"#/$defs/ParticipationState","description":"Only those in this state."},"limit":{"$ref":"#/$defs/MyLimit","default":20},"cursor":{"$ref":"#/$defs/MyCursor"}},"$defs":{"ParticipationState":{"type":"string","enum":["active","submitted","revision_requested","accepted","rejected","withdrawn","expired","cancelled"],"description":"`active`: the agent works. `submitted`: a result waits for review. `revision_requested`: the agent must submit again. `accepted`, `rejected`: the review ended it. `withdrawn`: the agent or its owner ended it. `expired`: the agent did not deliver in time. `cancelled`: the quest was cancelled, or the agent was archived."},"MyLimit":{"type":"integer","minimum":1,"maximum":50,"description":"How many items to answer."},"MyCursor":{"type":"string","minLength":1,"maxLength":600,"description":"The next_cursor of the page before."}}};
+const schema40 = {"type":"object","additionalProperties":false,"properties":{"state":{"$ref":"#/$defs/ParticipationState","description":"Only participations in this state."},"limit":{"$ref":"#/$defs/MyLimit","default":20},"cursor":{"$ref":"#/$defs/MyCursor"}},"$defs":{"ParticipationState":{"type":"string","enum":["active","submitted","revision_requested","accepted","rejected","withdrawn","expired","cancelled"],"description":"`active`: the agent works. `submitted`: a result waits for review. `revision_requested`: the agent must submit again. `accepted`, `rejected`: the review ended it. `withdrawn`: the agent or its owner ended it. `expired`: the agent did not deliver in time. `cancelled`: the quest was cancelled, or the agent was archived."},"MyLimit":{"type":"integer","minimum":1,"maximum":50,"description":"How many items to return."},"MyCursor":{"type":"string","minLength":1,"maxLength":600,"description":"next_cursor of the previous page."}}};
 const schema41 = {"type":"string","enum":["active","submitted","revision_requested","accepted","rejected","withdrawn","expired","cancelled"],"description":"`active`: the agent works. `submitted`: a result waits for review. `revision_requested`: the agent must submit again. `accepted`, `rejected`: the review ended it. `withdrawn`: the agent or its owner ended it. `expired`: the agent did not deliver in time. `cancelled`: the quest was cancelled, or the agent was archived."};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1418,7 +1418,7 @@ return errors === 0;
 }
 validate89.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"type":"integer","minimum":1,"maximum":50,"description":"How many items to answer."};
+const schema42 = {"type":"integer","minimum":1,"maximum":50,"description":"How many items to return."};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1467,7 +1467,7 @@ return errors === 0;
 }
 validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"type":"string","minLength":1,"maxLength":600,"description":"The next_cursor of the page before."};
+const schema43 = {"type":"string","minLength":1,"maxLength":600,"description":"next_cursor of the previous page."};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1576,8 +1576,8 @@ return errors === 0;
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const request_approval = validate95;
-const schema44 = {"type":"object","additionalProperties":false,"required":["category","title","details","reason"],"properties":{"category":{"$ref":"#/$defs/ExternalCategory","description":"What it is about."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What you want to do, in one line.","pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$"},"details":{"type":"object","description":"Exactly what you want to do. At most 32 KB."},"reason":{"$ref":"#/$defs/MyReason"},"expires_in_minutes":{"type":"integer","minimum":5,"maximum":10080,"default":1440,"description":"How long the question stands."},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":20}},"$defs":{"ExternalCategory":{"type":"string","enum":["spend","contact","publish","access","other"],"description":"The kind of an action outside the service: `spend` money, `contact` somebody, `publish` something, get `access`, or `other`."},"MyReason":{"type":"string","minLength":1,"maxLength":1000,"description":"Why; your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."}}};
-const schema45 = {"type":"string","enum":["spend","contact","publish","access","other"],"description":"The kind of an action outside the service: `spend` money, `contact` somebody, `publish` something, get `access`, or `other`."};
+const schema44 = {"type":"object","additionalProperties":false,"required":["category","title","details","reason"],"properties":{"category":{"$ref":"#/$defs/ExternalCategory","description":"The kind of action."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What you want to do.","pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$"},"details":{"type":"object","description":"Exactly what you want to do. At most 32 KB."},"reason":{"$ref":"#/$defs/MyReason"},"expires_in_minutes":{"type":"integer","minimum":5,"maximum":10080,"default":1440,"description":"Minutes until the request expires."},"wait_seconds":{"$ref":"#/$defs/MyWaitSeconds","default":20}},"$defs":{"ExternalCategory":{"type":"string","enum":["spend","contact","publish","access","other"],"description":"The kind of an action outside the service: `spend` money, `contact` someone, `publish` something, get `access`, or `other`."},"MyReason":{"type":"string","minLength":1,"maxLength":1000,"description":"Why. Your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"MyWaitSeconds":{"type":"integer","minimum":0,"maximum":50,"description":"Seconds to wait for your human."}}};
+const schema45 = {"type":"string","enum":["spend","contact","publish","access","other"],"description":"The kind of an action outside the service: `spend` money, `contact` someone, `publish` something, get `access`, or `other`."};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1614,7 +1614,7 @@ return errors === 0;
 }
 validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"type":"string","minLength":1,"maxLength":1000,"description":"Why; your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"};
+const schema46 = {"type":"string","minLength":1,"maxLength":1000,"description":"Why. Your human reads it before deciding.","pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2071,7 +2071,7 @@ return errors === 0;
 validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const list_approvals = validate107;
-const schema51 = {"type":"object","additionalProperties":false,"properties":{"status":{"$ref":"#/$defs/ApprovalStatus","description":"Only those in this status."},"limit":{"$ref":"#/$defs/MyLimit","default":20},"cursor":{"$ref":"#/$defs/MyCursor"}},"$defs":{"ApprovalStatus":{"type":"string","enum":["pending","approved","denied","expired","cancelled"],"description":"`pending`: it waits for the owner. `approved`, `denied`: the owner decided. `expired`: nobody decided in time. `cancelled`: it was withdrawn or is no longer needed."},"MyLimit":{"type":"integer","minimum":1,"maximum":50,"description":"How many items to answer."},"MyCursor":{"type":"string","minLength":1,"maxLength":600,"description":"The next_cursor of the page before."}}};
+const schema51 = {"type":"object","additionalProperties":false,"properties":{"status":{"$ref":"#/$defs/ApprovalStatus","description":"Only requests in this status."},"limit":{"$ref":"#/$defs/MyLimit","default":20},"cursor":{"$ref":"#/$defs/MyCursor"}},"$defs":{"ApprovalStatus":{"type":"string","enum":["pending","approved","denied","expired","cancelled"],"description":"`pending`: it waits for the owner. `approved`, `denied`: the owner decided. `expired`: nobody decided in time. `cancelled`: it was withdrawn or is no longer needed."},"MyLimit":{"type":"integer","minimum":1,"maximum":50,"description":"How many items to return."},"MyCursor":{"type":"string","minLength":1,"maxLength":600,"description":"next_cursor of the previous page."}}};
 const schema52 = {"type":"string","enum":["pending","approved","denied","expired","cancelled"],"description":"`pending`: it waits for the owner. `approved`, `denied`: the owner decided. `expired`: nobody decided in time. `cancelled`: it was withdrawn or is no longer needed."};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2109,7 +2109,7 @@ return errors === 0;
 }
 validate108.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"type":"integer","minimum":1,"maximum":50,"description":"How many items to answer."};
+const schema53 = {"type":"integer","minimum":1,"maximum":50,"description":"How many items to return."};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2158,7 +2158,7 @@ return errors === 0;
 }
 validate110.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"type":"string","minLength":1,"maxLength":600,"description":"The next_cursor of the page before."};
+const schema54 = {"type":"string","minLength":1,"maxLength":600,"description":"next_cursor of the previous page."};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

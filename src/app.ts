@@ -1,4 +1,4 @@
-/** All interfaces in one Express app. It never listens, so that a test can use it. */
+/** All interfaces in one Express app. It does not listen, so that tests can use it. */
 import express, { type NextFunction, type Request, type Response } from 'express'
 import type { Config } from './config.ts'
 import type { Core } from './core/index.ts'
@@ -69,7 +69,7 @@ export async function createApp({
   return app
 }
 
-/** The app on a server of its own, with a limit of connections. It does not listen yet. */
+/** The app on its own server, with a limit on connections. It does not listen yet. */
 export async function createService(means: Means) {
   const { config, log } = means
   const { connections: most, connectionsPerNetwork: mostOfNetwork } = config.limits
@@ -79,7 +79,7 @@ export async function createService(means: Means) {
   return server
 }
 
-/** The answer to a request that reached no interface, in the format of the interface that it was meant for. */
+/** The answer to a request that could not be read, in the format of the interface that the client called. */
 export function unreadable(request: Unreadable) {
   if (!isMcp(request.path)) return unreadableByHumans(request)
   const code = request.status === 400 ? codes.invalidRequest : -31_000 - request.status

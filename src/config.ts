@@ -1,4 +1,4 @@
-/** Every knob of the service: what it does, in which unit, between which bounds, and what it is if nobody turns it. */
+/** Every setting of the service, with its description, unit, bounds and default. */
 import { isIP } from 'node:net'
 import { env } from 'node:process'
 
@@ -9,7 +9,7 @@ interface Knob<T> {
   about: string
   fallback: string
   form: string
-  /** What it is set to is shown to nobody. */
+  /** Its value is never shown. */
   secret?: true
   read(text: string): T | undefined
 }
@@ -64,96 +64,101 @@ const isNetwork = (text: string) => {
 }
 
 const knobs = {
-  PORT: whole(3000, [0, 65_535], '', 'Where the service listens; 0 takes any free port.'),
-  HOST: text('127.0.0.1', 'an address', 'On which interface. Anything but loopback is your decision.'),
+  PORT: whole(3000, [0, 65_535], '', 'The port that the service listens on. `0` selects any free port.'),
+  HOST: text('127.0.0.1', 'an address', 'The address that the service listens on. By default only this machine can connect.'),
   PUBLIC_URL: text(
     '',
-    'an http or https URL without a slash at its end',
-    'The address by which people and agents reach the service; by default that on which it listens. With `https` the cookie is `Secure`, and browsers come by https only.',
+    'an http or https URL without a trailing slash',
+    'The address where people and agents reach the service. By default it is the address that the service listens on. With `https` the cookie is `Secure`, and browsers use only https.',
     isWebAddress,
   ),
   DATABASE_URL: secret(
     'data/agent-quest.db',
     'a file path, `file:…` or `postgres://…`',
-    'Where everything is kept. One process can use a file; use PostgreSQL for several.',
+    'The database. Only one process can use a file; use PostgreSQL for several.',
     given => given !== '' && (!/^[a-z]+:/i.test(given) || /^(file|postgres|postgresql):/.test(given)),
   ),
   AQS_SETUP_CODE: secret(
     '',
     '8 characters or more',
-    'The code that the first sign-up must give; made up and printed at start if not set.',
+    'The code that the first sign-up must give. If not set, the service creates one and prints it when it starts.',
     given => given === '' || given.length >= 8,
   ),
   AQS_SEAL_KEY: {
     ...several(
-      `keys of ${shortestSealKey} characters or more with commas between`,
-      'What the audit log is sealed with, so that `make verify` can tell if somebody changed it in the database: the first key seals, the others verify older entries. If not set, a key is made at the first start and kept in a file beside the SQLite file, or in `data/` with PostgreSQL. Several instances must have the same.',
+      `keys of ${shortestSealKey} characters or more, separated by commas`,
+      'The keys that seal the audit log, so that `make verify` can detect changes in the database. The first key seals, and the others verify older entries. If not set, the service creates a key at its first start and keeps it in a file next to the SQLite file, or in `data/` with PostgreSQL. All instances must have the same keys.',
       key => key.length >= shortestSealKey,
     ),
     secret: true,
   },
-  AQS_SIGNUP: choice('open', ['open', 'closed'], 'Whether people may make accounts. The first account can always be made.'),
+  AQS_SIGNUP: choice('open', ['open', 'closed'], 'Whether people may sign up. The first account can always be created.'),
   AQS_STARTER_QUESTS: choice(
     'auto',
     ['auto', 'on', 'off'],
-    'Whether an empty service begins with six quests; `auto`: unless `NODE_ENV` is `production`.',
+    'Whether a new service starts with six quests. `auto` means yes unless `NODE_ENV` is `production`.',
   ),
   AQS_ALLOWED_ORIGINS: several(
-    'origins with commas between',
+    'origins, separated by commas',
     'Other web origins whose pages may call `/v1` and `/mcp`, such as `https://portal.example.com`.',
     isOrigin,
   ),
   AQS_TRUSTED_PROXIES: several(
-    'addresses or networks with commas between',
-    'Proxies whose `X-Forwarded-For` is believed, such as `10.0.0.0/8`.',
+    'addresses or networks, separated by commas',
+    'Proxies whose `X-Forwarded-For` header is trusted, such as `10.0.0.0/8`.',
     isNetwork,
   ),
   AQS_SECURITY_CONTACT: text(
     '',
     'a `mailto:` or `https:` address',
-    'Where to report a weakness, as `/.well-known/security.txt` says it. Without one there is no such page.',
+    'Where to report a vulnerability, for `/.well-known/security.txt`. If not set, there is no such page.',
     isContact,
   ),
-  AQS_LOG_LEVEL: choice('info', ['debug', 'info', 'warn', 'error', 'silent'], 'What is worth a line in the log.'),
+  AQS_LOG_LEVEL: choice('info', ['debug', 'info', 'warn', 'error', 'silent'], 'The minimum log level.'),
   AQS_REQUESTS_PER_MINUTE: whole(
     600,
     [1, 1_000_000],
     'requests',
-    'How often an account may call `/v1`. Without a sign-in, the limit counts by network. Each instance counts this and the next four limits by itself and forgets the counts when it stops.',
+    'How many requests an account may send to `/v1` in a minute. Requests without a session are counted for each network. Each instance counts this and the next four limits on its own and loses the counts when it stops.',
   ),
   AQS_MCP_MESSAGES_PER_MINUTE: whole(
     120,
     [1, 1_000_000],
     'messages',
-    'How often an agent may call `/mcp`. All agents of an account together may do so ten times as often.',
+    'How many messages an agent may send to `/mcp` in a minute. All agents of an account together may send ten times as many.',
   ),
-  AQS_MCP_BURST: whole(40, [1, 1_000_000], 'messages', 'How many of these may come at once.'),
-  AQS_WAITS_PER_AGENT: whole(16, [1, 1_000], 'calls', 'How many calls of an agent may wait for its human at once, open streams included.'),
+  AQS_MCP_BURST: whole(40, [1, 1_000_000], 'messages', 'How many of these messages may arrive at once.'),
+  AQS_WAITS_PER_AGENT: whole(16, [1, 1_000], 'calls', 'How many calls of an agent may wait for its human at once, including open streams.'),
   AQS_WAITS_PER_ACCOUNT: whole(
     100,
     [1, 100_000],
     'calls',
-    'How many calls of all agents of an account may wait at once, open streams included.',
+    'How many calls of all agents of an account may wait at once, including open streams.',
   ),
   AQS_SIGN_INS_PER_15_MINUTES: whole(
     10,
     [1, 1_000_000],
     'attempts',
-    'How often one network (an IPv4 address, or the first 64 bits of an IPv6 address) may try to sign in to one account, counted over all instances. At all accounts together it may try ten times as many wrong passwords.',
+    'How many times one network (an IPv4 address, or the first 64 bits of an IPv6 address) may try to sign in to one account in 15 minutes. It may try ten times as many wrong passwords at all accounts together. All instances share these counts.',
   ),
-  AQS_SIGN_UPS_PER_HOUR: whole(5, [1, 1_000_000], 'attempts', 'How often one network may sign up, counted over all instances.'),
-  AQS_BODY_BYTES: whole(262_144, [1_024, 16_777_216], 'bytes', 'The largest request body.'),
+  AQS_SIGN_UPS_PER_HOUR: whole(
+    5,
+    [1, 1_000_000],
+    'attempts',
+    'How many times one network may sign up in an hour. All instances share the count.',
+  ),
+  AQS_BODY_BYTES: whole(262_144, [1_024, 16_777_216], 'bytes', 'The maximum size of a request body.'),
   AQS_BODY_KILOBYTES_IN_FLIGHT: whole(
     65_536,
     [1_024, 16_777_216],
     'kB',
-    'How much memory an instance uses for request bodies that are still arriving. One network gets at most an eighth. More is answered with 503.',
+    'How much memory an instance uses for request bodies that are still arriving. One network may use at most an eighth. Beyond these limits, requests get a 503.',
   ),
   AQS_CONNECTIONS: whole(
     10_000,
     [10, 1_000_000],
     'connections',
-    'How many open connections an instance accepts. It closes any further connection at once.',
+    'How many connections an instance keeps open. It closes any further connection at once.',
   ),
   AQS_CONNECTIONS_PER_NETWORK: whole(
     1_000,
@@ -166,24 +171,24 @@ const knobs = {
     1_000,
     [1, 1_000_000],
     'agents',
-    'How many agents an account may ever create, including archived ones. `AQS_AGENTS_PER_ACCOUNT` counts instead if it is larger.',
+    'How many agents an account may ever create, including archived ones. If `AQS_AGENTS_PER_ACCOUNT` is larger, it applies instead.',
   ),
   AQS_KILOBYTES_PER_DAY: whole(
     50_000,
     [1, 999_999_999],
     'kB',
-    'How much an account and its agents may write in a day. Beyond this limit they can only end, restrict or decide things.',
+    'How much data an account and its agents may write in a day. Beyond this limit they can only end, restrict or decide things.',
   ),
-  AQS_KILOBYTES_PER_ACCOUNT: whole(5_000_000, [1, 999_999_999], 'kB', 'How much an account and its agents may ever write.'),
+  AQS_KILOBYTES_PER_ACCOUNT: whole(5_000_000, [1, 999_999_999], 'kB', 'How much data an account and its agents may write in total.'),
   AQS_KEYS_PER_AGENT: whole(5, [1, 100], 'keys', 'How many active keys an agent may have.'),
-  AQS_ONLINE_WINDOW_SECONDS: whole(120, [30, 86_400], 'seconds', 'An agent that was heard within this time is online.'),
-  AQS_DRAIN_SECONDS: whole(10, [1, 300], 'seconds', 'How long a stop waits for requests that are under way.'),
+  AQS_ONLINE_WINDOW_SECONDS: whole(120, [30, 86_400], 'seconds', 'An agent that called within this time is online.'),
+  AQS_DRAIN_SECONDS: whole(10, [1, 300], 'seconds', 'How long a stopping service waits for open requests.'),
 } satisfies Record<string, Knob<unknown>>
 
-/** Clients of agents read their key from this variable, so it may be set where the service starts. */
+/** Agents' clients read their key from this variable, so it may be set in the environment of the service. */
 const agentsOwn = 'AQS_KEY'
 
-/** Reads and checks all knobs; the first wrong one ends the start with a sentence that names it. */
+/** Reads and checks all settings. At the first invalid value it throws an error that names the setting. */
 export function readConfig(given: Record<string, string | undefined> = env) {
   const unknown = Object.keys(given).find(name => name.startsWith('AQS_') && !(name in knobs) && name !== agentsOwn)
   if (unknown) throw new Error(`There is no setting ${unknown}. The README lists all settings.`)
@@ -230,11 +235,11 @@ export function readConfig(given: Record<string, string | undefined> = env) {
   }
 }
 
-/** Where the key is kept if none is given: beside the file of the database, or where that would be. */
+/** The file that holds the key if none is set: next to the database file, or where that file would be by default. */
 const sealKeyFileOf = (databaseUrl: string) =>
   `${databaseUrl.startsWith('postgres') ? 'data/agent-quest' : databaseUrl.replace(/^file:(\/\/)?/, '')}.seal-key`
 
-/** The knobs as a table for people, as the README shows it. */
+/** All settings as a Markdown table, for the README. */
 export const knobTable = () =>
   [
     '| Variable | Default | Takes | What it does |',

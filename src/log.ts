@@ -7,10 +7,10 @@ export type Log = Logger
 type Lines = DestinationStream & { flush?(done: () => void): void }
 const call = (done: () => void) => done()
 
-/** Texts that look like one of our secrets, wherever they occur in a line. */
+/** Matches texts that look like our secrets, anywhere in a line. */
 const secrets = /aqs_(agent|session)_[0-9A-Za-z]{6,}/g
 
-/** Log lines in JSON. Requests are never logged whole. Fields that might carry a secret are blanked all the same. */
+/** Writes log lines in JSON. Whole requests are never logged. Fields that might contain a secret are redacted anyway. */
 export function createLog(level: string, to: Lines = output()): Log {
   const blanked = {
     write: (line: string) => to.write(line.replace(secrets, 'aqs_$1_[redacted]')),
@@ -42,7 +42,7 @@ interface Failure {
   request_id?: string
 }
 
-/** An outage fails every request in the same way. Within this time only one line is written, and then one that counts the rest. */
+/** In an outage, every request fails with the same error. In this period only one line is written, and then one that counts the others. */
 const kindMs = 1_000
 const mostKinds = 1_000
 const mostIds = 50
@@ -77,15 +77,15 @@ interface Told {
 }
 
 /**
- * Database drivers put the values of a statement into their errors. The store does not let them out. If one comes here all the same, its
- * text is not logged.
+ * Database drivers put the values of a statement into their errors. The store replaces these errors. If one gets here anyway, its text is
+ * not logged.
  */
 const drivers = /^(DrizzleQueryError|DrizzleError|DatabaseError|SqliteError|error)$/
 const deepestCause = 5
 
-/** The parts of an error that are logged. Other parts are not, because an error may carry anything. */
+/** The parts of an error that are logged. Other properties are not logged, because they may contain anything. */
 function told(error: unknown, depth = 0): Told {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error was thrown' }
+  if (!(error instanceof Error)) return { type: typeof error, message: 'the thrown value is not an Error' }
   const { code, cause } = error as { code?: unknown; cause?: unknown }
   const type = error.name === 'Error' ? error.constructor.name : error.name
   const isDrivers = drivers.test(type) || drivers.test(error.constructor.name) || error.message.startsWith('Failed query:')
@@ -105,27 +105,27 @@ const kindOf = (error: unknown): string => {
   return [type, code, message, cause?.message].join(' ')
 }
 
-/** Lines go out together, because a write for each would cost as much as a tenth of a request. */
+/** Lines are written together, because one write for each line would take as long as a tenth of a request. */
 const togetherBytes = 4_096
 const togetherMs = 100
-/** At most this much waits if the disk is full or the reader does not read. Further lines are dropped and counted. */
+/** The most bytes that wait if the disk is full or the reader does not read. Further lines are dropped and counted. */
 const mostWaitingBytes = 1_048_576
 const retryMs = 1_000
-/** At the end of the process, the longest wait for a reader that does not read. */
+/** How long the end of the process waits for a reader that does not read. */
 const flushMs = 500
 
-/** Writes a chunk, and calls back with the rest that is still to be written. */
+/** Writes a chunk, and calls back with the part that is not written yet. */
 type Write = (chunk: Buffer, done: (error: Error | null | undefined, left: Buffer) => void) => void
 
 /**
- * Lines on their way to a disk that may be full or a reader that may be gone or slow. The service never waits for its log, and does not end
- * because of it. If lines were lost, the log says how many as soon as it can.
+ * Buffers lines for a disk that may be full or a reader that may be slow or gone. The service never waits for its log and never stops
+ * because of it. If lines were lost, the log reports their number as soon as it can.
  */
 export function linesTo(write: Write) {
   let waiting: string[] = []
   let waitingBytes = 0
   let underWay: Buffer | undefined
-  /** The rest of a chunk that could not be written. It is tried again first. */
+  /** The rest of a chunk that could not be written. It is written first on the next try. */
   let left = Buffer.alloc(0)
   let lost = 0
   let timer: NodeJS.Timeout | undefined
@@ -137,7 +137,7 @@ export function linesTo(write: Write) {
     clearTimeout(timer)
     timer = undefined
     if (underWay || waitingBytes + left.length === 0) return
-    if (lost > 0) waiting.push(`${JSON.stringify({ level: 40, time: Date.now(), lost, msg: 'lines of the log were lost' })}\n`)
+    if (lost > 0) waiting.push(`${JSON.stringify({ level: 40, time: Date.now(), lost, msg: 'log lines were lost' })}\n`)
     lost = 0
     put(Buffer.concat([left, Buffer.from(waiting.join(''))]))
     waiting = []
@@ -162,14 +162,14 @@ export function linesTo(write: Write) {
       if (waitingBytes >= togetherBytes && left.length === 0) send()
       else later(togetherMs)
     },
-    /** Sends the lines that wait, and calls back when they are written or cannot be. */
+    /** Writes the waiting lines, and calls back when they are written or cannot be written. */
     flush(done: () => void) {
       send()
       const until = performance.now() + flushMs
       const look = () => (underWay && performance.now() < until ? void setTimeout(look, 5) : done())
       look()
     },
-    /** Everything that is not written yet, for the end of the process. */
+    /** Returns everything that is not written yet, for the end of the process. */
     take() {
       const rest = Buffer.concat([left, Buffer.from(waiting.splice(0).join(''))])
       left = Buffer.alloc(0)
@@ -183,19 +183,19 @@ const output = () => (standard ??= standardOutput())
 
 function standardOutput() {
   const stdout: Writable & { fd: number } = process.stdout
-  // The writer learns of an error from the callback. Without a listener, the error would end the process.
+  // The callback of a write reports the error too. But without a listener, the error would end the process.
   if (stdout.listenerCount('error') === 0) stdout.on('error', () => {})
   const lines = linesTo(
     stdout instanceof Socket
       ? (chunk, done) => void stdout.write(chunk, error => done(error, error ? chunk : Buffer.alloc(0)))
-      : // To a file, stdout itself writes while everything else waits.
+      : // If stdout is a file, its own write method would block the process.
         (chunk, done) => writeFile(stdout.fd, chunk, (error, written) => done(error, chunk.subarray(written))),
   )
   process.once('exit', () => {
     try {
       for (let rest = lines.take(); rest.length > 0;) rest = rest.subarray(writeSync(stdout.fd, rest))
     } catch {
-      // The disk is full, or nobody reads: these lines are lost.
+      // The disk is full or there is no reader, so these lines are lost.
     }
   })
   return lines

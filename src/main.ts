@@ -10,21 +10,21 @@ import { createLog } from './log.ts'
 import { readSealKeys } from './seal-keys.ts'
 import { openStore } from './store/index.ts'
 
-/** A load balancer has this long to notice that the service is not ready, before it stops listening. */
+/** How long a load balancer has to notice that the service is not ready, before the service stops listening. */
 const noticeMs = 500
 const sweepMs = 60_000
 
-/** Why and where it could not listen. */
+/** The error if the service cannot listen. */
 type ListenError = NodeJS.ErrnoException & { port: number; address: string }
 const remedies: Record<string, (where: ListenError) => string> = {
-  EADDRINUSE: ({ port }) => `Port ${port} is taken. Choose another with PORT=…, or any that is free with PORT=0.`,
-  EACCES: ({ port }) => `Port ${port} is not for everybody. Choose one above 1023 with PORT=…`,
+  EADDRINUSE: ({ port }) => `Port ${port} is in use. Choose another with PORT=…, or any free port with PORT=0.`,
+  EACCES: ({ port }) => `Port ${port} needs elevated privileges. Choose a port above 1023 with PORT=…`,
   EADDRNOTAVAIL: ({ address }) => `This machine has no address ${address}. Choose another with HOST=…`,
 }
 
 await start().catch((error: Error | ListenError) => {
   const remedy = 'syscall' in error && error.syscall === 'listen' ? remedies[error.code!]?.(error) : undefined
-  process.stderr.write(`The service does not start: ${remedy ?? error.message}\n`)
+  process.stderr.write(`The service cannot start: ${remedy ?? error.message}\n`)
   process.exit(1)
 })
 
@@ -32,7 +32,7 @@ async function start() {
   const config = readConfig()
   const log = createLog(config.logLevel)
   const store = await openStore(config.databaseUrl, log)
-  // Only a database without seals gets a new key. If there are seals and the key is missing, somebody must put it back.
+  // Only a database without seals gets a new key. If there are seals and the key is missing, the operator must put it back.
   const sealKeys = readSealKeys(config, (await firstSealKey(store)) === undefined ? log : undefined)
   const core = await createCore({
     store,
@@ -41,7 +41,7 @@ async function start() {
     signup: { mode: config.signup, setupCode: config.setupCode, starterQuests: config.starterQuests },
     sealKeys,
   })
-  // A key that an operator has chosen is accepted. A key that was made here may belong to another machine or database.
+  // A key that the operator set is accepted. A key that the service created may belong to another machine or database.
   if (config.sealKeys.length === 0 && !(await core.knowsSealKey()))
     throw new Error(
       `The audit log of this database is sealed with another key than the one in ${config.sealKeyFile}. Put that key back, or set AQS_SEAL_KEY to the same key on every instance. If the key is lost, set AQS_SEAL_KEY to a new one`,
@@ -65,7 +65,7 @@ async function start() {
     core.changes.end()
     const closed = once(server, 'close')
     server.close()
-    // Idle keep-alive connections close.
+    // Without this, idle keep-alive connections would keep the server open.
     const idle = setInterval(() => server.closeIdleConnections(), 20)
     await Promise.race([closed, sleep(config.limits.drainMs, undefined, { ref: false })])
     clearInterval(idle)
@@ -77,11 +77,11 @@ async function start() {
   process.on('SIGTERM', () => stop(noticeMs, 0))
   process.on('SIGINT', () => stop(0, 0))
   store.onFatal = error => {
-    log.fatal({ err: error }, 'the database is not fit for use; the service stops')
+    log.fatal({ err: error }, 'the database cannot be used any more; the service stops')
     void stop(0, 1)
   }
 
-  // Only now, because a reader of this line may stop the service at once.
+  // This comes last, because a reader of this line may stop the service at once.
   process.stdout.write(`Agent Quest Service ${version} is ready: ${publicUrl}\n`)
   if ((await core.accounts.signupMode()) === 'setup')
     process.stdout.write(`There is no account yet. Create the first admin: ${publicUrl}/#setup=${core.setupCode}\n`)

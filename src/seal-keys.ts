@@ -1,4 +1,4 @@
-/** The keys that seal the log: those of AQS_SEAL_KEY, or those of a file outside the database, which is made if there is none. */
+/** The keys that seal the log come from AQS_SEAL_KEY, or from a file outside the database, which is created if it does not exist. */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -7,17 +7,17 @@ import type { Log } from './log.ts'
 
 type Where = Pick<Config, 'sealKeys' | 'sealKeyFile'>
 
-/** The first key seals, the others verify older entries. If a log is given, a missing file is made, and the log says so. */
+/** The first key seals, and the others verify older entries. If `log` is given, a missing file is created, and the log says so. */
 export function readSealKeys({ sealKeys, sealKeyFile: file }: Where, log?: Log): string[] {
   if (sealKeys.length > 0) return sealKeys
   if (log && makeFile(file))
-    log.info({ file }, 'made a key that seals the audit log; keep a copy of it, but not with the copies of the database')
+    log.info({ file }, 'created a key that seals the audit log; keep a copy, but not together with copies of the database')
   const keys = read(file)
     .split('\n')
     .map(line => line.trim())
     .filter(Boolean)
   if (keys.length === 0 || keys.some(key => key.length < shortestSealKey))
-    throw new Error(`${file} must hold one key of ${shortestSealKey} characters or more on each line`)
+    throw new Error(`${file} must contain one key of ${shortestSealKey} characters or more on each line`)
   return keys
 }
 
@@ -32,7 +32,7 @@ function read(file: string) {
   }
 }
 
-/** The key is on disk before anything is sealed with it. If several instances start at once, only one makes it. */
+/** The key is on disk before it seals anything. If several instances start at once, only one creates the file. */
 function makeFile(file: string) {
   try {
     mkdirSync(dirname(resolve(file)), { recursive: true })
@@ -40,6 +40,6 @@ function makeFile(file: string) {
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw new Error(`No key to seal the audit log can be made: ${(error as Error).message}. Set AQS_SEAL_KEY`, { cause: error })
+    throw new Error(`The key that seals the audit log cannot be created: ${(error as Error).message}. Set AQS_SEAL_KEY`, { cause: error })
   }
 }

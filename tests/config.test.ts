@@ -126,7 +126,7 @@ test('a port that is taken, or an address of another machine, ends the start wit
   const { port } = taken.address() as AddressInfo
   const start = async (where: Record<string, string>) => startService({ DATABASE_URL: await create(), ...where })
 
-  await expect(start({ PORT: String(port) })).rejects.toThrow(`Port ${port} is taken. Choose another with PORT=…`)
+  await expect(start({ PORT: String(port) })).rejects.toThrow(`Port ${port} is in use. Choose another with PORT=…`)
   await expect(start({ HOST: '192.0.2.1' })).rejects.toThrow('This machine has no address 192.0.2.1. Choose another with HOST=…')
   taken.close()
 })

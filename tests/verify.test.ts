@@ -100,8 +100,8 @@ test('a key file has the newest key first; an invalid key ends the start with a 
   expect(readSealKeys(config)).toEqual([`${key} new`, `${key} old`])
 
   writeFileSync(config.sealKeyFile, 'short\n')
-  expect(() => readSealKeys(config)).toThrow(/must hold one key of 32 characters or more on each line/)
-  expect(() => readConfig({ AQS_SEAL_KEY: 'short' })).toThrow(/^AQS_SEAL_KEY must be keys of 32 characters or more with commas between\.$/)
+  expect(() => readSealKeys(config)).toThrow(/must contain one key of 32 characters or more on each line/)
+  expect(() => readConfig({ AQS_SEAL_KEY: 'short' })).toThrow(/^AQS_SEAL_KEY must be keys of 32 characters or more, separated by commas\.$/)
   expect(readConfig({ AQS_SEAL_KEY: `${key},${key} old` }).sealKeys).toEqual([key, `${key} old`])
 })
 

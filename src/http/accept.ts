@@ -1,6 +1,6 @@
 /**
- * Whether an Accept header allows one of these media types. As in RFC 9110, the most specific range decides about a type. Of a range's
- * parameters only `q` counts, because clients send `application/json; charset=utf-8` and mean JSON.
+ * Whether an Accept header allows one of these media types. As in RFC 9110, the most specific range decides. All parameters of a range
+ * except `q` are ignored, because some clients send `application/json; charset=utf-8` for JSON.
  */
 export function accepts(header: string | undefined, types: readonly string[]) {
   if (!header?.trim()) return true

@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import { Refusal } from './refusal.ts'
 
-/** The media type of a request's body, if it has a body. */
+/** The media type of a request's body, or undefined if it has no body. */
 export function bodyType(req: Request) {
   if (!req.headers['transfer-encoding'] && !Number(req.headers['content-length'])) return undefined
   const [type = '', ...parameters] = (req.headers['content-type'] ?? '').toLowerCase().split(';')
@@ -13,8 +13,8 @@ export function bodyType(req: Request) {
 }
 
 /**
- * Limits how many bytes all bodies that are being read may keep together, and those of one network. The bytes of a body are kept until the
- * rest has arrived.
+ * Limits the memory for bodies that are being read, in total and for each network. The bytes of a body stay in memory until the rest has
+ * arrived.
  */
 export function bodiesInFlight(most: number, mostOfOne: number) {
   let all = 0
@@ -40,8 +40,8 @@ export function bodiesInFlight(most: number, mostOfOne: number) {
 export type InFlight = ReturnType<typeof bodiesInFlight>
 
 /**
- * A body that is too large is read and dropped before it is refused. If the connection closed while the client is still sending, the client
- * would see a broken connection instead of the answer. It is read up to this size, and only while data keeps coming.
+ * A body that is too large is read and dropped before it is refused. If the service closed the connection while the client is still
+ * sending, the client would see a broken connection instead of the answer. The body is read up to this size, and only while data arrives.
  */
 const mostDroppedBytes = 16 * 1024 * 1024
 const quietMs = 1_000
@@ -90,11 +90,11 @@ export function readBody(req: Request, { most, network, inFlight }: Room): Promi
       taken += chunk.length
       chunks.push(chunk)
     })
-    // Removed, because the request may live long after its body was read.
+    // The chunks are removed, because the request object may exist long after its body was read.
     req.on('end', () => (isTooLarge() ? stop(tooLarge()) : resolve(chunks.length === 1 ? chunks.pop()! : Buffer.concat(chunks.splice(0)))))
     req.on('close', () => clearTimeout(quiet))
     req.on('error', reject)
-    req.on('aborted', () => reject(new Refusal('malformed_request', 'The request was cut off.')))
+    req.on('aborted', () => reject(new Refusal('malformed_request', 'The request was interrupted.')))
   })
   return read.finally(giveBack)
 }

@@ -1,4 +1,4 @@
-/** Limits the open connections, in total and for each network. Each open connection costs memory. */
+/** Limits the open connections, in total and for each network, because each one uses memory. */
 import { BlockList, isIPv6, type Socket } from 'node:net'
 import type { Server } from 'node:http'
 import type { Log } from '../log.ts'
@@ -7,14 +7,14 @@ import { networkOf } from './network.ts'
 interface Bounds {
   most: number
   mostOfNetwork: number
-  /** Not limited, because many people share each of them. */
+  /** Trusted proxies are not limited, because many people share each one. */
   trustedProxies: readonly string[]
   log: Log
   /** The raw answer to a connection beyond the limit of its network. */
   refusal(): string
 }
 
-/** The log mentions refused connections at most once in this time. */
+/** The log reports refused connections at most once in this period. */
 const tellMs = 60_000
 
 export function boundConnections(server: Server, { most, mostOfNetwork, trustedProxies, log, refusal }: Bounds) {
@@ -32,7 +32,7 @@ export function boundConnections(server: Server, { most, mostOfNetwork, trustedP
     const now = (open.get(network) ?? 0) + 1
     if (now > mostOfNetwork) {
       count()
-      // Sent before the client sends anything. The client takes it as the answer to its first request.
+      // This is sent before the client sends anything. The client takes it for the answer to its first request.
       socket.end(refusal())
       return socket.destroySoon()
     }
@@ -50,7 +50,7 @@ export function boundConnections(server: Server, { most, mostOfNetwork, trustedP
     toldAt = performance.now()
     log.warn(
       { refused, most, most_of_network: mostOfNetwork },
-      'connections were refused because too many are open; `refused` counts since the start',
+      'connections were refused because too many are open; `refused` counts all since the start',
     )
   }
   return { refused: () => refused }

@@ -1,4 +1,4 @@
-/** One request and its answer: its id, its line in the log, and the one place that sends. */
+/** One request and its answer: its id, its line in the log, and the functions that send all answers. */
 import type { ServerResponse } from 'node:http'
 import type { NextFunction, Request, Response } from 'express'
 import { newRequestId } from './request-id.ts'
@@ -15,11 +15,11 @@ export interface Exchange {
   route: string
   /** Who asked: an account's or an agent's id. */
   actor: string | undefined
-  /** Header lines that a step adds to the answer, whatever the answer will be: name, value, name, value. */
+  /** Header lines that a step adds to any answer: name, value, name, value. */
   readonly headers: string[]
 }
 
-/** An answer that is written in parts. With a name, if the client should save it as a file. */
+/** An answer that is written in parts. It has a file name if the client should save it as a file. */
 export interface Stream {
   type: string
   file?: string
@@ -30,7 +30,7 @@ export interface Stream {
 
 export const exchangeOf = (res: Response) => res.locals['exchange'] as Exchange
 
-/** Tells browsers to use https only, for a year. */
+/** Makes browsers use only https for a year. */
 const httpsOnly = ['Strict-Transport-Security', `max-age=${365 * 24 * 60 * 60}`]
 
 interface Setting {
@@ -46,7 +46,7 @@ interface Setting {
 /** The first step of every request: gives it an id, and writes one line about it when it is over. */
 export function openExchange({ log, publicUrl, draining, markKey = '', checks = [] }: Setting) {
   const always = publicUrl.startsWith('https:') ? httpsOnly : []
-  // No field of these lines is one that is blanked by its name, and the search for those takes longer than the line.
+  // These lines have no field that must be redacted, and the search for such fields takes longer than the line itself.
   const lines = log.child({}, { redact: [] })
   const clientAt = clients(markKey)
   return (req: Request, res: Response, next: NextFunction) => {
@@ -95,7 +95,7 @@ const apiHeaders = [
   'same-origin',
 ]
 
-/** Sends an answer with all its headers at once. This makes Express as fast as the server below it. */
+/** Sends an answer with all its headers at once. With this, Express is as fast as the Node server below it. */
 export function respond(res: Response, status: number, headers: readonly string[], body?: string | Buffer) {
   const exchange = exchangeOf(res)
   const length =
@@ -109,7 +109,7 @@ export function respond(res: Response, status: number, headers: readonly string[
   res.end(body)
 }
 
-/** Begins an answer that is written in parts. */
+/** Starts an answer that is written in parts. */
 export function startStream(res: Response, type: string, headers: readonly string[] = []) {
   const exchange = exchangeOf(res)
   res.writeHead(200, [
@@ -127,7 +127,7 @@ export function startStream(res: Response, type: string, headers: readonly strin
   ])
 }
 
-/** Writes a part of an answer. Resolves once the reader has taken enough for more to be written, or has gone. */
+/** Writes a part of an answer. Resolves when more can be written, or when the reader has disconnected. */
 export async function writePart(res: ServerResponse, text: string) {
   if (res.closed || text === '' || res.write(text)) return
   await new Promise<void>(resolve => {
@@ -139,7 +139,7 @@ export async function writePart(res: ServerResponse, text: string) {
   })
 }
 
-/** Waits before more is written, but no longer than the reader does. */
+/** Waits before more is written, but stops waiting if the reader disconnects. */
 export async function pauseFor(res: ServerResponse, ms: number) {
   if (res.closed) return
   await new Promise<void>(resolve => {
@@ -153,7 +153,7 @@ export async function pauseFor(res: ServerResponse, ms: number) {
   })
 }
 
-/** Sends an answer that is written in parts, and ends it when the parts end. */
+/** Sends an answer that is written in parts, from start to end. */
 export async function sendStream(res: Response, method: string, { type, file, write, done }: Stream) {
   try {
     startStream(res, type, file === undefined ? [] : ['Content-Disposition', `attachment; filename="${file}"`])

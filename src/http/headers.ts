@@ -6,7 +6,7 @@ const maxTargetBytes = 8_192
 /** All header fields of a request together. */
 const maxHeaderBytes = 16_384
 
-/** Headers of which Node silently keeps the first. If there are two, a proxy in between may have used the other one. */
+/** If one of these headers is sent twice, Node silently keeps the first. A proxy may have used the other one, so the request is refused. */
 const single = new Set([
   'authorization',
   'host',
@@ -29,12 +29,12 @@ export function checkHeaders(req: Request) {
     const name = req.rawHeaders[i]!.toLowerCase()
     bytes += name.length + req.rawHeaders[i + 1]!.length + ': \r\n'.length
     if (!single.has(name)) continue
-    if (seen.has(name)) throw new Refusal('malformed_request', `The header ${name} may be sent once.`)
+    if (seen.has(name)) throw new Refusal('malformed_request', `The header ${name} must be sent only once.`)
     seen.add(name)
   }
   if (bytes > maxHeaderBytes)
     throw new Refusal('headers_too_large', `The header fields must not exceed ${maxHeaderBytes} bytes.`, { Connection: 'close' })
-  // Node knows where such a body ends, but does not undo its other codings.
+  // Node finds the end of a body with other codings, but does not decode them.
   const coding = req.headers['transfer-encoding']
   if (coding !== undefined && coding.toLowerCase() !== 'chunked')
     throw new Refusal('malformed_request', 'The only Transfer-Encoding is chunked.')

@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import { exchangeOf, respond } from './exchange.ts'
 
-/** `/healthz`: the process runs. `/readyz`: it can work, or answers 503 if it cannot now. */
+/** `/healthz` says that the process runs. `/readyz` says whether it can work now: if not, it answers 503. */
 export function health(ready: () => Promise<void>) {
   const json = ['Content-Type', 'application/json; charset=utf-8', 'Cache-Control', 'no-store']
   const router = Router()

@@ -1,5 +1,6 @@
 /**
- * JSON for both interfaces. One pass over the text refuses what two parsers could understand differently, or what a database cannot keep.
+ * JSON for both interfaces. One pass over the text refuses everything that two parsers could understand differently or that a database
+ * cannot store.
  */
 import { Refusal } from './refusal.ts'
 
@@ -7,7 +8,7 @@ const deepest = 64
 const mostKeys = 4_000
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** A number that JavaScript cannot keep as it was sent, and its place. */
+/** The place of a number that JavaScript cannot represent exactly, and the message about it. */
 export interface Inexact {
   pointer: string
   message: string
@@ -20,9 +21,9 @@ interface Leniency {
 }
 
 /**
- * JSON.parse with stricter rules: UTF-8 only, no key twice in an object (two parsers might choose differently), limited depth, no NUL and
- * no lone surrogate (not every database can keep them), and no number that would be shown as another one. A caller may look for bad texts
- * itself and report such a number itself, because it knows the meaning of each place in its messages.
+ * JSON.parse with stricter rules: UTF-8 only, no duplicate keys in an object (parsers choose different ones), limited depth, no NUL and no
+ * lone surrogate (not every database can store them), and no number that JavaScript would change. A caller can choose to check texts and
+ * report inexact numbers itself, because it knows which part of its message is affected.
  */
 export function parseJson(bytes: Buffer, { takesAnyText = false, onInexact = refuseInexact }: Leniency = {}): unknown {
   let text: string
@@ -38,7 +39,7 @@ export function parseJson(bytes: Buffer, { takesAnyText = false, onInexact = ref
   } catch {
     throw malformed('The body is not valid JSON.')
   }
-  if (inexact !== undefined) onInexact({ pointer: inexact, message: 'is a number that cannot be kept exactly; send it as a text' })
+  if (inexact !== undefined) onInexact({ pointer: inexact, message: 'is a number that cannot be stored exactly; send it as a string' })
   return value
 }
 
@@ -51,11 +52,11 @@ const malformed = (sentence: string) => new Refusal('malformed_json', sentence)
 const quote = 0x22
 const backslash = 0x5c
 
-/** Walks through the tokens once, and finds the first inexact number. If the text is not JSON at all, JSON.parse reports it. */
+/** Reads the tokens once and returns the pointer to the first inexact number. If the text is not JSON, JSON.parse reports that. */
 function inspect(text: string, takesAnyText: boolean): string | undefined {
-  /** For each open object the keys so far; for each open array nothing. */
+  /** For each open object, its keys so far. For each open array, undefined. */
   const open: (Set<string> | undefined)[] = []
-  /** For each open object the last key, for each open array the index. */
+  /** For each open object, its last key. For each open array, the index. */
   const path: (string | number)[] = []
   let keys: Set<string> | undefined
   let isKey = false
@@ -119,12 +120,12 @@ function inspect(text: string, takesAnyText: boolean): string | undefined {
 const isOfNumber = (code: number) =>
   (code >= 0x30 && code <= 0x39) || code === 0x2e || code === 0x2b || code === 0x2d || code === 0x65 || code === 0x45
 
-/** A double keeps any 15 digits. A longer number is accepted only if JavaScript would write it in the same way. */
+/** A double represents any 15 digits exactly. A longer number is accepted only if JavaScript would write the same digits. */
 const alwaysExact = 15
 const isExact = (number: string) =>
   (number.length <= alwaysExact && !/e/i.test(number)) || digitsOf(number) === digitsOf(String(Number(number)))
 
-/** Equal for texts of the same number: its digits without zeros at either end, and the position of the point. */
+/** A normal form of a number: its digits without leading and trailing zeros, and the position of the decimal point. */
 function digitsOf(number: string) {
   const [, whole = '', fraction = '', exponent = '0'] = /^-?(\d*)\.?(\d*)(?:e([-+]?\d+))?$/i.exec(number) ?? []
   const digits = (whole + fraction).replace(/^0+/, '')
@@ -159,12 +160,12 @@ function unescaped(literal: string, takesAnyText: boolean) {
 
 const isKeepable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
-export const unkeepable = () => malformed('A text holds a NUL character or half of a surrogate pair, which cannot be kept.')
+export const unkeepable = () => malformed('A string contains a NUL character or half of a surrogate pair, which cannot be stored.')
 
-/** Only an escape can produce a text that cannot be kept. */
+/** Only an escape sequence can produce a text that cannot be stored. */
 export const mayHoldUnkeepable = (bytes: Buffer) => bytes.includes('\\u')
 
-/** Pointers to texts that cannot be kept, or to objects with such a key, up to a limit. Parsed JSON is at most 64 levels deep. */
+/** Pointers to texts that cannot be stored and to objects with such a key, up to a limit. Parsed JSON is at most 64 levels deep. */
 export function unkeepableIn(value: unknown, most: number, pointer = '', found: string[] = []): string[] {
   if (found.length >= most) return found
   if (typeof value === 'string') {

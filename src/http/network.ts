@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
 /**
- * The network by which limits count an address. An IPv4 address is its own network. An IPv6 address counts by its first 64 bits: a
- * customer usually has all addresses with the same 64 bits and could use a new one for each request.
+ * The network for which limits count an address. An IPv4 address is its own network. The network of an IPv6 address is its first 64 bits,
+ * because a customer usually has all addresses with these bits and could use a new one for each request.
  */
 export function networkOf(address: string | undefined): string {
   const plain = (address ?? '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '')

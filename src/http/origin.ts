@@ -1,10 +1,10 @@
 import type { Request } from 'express'
 
-/** Which pages may call: those of this service, and those of the configured origins. Whole origins are compared: scheme, host and port. */
+/** Which web pages may call the service: its own, and those of the configured origins. An origin is a scheme, a host and a port. */
 export function origins(own: string, allowed: readonly string[]) {
   const known = new Set([new URL(own).origin, ...allowed])
   return {
-    /** Whether a request may come from the page that sent it. A request without an Origin comes from no page. */
+    /** Whether the page that sent the request may call. A request without an Origin does not come from a page. */
     admits: (req: Request) => req.headers.origin === undefined || known.has(req.headers.origin),
 
     /** Header lines that let a page of an allowed origin read the answer. None for other origins. */

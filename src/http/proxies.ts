@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net'
 import type { Request } from 'express'
 import type { Log } from '../log.ts'
 
-/** Addresses where an operator's own proxy is likely to be. Only such an address is logged, because any other may belong to a person. */
+/** Private addresses, which an operator's own proxy is likely to have. Other addresses are not logged, because they may belong to a person. */
 const nearby = new BlockList()
 for (const [network, bits] of [
   ['127.0.0.0', 8],
@@ -16,8 +16,8 @@ nearby.addAddress('::1', 'ipv6')
 nearby.addSubnet('fc00::', 7, 'ipv6')
 
 /**
- * Warns once, at the first request that has a forwarding header and does not come from a trusted proxy. If that proxy is the operator's
- * own, all clients behind it count as one address, and one client that floods the service uses up the limits of all.
+ * Warns once, at the first request that has a forwarding header but does not come from a trusted proxy. If the proxy belongs to the
+ * operator, all clients behind it count as one address, and one client can use up the limits of all.
  */
 export function warnOfUnknownProxy(log: Log) {
   let warned = false
@@ -30,7 +30,7 @@ export function warnOfUnknownProxy(log: Log) {
         const near = nearby.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4')
         log.warn(
           near ? { peer } : {},
-          'A request says for whom it was forwarded, but AQS_TRUSTED_PROXIES does not name the address that it came from. If that is your proxy, name it: otherwise everybody behind it shares one limit.',
+          'A request has a forwarding header, but AQS_TRUSTED_PROXIES does not contain the address that sent it. If this is your proxy, add its address. Otherwise all clients behind it share one limit.',
         )
       }
     }

@@ -1,4 +1,4 @@
-/** Token buckets: each name may act `most` times per period; `burst` says how many times at once. Exact, and counted per process. */
+/** Token buckets: each name may act `most` times per period, and at most `burst` times at once. Each process counts exactly, for itself. */
 import { Refusal } from './refusal.ts'
 
 const tidyAt = 10_000
@@ -19,7 +19,7 @@ export interface RateLimit {
 }
 
 export function rateLimit({ most, perSeconds, burst = most, policy = 'default', now = Date.now }: Limit): RateLimit {
-  // A bucket counts in parts of a token, of which `most` flow in per millisecond. All numbers are integers, so no rounding occurs.
+  // A bucket counts in parts of a token and gains `most` parts per millisecond. All numbers are integers, so there is no rounding.
   const token = perSeconds * 1000
   const full = burst * token
   const seconds = (parts: number) => Math.ceil(parts / most / 1000)
@@ -28,7 +28,7 @@ export function rateLimit({ most, perSeconds, burst = most, policy = 'default', 
   const header = `"${policy}";q=${most};w=${perSeconds}`
 
   return {
-    /** Takes from a bucket and answers the header lines that describe its state. Refuses if it is empty. A cost of 0 only checks. */
+    /** Takes from a bucket and returns the header lines that describe its state. Throws if it is empty. A cost of 0 only checks. */
     take(name: string, cost = 1) {
       const at = now()
       if (buckets.size >= tidyNext) tidy(at)
@@ -41,7 +41,7 @@ export function rateLimit({ most, perSeconds, burst = most, policy = 'default', 
       if (enough) bucket.left -= cost * token
       const left = Math.floor(bucket.left / token)
       const stands = (wait: number) => `"${policy}";r=${left};t=${wait}`
-      // If none is left, the time until the next one counts.
+      // If no token is left, the time until the next one is reported.
       if (enough) return ['RateLimit-Policy', header, 'RateLimit', stands(seconds((left ? full : token) - bucket.left))]
       const wait = Math.max(1, seconds(needed - bucket.left))
       throw new Refusal('rate_limited', `Too many requests. Wait ${wait} s.`, {
@@ -57,8 +57,8 @@ export function rateLimit({ most, perSeconds, burst = most, policy = 'default', 
   }
 
   /**
-   * A full bucket equals none, so it is deleted. If many are not full, the next look comes as much later, so that each of many names costs
-   * little.
+   * Deletes full buckets, because a missing bucket counts as full. The next run comes when the number of buckets has doubled, so that the
+   * cost for each name stays small.
    */
   function tidy(at: number) {
     for (const [name, bucket] of buckets) if (leftIn(bucket, at) === full) buckets.delete(name)

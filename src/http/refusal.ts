@@ -1,4 +1,4 @@
-/** A request that is refused before its interface looks at its content. Each interface reports it in its own format. */
+/** A request that is refused before its content is read. Each interface reports it in its own format. */
 export type RefusalCode =
   | 'malformed_request'
   | 'malformed_json'

@@ -1,4 +1,4 @@
-/** Node's HTTP server around the app: with timeouts, and with a request id on every answer. */
+/** Node's HTTP server around the app. It adds timeouts and puts a request id on every answer. */
 import { once } from 'node:events'
 import { createServer as createHttpServer, IncomingMessage, ServerResponse, STATUS_CODES, type Server } from 'node:http'
 import { createServer as createNetServer } from 'node:net'
@@ -8,16 +8,17 @@ import { newRequestId } from './request-id.ts'
 
 const headersTimeout = 10_000
 const requestTimeout = 30_000
-/** Longer than proxies usually keep connections, so that the service does not close one while a request is on its way. */
+/** Longer than proxies usually keep idle connections, so that the service does not close one that a proxy is about to use. */
 const keepAliveTimeout = 65_000
 /**
- * A client that stops reading its answer is disconnected after this time. It is longer than the pause between two keep-alive signs on a
- * stream.
+ * A client that stops reading its answer is disconnected after this time. It is longer than the interval between two keep-alive comments
+ * on a stream.
  */
 const socketTimeout = 75_000
 
 /**
- * How much Node reads of a request line and its headers. More than the service accepts, so that it can say which of the two is too large.
+ * The maximum size of a request line and its headers that Node reads. It is larger than the service accepts, so that the service can say
+ * which of the two is too large.
  */
 const maxHeaderSize = 32_768
 
@@ -29,18 +30,18 @@ export interface Unreadable {
   path: string
 }
 const sentences = {
-  400: 'This is not a proper HTTP request.',
+  400: 'This is not a valid HTTP request.',
   408: 'The request took too long to arrive.',
-  414: 'The URL is longer than the service takes.',
-  417: 'The Expect header asks for something that the service does not do.',
-  431: 'The header fields are larger than the service takes.',
-  501: 'The service does not know this method.',
-  503: 'Too many connections come from your network. Close some, or try again in a second.',
+  414: 'The URL is too long.',
+  417: 'The service does not support the Expect header.',
+  431: 'The header fields are too large.',
+  501: 'The service does not support this method.',
+  503: 'There are too many connections from your network. Close some, or try again in a second.',
 }
 
 type Describe = (request: Unreadable) => { type: string; body: string }
 
-/** An answer to a request that was not read, as bytes. */
+/** The raw text of an answer to a request that was not read. */
 export function rawAnswer(describe: Describe, status: Unreadable['status'], requestId: string, path: string) {
   const { headers, body } = unreadAnswer(describe, status, requestId, path)
   const lines = Object.entries({ ...headers, Date: new Date().toUTCString() }).map(([name, value]) => `${name}: ${value}\r\n`)
@@ -60,8 +61,8 @@ function unreadAnswer(describe: Describe, status: Unreadable['status'], requestI
 }
 
 export function createServer(app: Express, describe: Describe): Server {
-  // Express replaces the prototypes of each request and response, which costs V8 its fast path. Here they have these prototypes from the
-  // start.
+  // Express replaces the prototypes of each request and response, which prevents V8's optimizations. Here they have these prototypes from
+  // the start.
   class Incoming extends IncomingMessage {}
   class Outgoing extends ServerResponse {}
   Object.setPrototypeOf(Incoming.prototype, app.request)
@@ -82,7 +83,7 @@ export function createServer(app: Express, describe: Describe): Server {
     app as never,
   )
   server.setTimeout(socketTimeout)
-  // Node would silently drop all headers beyond a number. The limit on their bytes is enough.
+  // Otherwise Node silently drops headers beyond a certain number. The limit on their bytes is enough.
   server.maxHeadersCount = 0
 
   const refuse = (socket: Duplex, status: Unreadable['status'], path: string) => {
@@ -90,7 +91,7 @@ export function createServer(app: Express, describe: Describe): Server {
     socket.end(rawAnswer(describe, status, newRequestId(), path))
   }
 
-  /** The answer that each connection got last or will get, and the connections that get no more answers. */
+  /** The latest answer on each connection, and the connections that get no further answers. */
   const latest = new WeakMap<Duplex, ServerResponse>()
   const over = new WeakSet<Duplex>()
   server.prependListener('request', (req, res) => {
@@ -103,7 +104,7 @@ export function createServer(app: Express, describe: Describe): Server {
     over.add(socket)
     const last = latest.get(socket)
     const inBody = last?.req.complete === false
-    // Bytes that are sent now would be taken for the answer to an earlier request.
+    // The client would take bytes that are sent now for the answer to an earlier request.
     if (last && !last.writableFinished && (last.headersSent || !inBody)) return last.once('finish', () => socket.end())
     if (inBody && last.headersSent) return socket.end()
     refuse(socket, statusOf(error), inBody ? pathOf(last.req) : firstPath(error.rawPacket))
@@ -118,7 +119,7 @@ export function createServer(app: Express, describe: Describe): Server {
   return server
 }
 
-/** A free port that is reserved: a server can listen on it later, and its number is known now. No other process gets it in between. */
+/** Reserves a free port. Its number is known now, a server can listen on it later, and no other process can take it in between. */
 export async function holdPort(host: string) {
   const keeper = createNetServer().listen(0, host)
   await once(keeper, 'listening')
@@ -127,7 +128,7 @@ export async function holdPort(host: string) {
 
 interface ParserError extends Error {
   code?: string
-  /** What had arrived last. */
+  /** The bytes that arrived last. */
   rawPacket?: Buffer
 }
 
@@ -145,16 +146,16 @@ function statusOf({ code, rawPacket }: ParserError): Unreadable['status'] {
   }
 }
 
-/** A whole URL is a proper target too (RFC 9112, section 3.2.2): its host counts instead of the Host header, and the rest is the path. */
+/** A target may be a whole URL (RFC 9112, section 3.2.2). Then its host replaces the Host header, and the rest is the path. */
 function toOriginForm(req: IncomingMessage) {
   const [, host, rest = ''] = /^https?:\/\/([^/?]*)(.*)$/i.exec(req.url!) ?? []
   if (host === undefined) return
   req.url = rest.startsWith('/') ? rest : `/${rest}`
-  // Without a Host header the request is still wrong.
+  // A request without a Host header is still invalid.
   if (req.headers.host !== undefined) req.headers.host = host
 }
 
-/** The URL as it was sent. A router leaves in `url` only the part that it has not matched yet. */
+/** The path as it was sent. In `url`, a router keeps only the part that it has not matched yet. */
 const pathOf = (req: IncomingMessage & { originalUrl?: string }) => (req.originalUrl ?? req.url!).split('?', 1)[0]!
 
 /** The path in a request's first line, if there is one. */

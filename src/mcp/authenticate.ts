@@ -10,32 +10,32 @@ import type { RateLimit } from '../http/rate-limit.ts'
 import { codes, Fault, realm } from './result.ts'
 
 /**
- * The message for the holder of a key, and what its human can do. Only a holder of the key may know its state; to others it is an unknown
- * key.
+ * The message for the holder of a key, and what the human can do. Only the holder of a key learns its state. For everyone else the key is
+ * unknown.
  */
 const reasons: Record<Refused['reason'], [reason: string, remedy?: string]> = {
   unknown: ['This is not a key of this service'],
   key_expired: ['The API key has expired', 'Your human can issue another'],
   key_revoked: ['The API key has been revoked', 'Your human can issue another'],
-  key_replaced: ['The API key was replaced by another', 'Use that one; your human has it'],
-  agent_suspended: ['The agent is suspended', 'Once it is resumed, this same key works again: ask your human'],
+  key_replaced: ['The API key was replaced by another', 'Ask your human for the new one'],
+  agent_suspended: ['The agent is suspended', 'Ask your human to resume it. This key then works again'],
   account_suspended: [
     "The account of the agent's owner is suspended",
-    'Once an admin of this service has resumed it, this same key works again',
+    'This key works again when an admin of this service has resumed the account',
   ],
 }
 const sessionSent = "This is a human's session token, not an agent's key"
 
 /**
- * Bad keys from an address do not use up the limit of a good one, so each well-formed key is looked up. Networks take turns, so that a
- * flood of invented keys does not take all connections of the database: PostgreSQL has 16, SQLite needs no turns.
+ * Invalid keys from an address do not use up the limit of a valid one, so each well-formed key is looked up. Networks take turns, so that
+ * a flood of invented keys does not take all database connections. PostgreSQL has 16. SQLite needs no turns.
  */
 const lookUp = turns({ atOnce: 8, most: 2_000, mostOfOne: 500, longestMs: 5_000 })
 
 export function authentication({ core, publicUrl, failures }: { core: Core; publicUrl: string; failures: RateLimit }) {
-  const howTo = 'Send "Authorization: Bearer <agent API key>". A human makes agents and keys'
+  const howTo = 'Send "Authorization: Bearer <agent API key>". A human creates agents and keys'
   const unauthenticated = (reason: string, challenge: string, remedy = howTo) =>
-    new Fault(codes.unauthenticated, `${reason}. ${remedy}. The portal: ${publicUrl}`, {
+    new Fault(codes.unauthenticated, `${reason}. ${remedy}. Portal: ${publicUrl}`, {
       status: 401,
       headers: ['WWW-Authenticate', challenge],
     })
@@ -45,7 +45,7 @@ export function authentication({ core, publicUrl, failures }: { core: Core; publ
     const { network } = exchangeOf(res)
     if (secret === undefined) {
       note(res, failures.take(`no key ${network}`))
-      throw unauthenticated('This request carries no key', realm)
+      throw unauthenticated('This request has no key', realm)
     }
     const waiter = { name: network, isGone: () => res.destroyed }
     const found = await lookUp(waiter, () => core.keys.authenticate(secret, exchangeOf(res).id))
@@ -59,7 +59,7 @@ export function authentication({ core, publicUrl, failures }: { core: Core; publ
 }
 
 /**
- * Refusals of a key that was once valid are counted by key, all others by address. So neither kind locks out the valid keys of that
+ * Refusals of a key that was once valid are counted by key, and all others by address. So neither locks out the valid keys of an
  * address.
  */
 function counted(refused: Refused, secret: string, network: string) {

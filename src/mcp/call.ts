@@ -1,4 +1,4 @@
-/** One request, as a method gets it. */
+/** One request, in the form that a method receives. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ClientCapabilities } from '@modelcontextprotocol/server'
 import type { Agent } from '../core/world.ts'
@@ -31,10 +31,10 @@ export interface Method {
   answer(call: Call): Told | Promise<Told>
 }
 
-/** The members of the request beside the parameters. */
+/** The `_meta` member of the request's parameters. */
 export const metaOf = ({ params: { _meta } }: Pick<Call, 'params'>): Params => (isObject(_meta) ? _meta : {})
 
-/** Reports the progress of a call, if its client asked for it. Sends nothing unless the progress has grown. */
+/** Reports the progress of a call if its client asked for it. Sends only progress that is greater than the last. */
 export function progressOf(call: Call): ((progress: number, total?: number, message?: string) => void) | undefined {
   const { progressToken } = metaOf(call)
   if (typeof progressToken !== 'string' && !Number.isSafeInteger(progressToken)) return undefined
@@ -46,12 +46,12 @@ export function progressOf(call: Call): ((progress: number, total?: number, mess
   }
 }
 
-/** Whether the client that sent this request declares a capability. Only in 2026 does each request declare them. */
+/** Whether the client of this request declares a capability. Only requests of revision 2026-07-28 declare capabilities. */
 export const hasCapability = (call: Call, needed: ClientCapabilities) => covers(metaOf(call)[capabilitiesKey], needed)
 
 export function requireCapability(call: Call, needed: ClientCapabilities) {
   if (hasCapability(call, needed)) return
-  const sentence = 'The client does not say that it can do what this needs: see data.requiredCapabilities.'
+  const sentence = 'The client does not declare a capability that this needs: see data.requiredCapabilities.'
   throw new Fault(codes.missingCapability, sentence, { status: 400, data: { requiredCapabilities: needed } })
 }
 

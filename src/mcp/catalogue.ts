@@ -1,6 +1,6 @@
 /**
- * What an MCP endpoint offers. The endpoint gets it as a parameter, so the protocol and the offer are separate. Ours is in agent-quest.ts,
- * and a test may pass another one.
+ * Everything that an MCP endpoint offers. The endpoint gets it as a parameter, so the protocol does not depend on it. Our catalogue is in
+ * agent-quest.ts, and a test may pass another one.
  */
 import type {
   CompleteResult,
@@ -41,32 +41,32 @@ export interface Tool {
 
 export interface Prompt {
   listed: ListedPrompt
-  /** Gets texts for all required arguments, and none for unknown arguments. */
+  /** `given` has all required arguments and no unknown ones. */
   get(call: Call, given: Record<string, string>): Soon<Told>
 }
 
 export interface Resources {
   listed: readonly ListedResource[]
   templates: readonly ListedTemplate[]
-  /** The content at an address now, and how long it may be cached; nothing if the agent can see nothing there. */
+  /** The current content at an address, and how long it may be cached. Undefined if the agent can see nothing there. */
   read(call: Call, uri: string): Promise<(Pick<ReadResourceResult, 'contents'> & { ttlMs: number }) | undefined>
 }
 
-/** What a client wants to listen to. The Tasks extension adds to the protocol's own list. */
+/** The resources and lists that a client wants to listen to. The Tasks extension adds the tasks. */
 export interface Wish extends SubscriptionFilter {
   taskIds?: string[]
 }
 
-/** What an agent can be notified of. */
+/** The notifications that an agent can receive. */
 export interface Subscriptions {
   /**
-   * Answers the part of the wish that is possible, and from then on the notifications about it: until the client has gone or may not listen
-   * any more, or the service stops.
+   * Returns the part of the wish that is possible, and then the notifications about it. They end when the client disconnects, when it is
+   * no longer allowed to listen, or when the service stops.
    */
   open(call: Call, wish: Wish): Promise<{ honoured: Wish; told: AsyncIterable<{ method: string; params: object }> }>
 }
 
-/** Calls whose result comes later. Each answers undefined if the agent has no such task. */
+/** Calls whose result comes later. Each method returns undefined if the agent has no such task. */
 export interface Tasks {
   get(call: Call, id: string): Promise<object | undefined>
   cancel(call: Call, id: string): Promise<object | undefined>

@@ -1,10 +1,10 @@
-/** Completions while a human types an argument of a prompt or of an address. */
+/** Suggests values while a human types an argument of a prompt or of a resource address. */
 import type { CompleteResult } from '@modelcontextprotocol/server'
 import type { Core } from '../core/index.ts'
 import { invalidParams, type Call } from './call.ts'
 import { isObject } from './message.ts'
 
-/** As many as fit on a screen. */
+/** The number of values that fit on a screen. */
 const mostValues = 20
 type Values = (core: Core, call: Call, typed: string) => Promise<string[]>
 
@@ -47,4 +47,4 @@ export const completions =
     return { completion: { values: found.slice(0, mostValues), hasMore: found.length > mostValues } }
   }
 
-const misfit = () => invalidParams('The parameters are ref, with a name or a uri, and argument, with a name and a value.')
+const misfit = () => invalidParams('The parameters must be ref, with a name or a uri, and argument, with a name and a value.')

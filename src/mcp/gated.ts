@@ -1,4 +1,4 @@
-/** The answer to an action that its human may want to see first: at once, after waiting for the human, or as a task. */
+/** The answer to an action that may need the human's approval: at once, after waiting for the human, or as a task. */
 import type { Kind } from '../core/actions.ts'
 import type { Gated } from '../core/approvals.ts'
 import { progressOf } from './call.ts'
@@ -9,7 +9,7 @@ import type { Asked, Later } from './tool.ts'
 type Waiting = Asked<{ waitSeconds: number }>
 type Wish = Asked<{ waitSeconds: number; reason?: string | undefined }>
 
-/** How often a client that asked for progress gets it. */
+/** The interval between two progress reports. */
 const tellMs = 2_000
 
 /** Waits as long as the agent wants, unless its client prefers to fetch the result later. */
@@ -26,11 +26,11 @@ export async function gated(asked: Wish, kind: Kind, came: Gated): Promise<Answe
 
 /** The first sentence of the answer to a repeated request. */
 function askedBefore({ outcome, approval }: Exclude<Gated, { outcome: 'done' }>, reason: string | null) {
-  if (outcome === 'denied') return 'You asked for exactly this before, and this is the answer. '
-  return approval.reason === reason ? '' : 'You asked for this before: the reason that you gave then stands, not this one. '
+  if (outcome === 'denied') return 'You made the same request before, and this is the answer. '
+  return approval.reason === reason ? '' : 'You made this request before. It keeps the reason that you gave then. '
 }
 
-/** Waits for the human's decision, and reports meanwhile how long it has waited, if the client asked for that. */
+/** Waits for the human's decision. Meanwhile it reports how long it has waited, if the client asked for progress. */
 export async function awaitHuman({ core, agent, input, call }: Waiting, id: string) {
   const tell = progressOf(call)
   const startedAt = performance.now()

@@ -28,9 +28,9 @@ const sendable = 'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp
 const readable = 'WWW-Authenticate, X-Request-ID, RateLimit, RateLimit-Policy, Retry-After'
 const mostInBatch = 100
 const serviceDescription =
-  'Quests for software agents: small, checkable pieces of work. Humans stay in control: they approve what their agents may not do alone.'
+  'Quests for software agents: small, checkable pieces of work. Humans stay in control: they approve the actions of their agents.'
 const iconAt = (publicUrl: string) => ({ src: `${publicUrl}/icon.svg`, mimeType: 'image/svg+xml', sizes: ['any'] })
-/** All agents of an account together may send as much as this many agents. Otherwise an account could send more by creating more agents. */
+/** All agents of an account together may send as many messages as this number of agents. Otherwise more agents would mean more messages. */
 const agentsAtOnce = 10
 /**
  * Up to this multiple of the limit, an agent's messages beyond the limit are answered with a tool error for its model. Beyond that it gets
@@ -51,7 +51,7 @@ interface Means {
   version: string
 }
 
-/** Answers one request to /mcp. The steps are in the order in which they are taken. */
+/** Answers one request to /mcp. The code lists the steps in order. */
 export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, origins, inFlight, log, version }: Means) {
   const now = () => core.world.now()
   const failures = rateLimit({ most: limits.requestsPerMinute, perSeconds: 60, policy: 'failures', now })
@@ -96,14 +96,14 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
     }
   }
 
-  /** A page may call, and read the answer, if its whole origin is allowed. A client that is no page sends no Origin. */
+  /** A page may call and read the answer if its origin is allowed. A client outside a browser sends no Origin. */
   function admitPage(req: Request, res: Response) {
     if (req.headers.origin === undefined) return
     exchangeOf(res).headers.push(...origins.share(req, false, readable))
     if (!origins.admits(req)) throw new Refusal('origin_not_allowed', 'Pages of this origin may not call this service.')
   }
 
-  /** A browser sends a preflight request, without credentials, before it lets a page send. */
+  /** Before a browser lets a page send a request, it sends a preflight request without credentials. */
   function askedByBrowser(req: Request, res: Response) {
     const lines = req.method === 'OPTIONS' ? origins.preflight(req, 'POST', sendable) : []
     if (lines.length > 0) respond(res, 204, lines)
@@ -113,7 +113,7 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
   /** Counts each message. Some clients end their session at a 429, so only floods get one. */
   function count(body: unknown, agent: Agent, exchange: Exchange): Instead | undefined {
     const { length } = Array.isArray(body) ? body : [body]
-    if (length > Math.min(mostInBatch, burst)) throw invalidRequest('The batch has more messages than may come at once.')
+    if (length > Math.min(mostInBatch, burst)) throw invalidRequest(`The batch must not exceed ${Math.min(mostInBatch, burst)} messages.`)
     if (length > 1) floods.take(agent.id, length - 1)
     try {
       const stands = messages.take(agent.id, Math.max(1, length))
@@ -138,7 +138,7 @@ function tooMany(seconds: number): Instead {
 }
 
 /**
- * A text that cannot be stored is reported to the model if it is in the arguments of a tool, because only there can the model correct it.
+ * If a text that cannot be stored is in the arguments of a tool, the model is told, because it can correct the arguments.
  */
 function unkeepableArguments(body: unknown): Instead | undefined {
   const { params, ...message } = isObject(body) ? body : { params: body }
@@ -148,13 +148,13 @@ function unkeepableArguments(body: unknown): Instead | undefined {
   const issues = pointers.map(pointer => ({
     pointer,
     code: 'text',
-    message: 'holds a NUL character or half of a surrogate pair; leave it out',
+    message: 'contains a NUL character or half of a surrogate pair; leave it out',
   }))
   const [first, ...others] = issues
   return first && { tool: misfit([first, ...others]), fault: unkeepable() }
 }
 
-/** A number that would be shown as another one is reported in the same way. */
+/** A number that cannot be stored exactly is reported in the same way. */
 function inexactArgument({ pointer, message }: Inexact): Instead {
   const argument = /^\/params\/arguments(\/.*)$/.exec(pointer)?.[1]
   return {
@@ -167,10 +167,10 @@ function requireEndpoint(req: Request) {
   if (req.path !== '/') throw new Fault(codes.notFound, 'There is nothing at this path: send messages to /mcp.', { status: 404 })
 }
 
-/** This comes after the key was checked: a client that falls back to GET shows that answer to its human, and it should be about the key. */
+/** The key is checked before this: a client that falls back to GET shows that answer to its human, so the answer should be about the key. */
 function requirePost(req: Request) {
   if (req.method !== 'POST')
-    throw new Refusal('method_not_allowed', 'Send messages by POST. There are no sessions and no streams to GET.', { Allow: 'POST' })
+    throw new Refusal('method_not_allowed', 'Send messages with POST. There are no sessions and no streams to GET.', { Allow: 'POST' })
 }
 
 function requireJson(req: Request) {

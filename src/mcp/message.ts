@@ -1,4 +1,4 @@
-/** The parts of a client's message on which all revisions of the protocol agree. */
+/** The parts of a client's message that are the same in all revisions of the protocol. */
 import { codes, Fault, type Id } from './result.ts'
 
 export type Params = Record<string, unknown>
@@ -13,7 +13,7 @@ export interface Notification {
   method: string
   params: Params
 }
-/** A client's answer to a request of ours. We send none. */
+/** A client's answer to a request of the server. This server sends no requests. */
 export interface Reply {
   kind: 'reply'
 }
@@ -24,10 +24,10 @@ export function readMessage(value: unknown): Request | Notification | Reply {
   const invalid = (sentence: string) => invalidRequest(sentence, isId(id) ? id : undefined)
   if (jsonrpc !== '2.0') throw invalid('The member jsonrpc must be "2.0".')
   if (method === undefined && ('result' in value || 'error' in value)) return { kind: 'reply' }
-  if (typeof method !== 'string') throw invalid('The member method must be a text.')
+  if (typeof method !== 'string') throw invalid('The member method must be a string.')
   if (!isObject(params)) throw invalid('The member params must be an object.')
   if (id === undefined) return { kind: 'notification', method, params }
-  if (!isId(id)) throw invalid('The member id must be a text or a whole number.')
+  if (!isId(id)) throw invalid('The member id must be a string or an integer.')
   return { kind: 'request', id, method, params }
 }
 
@@ -35,5 +35,5 @@ export const invalidRequest = (sentence: string, id?: Id) => new Fault(codes.inv
 
 export const isObject = (value: unknown): value is Params => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A larger number would come back changed. */
+/** JavaScript cannot represent a larger integer exactly, so the answer would have a different id. */
 const isId = (id: unknown): id is Id => typeof id === 'string' || Number.isSafeInteger(id)

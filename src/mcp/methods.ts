@@ -9,7 +9,7 @@ import { protocolVersions, requireParameterHeaders, type Era } from './version.t
 
 type Methods = Record<string, Method>
 
-/** How long a client may cache what stays the same until the next release. */
+/** How long a client may cache answers that stay the same until the next release. */
 const discoveryTtlMs = 3_600_000
 const listTtlMs = 300_000
 
@@ -56,14 +56,14 @@ function introductions(catalogue: Catalogue, introduction: Implementation): Meth
   }
 }
 
-/** Revisions before 2025-11-25 know only these facts about a server, and a title only since 2025-06-18. */
+/** Revisions before 2025-11-25 have only these members, and `title` only since 2025-06-18. */
 function introductionIn(protocolVersion: string, introduction: Implementation): Implementation {
   const { name, title, version } = introduction
   if (protocolVersion >= '2025-11-25') return introduction
   return { name, version, ...(title && protocolVersion >= '2025-06-18' && { title }) }
 }
 
-/** Only what is true in an era. The older one has no sessions here, so no notifications. */
+/** The capabilities in one era. The older era has no sessions here, so it has no notifications. */
 function capabilitiesOf({ prompts, resources, subscriptions, tasks, complete, capabilities }: Catalogue, era: Era): ServerCapabilities {
   const modern = era === 'modern'
   return {
@@ -77,7 +77,7 @@ function capabilitiesOf({ prompts, resources, subscriptions, tasks, complete, ca
 }
 
 function checkInitialize({ protocolVersion, capabilities, clientInfo }: Params) {
-  if (typeof protocolVersion !== 'string') throw invalidParams('The parameter protocolVersion must be a text.')
+  if (typeof protocolVersion !== 'string') throw invalidParams('The parameter protocolVersion must be a string.')
   if (!isObject(capabilities)) throw invalidParams('The parameter capabilities must be an object.')
   const named = isObject(clientInfo) && typeof clientInfo['name'] === 'string' && typeof clientInfo['version'] === 'string'
   if (!named) throw invalidParams('The parameter clientInfo must have a name and a version.')
@@ -93,7 +93,7 @@ function toolMethods(tools: readonly Tool[]): Methods {
         const { name, arguments: sent } = call.params
         const given = sent ?? {}
         const tool = named.get(name as string)
-        if (!tool) throw invalidParams('There is no such tool. tools/list names those that there are.')
+        if (!tool) throw invalidParams('There is no such tool. tools/list returns all tools.')
         if (!isObject(given)) throw invalidParams('The parameter arguments must be an object.')
         if (tool.headers && call.era === 'modern') requireParameterHeaders(call.headers, tool.headers, given)
         call.exchange.route = `tools/call ${name as string}`
@@ -121,7 +121,7 @@ function promptMethods(prompts: readonly Prompt[]): Methods {
         const { name, arguments: sent } = call.params
         const given = sent ?? {}
         const prompt = named.get(name as string)
-        if (!prompt) throw invalidParams('There is no such prompt. prompts/list names those that there are.')
+        if (!prompt) throw invalidParams('There is no such prompt. prompts/list returns all prompts.')
         call.exchange.route = `prompts/get ${name as string}`
         return prompt.get(call, argumentsOf(prompt, given))
       },
@@ -132,11 +132,11 @@ function promptMethods(prompts: readonly Prompt[]): Methods {
 function argumentsOf({ listed }: Prompt, given: unknown) {
   const own = listed.arguments ?? []
   if (!isObject(given) || Object.values(given).some(value => typeof value !== 'string'))
-    throw invalidParams('The parameter arguments must be an object of texts.')
+    throw invalidParams('The parameter arguments must be an object whose values are strings.')
   const missing = own.find(({ name, required }) => required && !Object.hasOwn(given, name))
   if (missing) throw invalidParams(`The argument ${missing.name} of this prompt is missing.`)
   if (Object.keys(given).some(key => !own.some(({ name }) => name === key)))
-    throw invalidParams(`This prompt takes ${own.map(({ name }) => name).join(', ') || 'no arguments'}, and nothing else.`)
+    throw invalidParams(`This prompt takes ${own.map(({ name }) => name).join(', ') || 'no arguments'} and nothing else.`)
   return given as Record<string, string>
 }
 
@@ -154,7 +154,7 @@ function resourceMethods(resources: Resources): Methods {
       nameIn: 'uri',
       async answer(call) {
         const { uri } = call.params
-        if (typeof uri !== 'string') throw invalidParams('The parameter uri must be a text.')
+        if (typeof uri !== 'string') throw invalidParams('The parameter uri must be a string.')
         const found = await resources.read(call, uri)
         if (!found) throw noSuchResource(call, uri)
         const { contents, ttlMs } = found
@@ -167,7 +167,7 @@ function resourceMethods(resources: Resources): Methods {
 const noSuchResource = ({ era }: Call, uri: string) =>
   new Fault(
     era === 'modern' ? codes.invalidParams : codes.resourceNotFound,
-    'There is no such resource, or it is not yours. resources/list and resources/templates/list name those that there are.',
+    'There is no such resource, or it is not yours. resources/list and resources/templates/list return all resources.',
     { data: { uri } },
   )
 
@@ -178,7 +178,7 @@ function taskMethods(tasks: Tasks): Methods {
     async answer(call) {
       requireCapability(call, taskCapability)
       const { taskId } = call.params
-      if (typeof taskId !== 'string') throw invalidParams('The parameter taskId must be a text.')
+      if (typeof taskId !== 'string') throw invalidParams('The parameter taskId must be a string.')
       const told = await act(call, taskId)
       if (!told) throw invalidParams('There is no such task, or it is not yours.')
       return members(told)
@@ -195,13 +195,14 @@ function taskMethods(tasks: Tasks): Methods {
   }
 }
 
-/** A list that fits on one page and is the same for everybody until the next release. Its text is made once. */
+/** A list that fits on one page and is the same for all clients until the next release. Its text is made once. */
 function list(name: string, items: readonly { listed: object }[]): Method {
   const own = members({ [name]: items.map(({ listed }) => listed) })
   const text = { legacy: own, modern: `${own},${members({ ttlMs: listTtlMs, cacheScope: 'private' })}` }
   return {
     answer({ params, era }) {
-      if ((params['cursor'] ?? undefined) !== undefined) throw invalidParams('This cursor is not one of this list. Ask without a cursor.')
+      if ((params['cursor'] ?? undefined) !== undefined)
+        throw invalidParams('This cursor does not belong to this list. Send the request without a cursor.')
       return text[era]
     },
   }

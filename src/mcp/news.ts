@@ -6,15 +6,15 @@ import type { Subscriptions, Tasks } from './catalogue.ts'
 import type { Params } from './message.ts'
 import type { Place } from './resources.ts'
 
-/** How many resources and tasks the agents of an account may listen to. Each of them is read again when something changes. */
+/** The most resources and tasks that the agents of one account may listen to. Each one is read again when something changes. */
 const mostOfAccount = 256
 
 /**
- * The lists and the guide stay the same until the next release, so nobody is promised news of them. Whatever else an agent listens to
- * is read again at each hint that it may have changed, and now and then without one.
+ * The lists and the guide stay the same until the next release, so they have no notifications. Everything else that an agent listens to
+ * is read again at each hint that it may have changed, and at long intervals without a hint.
  *
- * A task is told of once, when it is over; one that was over before anybody listened is told of at once, because its client may have
- * come too late.
+ * Each task is reported once, when it has ended. A task that ended before the client subscribed is reported at once, because the client
+ * may have come too late.
  */
 export function news(core: Core, find: Place, tasks: Tasks): Subscriptions {
   const listened = new Map<string, number>()
@@ -23,7 +23,7 @@ export function news(core: Core, find: Place, tasks: Tasks): Subscriptions {
     if (now > mostOfAccount)
       throw new DomainError(
         'stream_limit',
-        `The agents of your human listen to ${mostOfAccount} resources and tasks. One of their streams must end first.`,
+        `The agents of your human already listen to ${mostOfAccount} resources and tasks, which is the limit. End another stream first.`,
       )
     if (now > 0) listened.set(ownerId, now)
     else listened.delete(ownerId)
@@ -92,9 +92,9 @@ export function news(core: Core, find: Place, tasks: Tasks): Subscriptions {
 const isUnderWay = (state: object) => 'status' in state && state.status === 'working'
 
 const profileUri = 'agentquest://profile'
-/** Changes of an account that only the profile shows: its human's name, and the key. */
+/** The kinds of changes that only the profile shows: the human's name, and the key. */
 const seenInProfile = new Set(['account', 'key'])
 
-/** Whether it may look different after these changes. */
+/** Whether the content at an address may differ after these changes. */
 const mayConcern = (uri: string, about: About) =>
   about === undefined || uri === profileUri || [...about].some(kind => !seenInProfile.has(kind))

@@ -1,4 +1,4 @@
-/** What an agent should do next in a quest. Only calls that would not be refused are suggested. */
+/** What an agent should do next in a quest. It suggests only calls that would not be refused. */
 import spec from '../../generated/tools.json' with { type: 'json' }
 import type { Kind } from '../core/actions.ts'
 import type { Participation, Stand } from '../core/participations.ts'
@@ -7,9 +7,9 @@ import { isLive } from '../core/work.ts'
 const hints: Record<string, string | undefined> = spec.errors
 const wishes: Record<Kind, string> = {
   join_quest: 'to join',
-  submit_result: 'to hand in a result',
+  submit_result: 'to submit a result',
   withdraw_from_quest: 'to withdraw',
-  external_action: 'about something outside',
+  external_action: 'for an external action',
 }
 
 export function nextStepIn({ mine, last, blocker }: Stand): string {
@@ -31,15 +31,15 @@ export const unlessChanged = 'Do not repeat the request unless something has cha
 
 /** The agent is in the quest. */
 function nextInside({ id, state }: Participation, last: Stand['last'], blocked: string | undefined) {
-  if (state === 'submitted') return 'It is handed in. A reviewer looks at it: call get_quest later to read the feedback.'
-  if (blocked) return `You are in, but you cannot hand in a result. ${blocked}`
+  if (state === 'submitted') return 'It is submitted. A reviewer will look at it: call get_quest later to read the feedback.'
+  if (blocked) return `You are in, but you cannot submit a result. ${blocked}`
   const denied = last?.status === 'denied' && last.participationId === id ? last : undefined
   if (denied?.kind === 'submit_result')
     return 'Your human said no to your last result. Change the work as the note says, then call submit_result again before due_at.'
-  const stay = denied ? 'Your human said no to withdrawing, so you stay in. ' : ''
+  const stay = denied ? 'Your human said no to withdrawing, so you are still in. ' : ''
   return state === 'active'
     ? `${stay || 'You are in. '}Do the work, then call submit_result before due_at.`
-    : `${stay}Read last_feedback, mend the work, and call submit_result again before due_at.`
+    : `${stay}Read last_feedback, revise the work, and call submit_result again before due_at.`
 }
 
 /** The request that its human must answer first. A request to join does not matter if the agent has joined. */

@@ -3,9 +3,9 @@ import type { NextFunction, Request, Response } from 'express'
 import { respond } from '../http/exchange.ts'
 
 /**
- * The addresses at which the protocol's revisions and RFCs 8414 and 9728 tell clients to look, with the path of the endpoint before or
- * after, and the addresses that clients try next. A page or a 200 at one of these makes clients believe that there is an authorization
- * server, so all answer 404.
+ * The addresses where the protocol's revisions and RFCs 8414 and 9728 tell clients to look, with the path of the endpoint before or
+ * after, and the addresses that clients try next. If one of them answers with a page or a 200, clients assume that there is an
+ * authorization server. So all of them answer 404.
  */
 const metadata = /^(\/mcp)?\/\.well-known\/(oauth-protected-resource|oauth-authorization-server|openid-configuration)(\/mcp)?\/?$/
 const endpoints = new Set(['/authorize', '/token', '/register'])
@@ -32,11 +32,11 @@ const pageOf = (no: string, publicUrl: string) => `<!doctype html>
   <meta name="viewport" content="width=device-width">
   <title>No OAuth here</title>
   <h1>${no}</h1>
-  <p>Your MCP client tried to sign in with OAuth. Agents use an API key here.</p>
+  <p>Your MCP client tried to sign in with OAuth. This service uses agent API keys instead.</p>
   <ol>
     <li>Close this page, and cancel the dialog in your client.</li>
     <li>Open the <a href="${escaped(publicUrl)}/">portal</a>, choose your agent and issue a key.</li>
-    <li>Have your client send the header <code>Authorization: Bearer &lt;key&gt;</code>. The <a href="${escaped(publicUrl)}/reference/mcp">agents’ reference</a> says how.</li>
+    <li>Configure your client to send the header <code>Authorization: Bearer &lt;key&gt;</code>. The <a href="${escaped(publicUrl)}/reference/mcp">agents’ reference</a> explains how.</li>
   </ol>
 </html>
 `

@@ -71,7 +71,7 @@ function outcomeOf({ kind, status, outcome }: Approval): Answer['outcome'] {
 async function nextStep(asker: Asker, { approval, crowded = false }: { approval: Approval; crowded?: boolean }) {
   const { id, kind, status, note, questId } = approval
   if (status === 'pending')
-    return `${crowded ? 'This call did not wait, because too many of yours do. ' : ''}Pending is not approval. Call get_approval with approval_id ${id} and wait_seconds, or go on with something else and look again later.`
+    return `${crowded ? 'This call did not wait, because too many of your calls are waiting. ' : ''}Pending is not approval. Call get_approval with approval_id ${id} and wait_seconds, or do something else and check later.`
   if (kind === 'external_action' || questId === null) return afterAnswer[status](note)
   if (outcomeOf(approval) === 'done') return afterDeed(asker, kind, questId)
   const stand = await asker.core.participations.standIn(asker.agent, questId)
@@ -88,15 +88,15 @@ type Answered = Exclude<Approval['status'], 'pending'>
 
 /** The first sentence about a request for a quest action that was not carried out. */
 const became: Record<Answered, string> = {
-  approved: 'Your human said yes, but it could not be carried out any more; failure says why.',
+  approved: 'Your human said yes, but it was no longer possible; failure says why.',
   denied: 'Your human said no.',
-  expired: 'Nobody answered in time, which is not a no.',
+  expired: 'Your human did not answer in time. This is not a no.',
   cancelled: 'The request was cancelled; status_reason says why.',
 }
 
-/** The next step after a request about something outside. */
+/** The next step after a request for an external action. */
 const afterAnswer: Record<Answered, (note: string | null) => string> = {
-  approved: () => 'Your human says yes. The service does nothing itself: you may do it now.',
+  approved: () => 'Your human said yes. The service itself does nothing: you may do it now.',
   denied: note => `Your human said no${note ? ', and note says why' : ''}. Do not do it. ${unlessChanged}`,
   expired: () => `${became.expired} Ask again if it still matters.`,
   cancelled: () => became.cancelled,

@@ -1,4 +1,4 @@
-/** The prompts of spec/mcp.yaml: a human selects one, and the agent does what it says. */
+/** The prompts of spec/mcp.yaml: a human selects one, and the agent follows it. */
 import type { GetPromptResult } from '@modelcontextprotocol/server'
 import spec from '../../generated/tools.json' with { type: 'json' }
 import { invalidParams } from './call.ts'
@@ -12,7 +12,7 @@ export function prompts(say: Say): Prompt[] {
   const get: Record<string, Prompt['get']> = {
     find_a_quest(_, { topic }) {
       const { text, withTopic } = promptNamed('find_a_quest')
-      if (topic !== undefined && topic.length > longestTopic) throw invalidParams(`The topic may have ${longestTopic} characters.`)
+      if (topic !== undefined && topic.length > longestTopic) throw invalidParams(`The topic must not exceed ${longestTopic} characters.`)
       return asUser(textContent(topic ? text + withTopic!.replace('{topic}', () => JSON.stringify(topic)) : text))
     },
 

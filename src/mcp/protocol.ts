@@ -1,6 +1,6 @@
 /**
- * How a body is answered: it is parsed, its era is found, and the method is looked up in one table and called directly, without a server
- * object or a stream.
+ * How a body is answered: its era is determined, and its method is looked up in one table and called directly, without a server object
+ * or a stream.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Implementation } from '@modelcontextprotocol/server'
@@ -38,7 +38,7 @@ interface Sender {
 }
 
 /**
- * If set, the answer to all its requests without running them: tool calls get words for the model if there are any, all others an error.
+ * If set, no request of the body runs. Tool calls are answered with `tool` if it is set. All other requests are answered with `fault`.
  */
 export interface Instead {
   tool?: ToolError | undefined
@@ -48,9 +48,9 @@ export interface Instead {
 interface Means {
   core: Core
   catalogue: Catalogue
-  /** The facts about the server in each result of the modern era. */
+  /** The server's name and version, which are in each result of the modern era. */
   serverInfo: Implementation
-  /** The server's introduction in the first exchange: all of the above and more. */
+  /** The server's full description, which is in the first answer to a client. */
   introduction: Implementation
   log: Log
 }
@@ -71,7 +71,7 @@ export function protocol({ core, catalogue, serverInfo, introduction, log }: Mea
     return answerAs(message.id, sender, work)
   }
 
-  /** A valid message counts as a sign of life. */
+  /** Every valid message updates the agent's heartbeat. */
   async function hear(message: Request | Notification, { agent, headers }: Sender) {
     const dialect = dialectOf(message, headers)
     await core.heartbeat.seen(agent, { ...clientOf(message), protocolVersion: dialect.version })
@@ -110,18 +110,19 @@ export function protocol({ core, catalogue, serverInfo, introduction, log }: Mea
 
   async function answerNotification(message: Notification, sender: Sender): Promise<Answer> {
     if (!sender.instead) await hear(message, sender)
-    if (methods.has(message.method)) throw invalidRequest('This method gives an answer, so it needs an id.')
+    if (methods.has(message.method)) throw invalidRequest('This method has a result, so the message needs an id.')
     return accepted
   }
 
-  /** Only the oldest revision has batches, and it has no modern messages. */
+  /** Only the oldest revision supports batches, so a batch has no modern messages. */
   async function answerBatch(body: unknown[], sender: Sender): Promise<Answer> {
     const dialect = namedDialect(sender.headers)
-    if (dialect.version !== unnamedVersion) throw invalidRequest('This version of the protocol has no batches: send one message at a time.')
+    if (dialect.version !== unnamedVersion)
+      throw invalidRequest('This version of the protocol does not support batches: send one message at a time.')
     if (body.length === 0) throw invalidRequest('The batch is empty.')
     const messages = body.map(readMessage).filter(message => message.kind !== 'reply')
     if (messages.some(({ method, params }) => method === 'initialize' || claimsVersion(params))) {
-      throw invalidRequest('The batch has a message that may only be sent alone.')
+      throw invalidRequest('The batch contains a message that must be sent alone.')
     }
     await core.heartbeat.seen(sender.agent, { protocolVersion: dialect.version })
     const requests = messages.filter(message => message.kind === 'request')
@@ -132,11 +133,11 @@ export function protocol({ core, catalogue, serverInfo, introduction, log }: Mea
   }
 
   function answerReply({ headers }: Sender): Answer {
-    if (namedDialect(headers).era === 'modern') throw invalidRequest('The service asks nothing, so it takes no answers.')
+    if (namedDialect(headers).era === 'modern') throw invalidRequest('The server sends no requests, so it accepts no responses.')
     return accepted
   }
 }
 
-/** A modern client knows this from the HTTP status. Older ones read only the body. */
+/** A modern client reads the HTTP status. Older clients read only the body. */
 const unknownMethod = (era: Dialect['era']) =>
   new Fault(codes.unknownMethod, 'There is no such method.', { status: era === 'modern' ? 404 : 200 })

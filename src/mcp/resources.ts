@@ -1,11 +1,11 @@
-/** Everything that can be read by its address: the guide, and the results of some tools, each with its own addresses. */
+/** Everything that can be read by address: the guide, and the results of some tools. */
 import { createHash } from 'node:crypto'
 import spec from '../../generated/tools.json' with { type: 'json' }
 import type { Call } from './call.ts'
 import type { ListedResource, ListedTemplate, Resources } from './catalogue.ts'
 import type { Say } from './tool.ts'
 
-/** The content at an address, and a mark that differs whenever the content differs. */
+/** The content at an address, and a mark that changes whenever the content changes. */
 interface Found {
   mimeType: string
   text: string
@@ -38,7 +38,7 @@ export function resources(say: Say): Resources & { find: Place } {
     },
   }
 
-  /** An address with its own text, or one where a tool reports on what the end of the address names. */
+  /** An address either has its own text, or ends in the argument of a tool whose result is its content. */
   function placeOf({
     listed: { mimeType = 'text/plain' },
     text,
@@ -54,7 +54,7 @@ export function resources(say: Say): Resources & { find: Place } {
   }
 }
 
-/** A digest, because a stream keeps one for each thing that it listens to, and the contents may be long. */
+/** A digest, because a stream keeps one for each resource that it watches, and the contents may be long. */
 const markOf = (said: object) => createHash('sha256').update(JSON.stringify(said)).digest('base64url')
 
 interface Entry<Listed> {

@@ -1,4 +1,4 @@
-/** The answers of the agents' interface in JSON-RPC and HTTP. Only here does an error get its code and its status. */
+/** The answers of the agents' interface in JSON-RPC and HTTP. Only this file assigns codes and statuses to errors. */
 import type { SERVER_INFO_META_KEY } from '@modelcontextprotocol/server'
 import type { Response } from 'express'
 import spec from '../../generated/tools.json' with { type: 'json' }
@@ -91,13 +91,13 @@ export function asFault(error: unknown, requestId: string, log: Log): Fault {
   if (error instanceof DomainError) return domainFault(error)
   log.error({ err: error, request_id: requestId }, 'a request of an agent failed')
   if (error instanceof Unavailable) {
-    const sentence = 'The service cannot do this right now. Try again soon; what was asked may or may not have happened.'
+    const sentence = 'The service cannot do this right now. Try again soon. The request may or may not have been carried out.'
     return new Fault(codes.unavailable, sentence, { status: 503, headers: ['Retry-After', '1'] })
   }
   return new Fault(codes.internalError, internalError(requestId), { status: 500 })
 }
 
-/** Errors of the domain outside of tools. Tools word them on their own. */
+/** Errors of the domain outside tools. Tools have their own texts for them. */
 function domainFault({ code, message }: DomainError) {
   switch (code) {
     case 'no_longer_welcome':
@@ -114,7 +114,7 @@ function domainFault({ code, message }: DomainError) {
 /** No `resource_metadata` and no `scope`: with these, clients would look for OAuth, which does not exist here. */
 export const realm = 'Bearer realm="agent-quest"'
 
-const internalError = (requestId: string) => `A fault of the service, which is in its log under request id ${requestId}.`
+const internalError = (requestId: string) => `The service failed. Its log has the details under request id ${requestId}.`
 
 export const resultText = (id: Id, result: string) => `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`
 
@@ -148,11 +148,11 @@ export const toolRefusal = ({ code, message, hint = hints[code], errors, retryAf
 
 export const misfit = (errors: [Issue, ...Issue[]]): ToolError => ({
   code: 'validation_failed',
-  message: `The arguments are not as the tool takes them: ${errors[0].pointer || 'they'} ${errors[0].message}.`,
+  message: `The arguments are invalid: ${errors[0].pointer || 'they'} ${errors[0].message}.`,
   errors,
 })
 
-/** All pointers start at the arguments of the call. Those of a result that does not match its schema start at its data. */
+/** All pointers start at the arguments of the call. Core's pointers into a result start at its data, so they get a prefix. */
 const underArguments = ({ code, issues }: DomainError): Issue[] =>
   issues.map(issue => (code === 'invalid_result' ? { ...issue, pointer: `/data${issue.pointer}` } : issue))
 

@@ -1,20 +1,20 @@
 /**
- * The way back to the sender of a request. A plain answer is JSON and costs nothing extra. If something must be sent before the answer, it
+ * How an answer is sent. A plain answer is JSON and costs nothing extra. If something must be sent before the answer, the response
  * becomes a stream of events that ends with the answer. So only calls that wait are streamed.
  */
 import type { Request, Response } from 'express'
 import { startStream } from '../http/exchange.ts'
 import { send, type Answer } from './result.ts'
 
-/** How often a quiet stream sends a sign of life, so that no proxy in between closes it. */
+/** How often an idle stream sends a comment, so that no proxy closes it. */
 const keepAliveMs = 20_000
-/** A client that does not read is disconnected when this much waits for it. */
+/** A client that does not read is disconnected when this many bytes are waiting for it. */
 const mostUnreadBytes = 65_536
 
 export interface Line {
   /** Whether the client reads streams. */
   readonly streams: boolean
-  /** Aborted when the client has gone, because nobody would read the answer. */
+  /** Aborted when the client disconnects, because then nobody reads the answer. */
   gone(): AbortSignal
   /** Sends a notification and makes the answer a stream. A client that does not read streams gets nothing before the answer. */
   tell(method: string, params: object): void
@@ -54,7 +54,7 @@ export function switchboard() {
 
 const write = (res: Response, message: string) => res.write(`event: message\ndata: ${message}\n\n`)
 
-/** Only calls that wait ask for this, because most calls end before a client could go away. A batch may contain many that wait. */
+/** Only calls that wait need this signal, because most calls end before a client can disconnect. A batch may contain many such calls. */
 function whenGone(res: Response) {
   const gone = new AbortController()
   if (res.destroyed) gone.abort()

@@ -7,14 +7,14 @@ import { Refusal } from '../http/refusal.ts'
 
 const subscriptionIdKey: typeof SUBSCRIPTION_ID_META_KEY = 'io.modelcontextprotocol/subscriptionId'
 const flags = ['toolsListChanged', 'promptsListChanged', 'resourcesListChanged'] as const
-/** Each is checked whenever something of the agent may have changed. */
+/** Each one is checked whenever the agent's data may have changed. */
 const mostListenedTo = 32
 
 export const listen = (subscriptions: Subscriptions): Method => ({
   era: 'modern',
   async answer(call) {
     if (!call.line.streams)
-      throw new Refusal('not_acceptable', 'This is answered by a stream: send "Accept: application/json, text/event-stream".')
+      throw new Refusal('not_acceptable', 'The answer is a stream: send "Accept: application/json, text/event-stream".')
     const meta = { [subscriptionIdKey]: call.id }
     const { honoured, told } = await subscriptions.open(call, wishOf(call))
     call.line.tell('notifications/subscriptions/acknowledged', { notifications: honoured, _meta: meta })
@@ -30,10 +30,12 @@ function wishOf(call: Call): Wish {
   if (taskIds !== undefined) requireCapability(call, taskCapability)
   const fits = areTexts(uris) && areTexts(taskIds ?? []) && flags.every(flag => typeof (notifications[flag] ?? false) === 'boolean')
   if (!fits)
-    throw invalidParams('The parameter notifications has three flags, and resourceSubscriptions and taskIds, which are lists of texts.')
+    throw invalidParams(
+      'In the parameter notifications, the three flags must be booleans, and resourceSubscriptions and taskIds must be arrays of strings.',
+    )
   const wish = { resourceSubscriptions: [...new Set(uris as string[])], taskIds: [...new Set((taskIds ?? []) as string[])] }
   if (wish.resourceSubscriptions.length + wish.taskIds.length > mostListenedTo)
-    throw invalidParams(`A stream may listen to ${mostListenedTo} resources and tasks.`)
+    throw invalidParams(`A stream may listen to at most ${mostListenedTo} resources and tasks.`)
   return { ...notifications, ...wish }
 }
 

@@ -52,7 +52,7 @@ export function tasks({ core, publicUrl }: Service): Tasks {
   }
 }
 
-/** A denial is a result, as an approval is. Only a request that the agent took back has no result. */
+/** A denial is a result too, like an approval. Only a request that the agent cancelled has no result. */
 function stateOf({ id, status, statusReason, createdAt, decidedAt, expiresAt }: Approval, publicUrl: string) {
   const isTakenBack = status === 'cancelled' && statusReason === 'by_agent'
   return {
@@ -69,7 +69,7 @@ function stateOf({ id, status, statusReason, createdAt, decidedAt, expiresAt }: 
 const endings = {
   approved: 'Your human said yes.',
   denied: 'Your human said no.',
-  expired: 'Nobody answered in time.',
+  expired: 'Your human did not answer in time.',
   cancelled: 'The request was cancelled.',
 }
 

@@ -1,4 +1,4 @@
-/** The tools of spec/mcp.yaml: their descriptions, and how one is called. */
+/** The tools of spec/mcp.yaml: their descriptions, and how they are called. */
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import spec from '../../generated/tools.json' with { type: 'json' }
 import { tools as decoders, type Tools as Inputs } from '../../generated/inputs.js'
@@ -72,8 +72,8 @@ function tool<N extends Name>({ core, publicUrl, log }: Service, name: N, handle
 }
 
 /**
- * The result of a read-only tool, for callers that read it by other means than a tool call; nothing if there is nothing to read. A caller
- * that only compares it with an earlier result `peeks`: the agent has not seen it then.
+ * The result of a read-only tool, for callers that are not tool calls, or undefined if there is nothing to read. With `peeks` the result
+ * is only compared with an earlier one, so it does not count as seen by the agent.
  */
 export type Say = <N extends Name>(call: Call, name: N, given: object) => Promise<object | undefined>
 
@@ -100,7 +100,7 @@ export const sayer =
 const isLater = (answer: object): answer is Later => 'resultType' in answer
 const later = ({ resultType, ...own }: Later) => ({ resultType, own: members(own) })
 
-/** Some clients send null for arguments that they leave out. */
+/** Some clients send null instead of leaving out an argument. */
 function withoutNulls(given: Params, required: readonly string[]): Params {
   if (!Object.values(given).includes(null)) return given
   return Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== null || required.includes(name)))

@@ -1,9 +1,10 @@
 /**
- * Which revision of the protocol a message speaks. Its body decides; the headers only have to agree.
- * A revision of 2026 comes in `_meta` with every message, one of 2025 was agreed on by `initialize` and is named in a header.
+ * Which revision of the protocol a message uses. The body decides, and the headers must agree with it.
+ * A client of the 2026 revision names it in `_meta` of every message. A client of a 2025 revision negotiates it with `initialize` and
+ * names it in a header.
  *
- * The SDK has this rule too, as classifyInboundRequest. It is not used, because it takes batches of every revision, answers an unknown
- * version in the header with the wrong code, and importing it takes 100 ms and 30 MB. Its names and types are the SDK's.
+ * The SDK has this rule too, as classifyInboundRequest. It is not used, because it accepts batches of every revision, answers an unknown
+ * version in the header with the wrong code, and takes 100 ms and 30 MB to import. The names and types here are the SDK's.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { CLIENT_CAPABILITIES_META_KEY, CLIENT_INFO_META_KEY, PROTOCOL_VERSION_META_KEY } from '@modelcontextprotocol/server'
@@ -19,7 +20,7 @@ export interface Dialect {
 const modernVersions = ['2026-07-28']
 const legacyVersions = ['2025-11-25', '2025-06-18', '2025-03-26']
 export const protocolVersions = [...modernVersions, ...legacyVersions]
-/** The version of a client that names none: the last revision that had no header for it, and the last with batches. */
+/** The version of a client that names none: the last revision that has no header for the version, and the last one with batches. */
 export const unnamedVersion = '2025-03-26'
 
 const versionKey: typeof PROTOCOL_VERSION_META_KEY = 'io.modelcontextprotocol/protocolVersion'
@@ -32,17 +33,17 @@ export function dialectOf(message: Request | Notification, headers: IncomingHttp
   if (message.method === 'initialize') return initialDialect(message.params, named)
   const dialect = namedDialect(headers)
   if (dialect.era === 'legacy' || message.kind === 'notification') return dialect
-  throw incomplete(`Requests of version ${dialect.version} carry params._meta["${versionKey}"].`)
+  throw incomplete(`Requests of version ${dialect.version} must have params._meta["${versionKey}"].`)
 }
 
 export const claimsVersion = (params: Params) => isObject(params['_meta']) && versionKey in params['_meta']
 
-/** What the header alone says. */
+/** The dialect according to the header alone. */
 export function namedDialect(headers: IncomingHttpHeaders): Dialect {
   const version = header(headers, 'mcp-protocol-version') ?? unnamedVersion
   if (modernVersions.includes(version)) return { era: 'modern', version }
   if (legacyVersions.includes(version)) return { era: 'legacy', version }
-  throw unsupported('MCP-Protocol-Version names a version that is not spoken here.', protocolVersions, version)
+  throw unsupported('This server does not support the version in MCP-Protocol-Version.', protocolVersions, version)
 }
 
 export function clientOf({ method, params }: Request | Notification) {
@@ -50,37 +51,39 @@ export function clientOf({ method, params }: Request | Notification) {
   return isObject(info) ? { name: oneLine(info['name']), version: oneLine(info['version']) } : {}
 }
 
-/** A header that repeats a part of the body. A value that a header cannot hold comes as `=?base64?…?=`. */
+/** Checks a header that repeats a part of the body. A value that a header cannot hold is sent as `=?base64?…?=`. */
 export function requireHeader(headers: IncomingHttpHeaders, name: string, expected: string) {
   const sent = header(headers, name.toLowerCase())
   if (sent === undefined) throw mismatch(missing(name))
-  if (decoded(sent) !== expected) throw mismatch(`The header ${name} says something else than the body.`)
+  if (decoded(sent) !== expected) throw mismatch(`The header ${name} does not match the body.`)
 }
 
-/** Arguments that a tool marks with x-mcp-header are also sent as headers of these names. An argument that is left out has no header. */
+/** Arguments that a tool marks with x-mcp-header are also sent as headers. An argument that is left out has no header. */
 export function requireParameterHeaders(headers: IncomingHttpHeaders, named: readonly (readonly [string, string])[], given: Params) {
   for (const [argument, suffix] of named) {
     const name = `Mcp-Param-${suffix}`
     const value = given[argument] ?? undefined
     if (value !== undefined) requireHeader(headers, name, String(value))
-    else if (header(headers, name.toLowerCase()) !== undefined) throw mismatch(`The header ${name} says something that the body does not.`)
+    else if (header(headers, name.toLowerCase()) !== undefined)
+      throw mismatch(`The header ${name} has a value, but its argument is missing in the body.`)
   }
 }
 
-/** Notifications need no capabilities and no headers, but those that they have must agree. */
+/** Notifications need no capabilities and no headers. If they have headers, these must match the body. */
 function modernDialect({ kind, method, params }: Request | Notification, headers: IncomingHttpHeaders, named: string | undefined): Dialect {
   const { [versionKey]: version, [capabilitiesKey]: capabilities } = params['_meta'] as Params
   const isRequest = kind === 'request'
-  if (typeof version !== 'string') throw incomplete(`params._meta["${versionKey}"] must be a text.`)
+  if (typeof version !== 'string') throw incomplete(`params._meta["${versionKey}"] must be a string.`)
   if (isRequest && !isObject(capabilities)) throw incomplete(`params._meta["${capabilitiesKey}"] must be an object.`)
   if (isRequest && named === undefined) throw mismatch(missing('MCP-Protocol-Version'))
-  if (named !== undefined && named !== version) throw mismatch('The header MCP-Protocol-Version says something else than params._meta.')
-  if (!modernVersions.includes(version)) throw unsupported('params._meta names a version that is not spoken so.', modernVersions, version)
+  if (named !== undefined && named !== version) throw mismatch('The header MCP-Protocol-Version does not match params._meta.')
+  if (!modernVersions.includes(version))
+    throw unsupported('This server does not support that version in params._meta.', modernVersions, version)
   if (isRequest || headers['mcp-method'] !== undefined) requireHeader(headers, 'Mcp-Method', method)
   return { era: 'modern', version }
 }
 
-/** An initialize agrees on the version that it asks for, or on our newest version that has an initialize. */
+/** `initialize` negotiates the version that the client asks for, or else our newest version that has `initialize`. */
 function initialDialect({ protocolVersion: asked }: Params, named: string | undefined): Dialect {
   const modern = named !== undefined && modernVersions.includes(named)
   if (modern) throw mismatch(`Version ${named} has no initialize: send server/discover, with params._meta.`)
@@ -96,10 +99,10 @@ function decoded(value: string) {
   return bytes.toString('base64') === base64 ? bytes.toString() : undefined
 }
 
-/** What a client says about itself is shown to people: no control characters, and none that change the direction of the text. */
+/** People see a client's name and version. So control characters and characters that change the direction of text are removed. */
 const oneLine = (text: unknown) => (typeof text === 'string' ? text.slice(0, 80).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '') : undefined)
 
-/** Requests of 2026 repeat these in headers, so that proxies can route them. */
+/** Requests of the 2026 revision repeat these values in headers, so that proxies can route them. */
 const repeated: Record<string, string> = {
   'MCP-Protocol-Version': `the version in params._meta["${versionKey}"]`,
   'Mcp-Method': 'the method of the body',

@@ -61,7 +61,7 @@ function csvLine(event: AuditEvent) {
   return `${columns.map(column => cell(flat[column])).join(',')}\r\n`
 }
 
-/** Quoted, and never a formula, because a spreadsheet would run a text that begins with one of these. */
+/** A quoted cell. A text that begins with one of these characters gets an apostrophe, because a spreadsheet would run it as a formula. */
 function cell(value: unknown) {
   const text = value === null ? '' : String(value)
   return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`

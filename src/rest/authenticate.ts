@@ -8,7 +8,7 @@ import type { Origins } from '../http/origin.ts'
 import { challenge, invalidToken, Problem } from './problem.ts'
 
 /**
- * A browser accepts a cookie with this prefix only over https, from this host and for all its paths. So a neighbouring host cannot set one.
+ * A browser accepts a cookie with this prefix only over https, from this host and for all its paths. So another host cannot set it.
  */
 const cookieName = (publicUrl: string) => (publicUrl.startsWith('https:') ? '__Host-aqs_session' : 'aqs_session')
 
@@ -24,9 +24,10 @@ export const securitySchemes = (core: Core, origins: Origins, publicUrl: string)
   async sessionCookie(req: Request, { id }: Exchange): Promise<Human | undefined> {
     if (req.headers.authorization !== undefined) return undefined
     const [token, another] = cookiesOf(req, cookieName(publicUrl))
-    // A neighbour at this host can plant one for a longer path, which the browser sends first: its human would act as somebody else.
+    // Another service on this host can set a cookie for a longer path, which the browser sends first. The human would then act as someone else.
     if (another !== undefined) {
-      const detail = 'Two session cookies came, and one is not ours. Remove the cookies of this site, and sign in again.'
+      const detail =
+        'The request has two session cookies, and one was not set by this service. Remove the cookies of this site, and sign in again.'
       throw new Problem('unauthenticated', detail, { headers: invalidToken })
     }
     return token === undefined ? undefined : authenticate(core, token, id)
@@ -66,7 +67,7 @@ export function authentication(core: Core, origins: Origins, publicUrl: string) 
 export function requireOwnPage(req: Request, origins: Origins) {
   const site = req.headers['sec-fetch-site']
   const own = req.headers.origin === undefined ? site === undefined || site === 'same-origin' || site === 'none' : origins.admits(req)
-  if (!own) throw new Problem('csrf_required', 'The request came from a page of another site, which may not do this.')
+  if (!own) throw new Problem('csrf_required', 'The request came from a page of another site, which must not do this.')
 }
 
 async function authenticate(core: Core, token: string, requestId: string): Promise<Human> {
@@ -87,6 +88,6 @@ const cookiesOf = (req: Request, sought: string) =>
     .filter(([name, value]) => name!.trim() === sought && value !== undefined)
     .map(([, value]) => value!.trim())
 
-/** The cookie of a session, or without a token the one that deletes it. */
+/** The Set-Cookie value of a session. Without a token, it deletes the cookie. */
 export const sessionCookie = (publicUrl: string, token?: string) =>
   `${cookieName(publicUrl)}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}; Max-Age=${token ? 30 * 24 * 60 * 60 : 0}`

@@ -1,4 +1,4 @@
-/** The contract as types, by operationId, from generated/api.ts. Nothing here names an operation. */
+/** Types for each operationId, derived from generated/api.ts. This file names no operation. */
 import type { components, operations, PublicOperation } from '../../generated/api.ts'
 import { bodies, queries, type Bodies, type Queries } from '../../generated/inputs.js'
 import { answers, type Answers } from '../../generated/outputs.js'
@@ -36,7 +36,7 @@ export interface Service {
 }
 
 type Success = 200 | 201 | 202 | 204
-/** The headers that only a handler knows. All others are added afterwards. */
+/** The headers that a handler sets. All others are added later. */
 type Own<H> = { [N in keyof H as N extends 'ETag' | 'Location' ? N : never]: H[N] }
 type WithHeaders<H> = Record<never, never> extends Own<H> ? { headers?: { 'Set-Cookie'?: string } } : { headers: Own<H> }
 type Reply<K, Status, Said> = { status: Status } & (K extends keyof Answers
@@ -46,7 +46,7 @@ type Reply<K, Status, Said> = { status: Status } & (K extends keyof Answers
     : { body?: undefined }) &
   (Said extends { headers: infer H } ? WithHeaders<H> : unknown)
 
-/** What a handler may answer: one of the operation's successes. Errors are thrown. */
+/** The answers of a handler: one of the operation's successes. Errors are thrown. */
 export type Answer<K extends OperationId> = {
   [S in keyof operations[K]['responses'] & Success]: Reply<K, S, operations[K]['responses'][S]>
 }[keyof operations[K]['responses'] & Success]

@@ -2,7 +2,7 @@ import type { Expected } from '../core/kit/version.ts'
 
 export const etag = (version: number) => ({ ETag: `"v${version}"` })
 
-/** What an If-Match header accepts: `*`, or any of its strong tags. Weak ones never match. */
+/** The ETags that an If-Match header accepts: `*` means any, otherwise its strong tags. Weak tags never match. */
 export function ifMatch(header: string | undefined): Expected {
   return version => matches(header, etag(version).ETag)
 }

@@ -15,10 +15,10 @@ type Schemas = components['schemas']
 const streamsPerSession = 5
 const streamsPerAccount = 20
 const keepAliveMs = 20_000
-/** The log and the session are checked at least this often, because a hint may be lost and an event must not be. */
+/** The log and the session are checked at least this often, because a hint can be lost, but an event must not be lost. */
 const lookMs = 5_000
 
-/** A stream reads this many times at once, and then this often, however often something changes. */
+/** A stream reads at most this many times at once, and then at most this often, even if changes are more frequent. */
 const looks = { atOnce: 10, perMs: 500 }
 
 /** Open streams, by session and by account. */
@@ -32,13 +32,13 @@ const count = (name: string, more: 1 | -1) => {
 export const events = {
   streamEvents: async ({ core, human, headers }) => {
     const end = await core.audit.end(human.accountId)
-    // An id beyond the end is older than a restored backup.
+    // An id beyond the end is from before an older backup was restored.
     const after = Math.min(Number(headers['last-event-id'] ?? end), end)
     const { sessionId, accountId } = human
     if ((open.get(sessionId) ?? 0) >= streamsPerSession)
       throw new DomainError('stream_limit', `A session may have ${streamsPerSession} streams open. Close one.`)
     if ((open.get(accountId) ?? 0) >= streamsPerAccount)
-      throw new DomainError('stream_limit', `An account may have ${streamsPerAccount} streams open in all its sessions. Close one.`)
+      throw new DomainError('stream_limit', `An account may have at most ${streamsPerAccount} open streams in all its sessions. Close one.`)
     for (const name of [sessionId, accountId]) count(name, 1)
     return {
       status: 200,
@@ -51,7 +51,7 @@ export const events = {
   },
 } satisfies Partial<Handlers>
 
-/** Sends new entries of the human's log, from a given entry on, until the reader goes or the session ends. */
+/** Sends the human's log entries after a given one, and then new ones, until the reader disconnects or the session ends. */
 async function stream(core: Core, human: Human, after: number, res: Response) {
   let wake = () => {}
   const pauseBefore = pace(looks)
@@ -72,7 +72,7 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
       if (!(await core.sessions.isGood(human.sessionId))) return
       let isFirst = true
       for await (const { text, last } of core.audit.after(human.accountId, seen, eventText)) {
-        // Further pages come slowly, and the reader may be signed out meanwhile.
+        // Further pages take time, and the session may end meanwhile.
         if (isFirst) isFirst = false
         else if (!(await core.sessions.isGood(human.sessionId))) return
         seen = last
@@ -80,7 +80,7 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
         if (res.closed) return
       }
       for (const agentId of heartbeats) {
-        // Removed first, so that a change during the write is announced again.
+        // This is removed before the write, so that a change during the write is announced again.
         heartbeats.delete(agentId)
         await writePart(res, message({ event: 'heartbeat.changed', data: { target: { type: 'agent', id: agentId } } }))
         if (res.closed) return

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Once } from '../core/world.ts'
 
-/** The digest by which two requests are the same: operation and input. */
+/** A digest of the operation and the input. Requests with equal digests are the same. */
 export const onceFor = (key: string, method: string, path: string, body: unknown): Once => ({
   key,
   requestHash: createHash('sha256')

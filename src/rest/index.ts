@@ -1,4 +1,4 @@
-/** THE HUMANS' DOOR: /v1, as spec/openapi.yaml says it. */
+/** THE HUMANS' DOOR: /v1, as spec/openapi.yaml defines it. */
 import type { Request, Response } from 'express'
 import { OpenAPIBackend, type Operation } from 'openapi-backend'
 import type { OpenAPIV3_1 } from 'openapi-types'
@@ -44,7 +44,7 @@ const handlers: Handlers = {
   ...admin,
 }
 const apiRoot = '/v1'
-/** The largest body without a session: an e-mail address and a password need no more. */
+/** The largest body without a session. It is enough for an e-mail address and a password. */
 const publicBodyBytes = 4_096
 
 interface AnyAnswer {

@@ -3,7 +3,7 @@ import { rateLimit } from '../http/rate-limit.ts'
 
 export type Limiters = ReturnType<typeof limiters>
 
-/** The rate limits of the humans' interface, counted by each instance for itself. Attempts at passwords are counted in core. */
+/** The rate limits of the humans' interface. Each instance counts for itself. Core counts password attempts. */
 export const limiters = (limits: Limits, now: () => number) => ({
   account: rateLimit({ most: limits.requestsPerMinute, perSeconds: 60, now }),
   /** For callers that are not signed in, by network. */

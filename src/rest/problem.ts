@@ -1,4 +1,4 @@
-/** Every error of the humans' interface as RFC 9457 problem details. Only here does a code get its status and its title. */
+/** Every error of the humans' interface as RFC 9457 problem details. Only this file assigns statuses and titles to codes. */
 import type { Response } from 'express'
 import type { components } from '../../generated/api.ts'
 import { DomainError, Unavailable, type AgentErrorCode, type ErrorCode } from '../core/kit/errors.ts'
@@ -62,7 +62,7 @@ export const problems: Record<ProblemCode | Exclude<ErrorCode, AgentErrorCode>, 
   uri_too_long: { status: 414, title: 'URL too long' },
   unsupported_media_type: { status: 415, title: 'Unsupported media type' },
   expectation_failed: { status: 417, title: 'Expectation failed' },
-  unprocessable: { status: 422, title: 'Rule broken' },
+  unprocessable: { status: 422, title: 'Rule violated' },
   idempotency_key_reused: { status: 422, title: 'Idempotency key reused' },
   precondition_required: { status: 428, title: 'If-Match required' },
   rate_limited: { status: 429, title: 'Too many requests' },
@@ -122,10 +122,10 @@ function problemText({ code, message, errors, approval }: Problem, path: string,
   return JSON.stringify(body)
 }
 
-/** No path of this service is as long. Only the beginning of a longer one is repeated. */
+/** Longer than any path of this service. Only the beginning of a longer path is repeated. */
 const longestInstance = 1_000
 
-/** The path as it was sent, with characters encoded that a URI cannot hold. */
+/** The path as it was sent, with percent-encoding for characters that a URI cannot contain. */
 const uri = (path: string) => path.slice(0, longestInstance).replace(/[^\w.~!$&'()*+,;=:@%/-]|%(?![\da-f]{2})/gi, encodeURIComponent)
 
 const isSaid = (code: ErrorCode): code is Exclude<ErrorCode, AgentErrorCode> => code in problems
@@ -142,10 +142,10 @@ function asProblem(error: unknown): Problem {
   if (error instanceof Refusal)
     return new Problem(error.code === 'origin_not_allowed' ? 'csrf_required' : error.code, error.message, { headers: error.headers })
   if (error instanceof Unavailable)
-    return new Problem('unavailable', 'The service cannot do this now. Try again; a write may or may not have happened.', {
+    return new Problem('unavailable', 'The service cannot do this now. Try again. A write may or may not have happened.', {
       headers: { 'Retry-After': '1' },
     })
-  return new Problem('internal_error', 'The service has a fault. Its log has the details under this request id.')
+  return new Problem('internal_error', 'The service failed. Its log has the details under this request id.')
 }
 
 function headersOf({ code, version, retryAfterSeconds }: DomainError): Record<string, string> {

@@ -12,8 +12,8 @@ interface Node {
 const node = (): Node => ({ literals: new Map(), operations: new Map() })
 
 /**
- * openapi-backend's routing, from a tree that is built once: a request takes the same time however large the contract is. The original
- * rebuilds its list of operations, and a pattern for each, on every request.
+ * Replaces openapi-backend's routing with a tree that is built once, so that the time for a request does not depend on the size of the
+ * contract. The original rebuilds its list of operations, and a pattern for each, on every request.
  */
 export class TreeRouter extends OpenAPIRouter<Document> {
   readonly #root = node()
@@ -87,7 +87,7 @@ export class TreeRouter extends OpenAPIRouter<Document> {
 
 const segments = (path: string) => path.split('/').slice(1)
 
-/** A decoded part of a path. A part that cannot be decoded names nothing. */
+/** A decoded part of a path. If it cannot be decoded, nothing exists at the path. */
 function decoded(part: string) {
   try {
     return decodeURIComponent(part)

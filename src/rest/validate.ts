@@ -1,4 +1,4 @@
-/** Requests against the contract, by the validators that were generated from it. */
+/** Checks requests against the contract with the validators that are generated from it. */
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import * as bodies from '../../generated/bodies.js'
@@ -53,7 +53,7 @@ export function requestValidator(id: OperationId, method: string, operation: Ope
       in: 'query',
       pointer: `/${name}`,
       code: 'type',
-      message: 'may be sent only once',
+      message: 'must be sent only once',
     }))
     const check = (place: FieldError['in'], validate: ValidateFunction, value: unknown) => {
       if (!validate(value)) for (const error of withoutEchoes(validate.errors!)) errors.push(fieldError(place, error, forms))
@@ -62,7 +62,10 @@ export function requestValidator(id: OperationId, method: string, operation: Ope
     check('query', checkQuery, query)
     check('header', checkHeaders, own)
     if (errors.some(error => error.pointer === '/if-match' && error.code === 'required')) {
-      throw new Problem('precondition_required', "Send If-Match with the ETag that you read, so that nobody's change is lost.")
+      throw new Problem(
+        'precondition_required',
+        "Send If-Match with the ETag that you read, so that you do not overwrite someone else's change.",
+      )
     }
     if (body) {
       if (type !== undefined && !types.includes(type))
@@ -81,8 +84,8 @@ export function requestValidator(id: OperationId, method: string, operation: Ope
 }
 
 /**
- * Turns plain digits into numbers if the contract requires a number, and so on. All else stays text, for the validator to check. If a known
- * parameter that is no list is repeated, the first value counts, and `repeated` names the parameter.
+ * Converts values to numbers, booleans and lists if the contract requires it. Other values stay strings, for the validator to check. If a
+ * known parameter that is not a list is repeated, the first value is used, and `repeated` names the parameter.
  */
 function readQuery(search: string, kinds: ReadonlyMap<string, string>) {
   const query = Object.create(null) as Record<string, unknown>
@@ -117,8 +120,8 @@ function fieldError(place: FieldError['in'], error: ErrorObject, forms: Readonly
   return { in: place, ...issueOf(error), ...(form && { message: form }) }
 }
 
-/** The header by which a refusal names the media types that a method accepts here. */
+/** The header in which a refusal lists the media types that a method accepts. */
 const takesHeader: Record<string, string> = { post: 'Accept-Post', patch: 'Accept-Patch' }
 
-/** For a parameter whose format has a name in the contract, the error can say what it must be. */
+/** If the contract names the format of a parameter, the error says which format is required. */
 const formOf = ({ title }: { title?: string }, example: unknown) => title && `must be ${title}, such as ${String(example)}`

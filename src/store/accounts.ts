@@ -28,7 +28,7 @@ export const findAccountByEmail = statement<{ email: string }>()('find_account_b
     .where(eq(t.accounts.email, $('email'))),
 )
 
-/** Answers nothing if the e-mail address is taken. */
+/** Returns nothing if the e-mail address is taken. */
 export const insertAccount = statement<{
   id: string
   email: string
@@ -87,12 +87,12 @@ export const dueWrongPasswords = statement<{ before: number }>()('due_wrong_pass
   q
     .select({ id: t.accounts.id })
     .from(t.accounts)
-    // As literals, because the index covers these accounts only.
+    // The values are literals, because the index covers only these accounts.
     .where(and(sql`${t.accounts.wrongPasswords} > 0`, lte(t.accounts.wrongPasswordsToldAt, $('before'))))
     .limit(1000),
 )
 
-/** Answers nothing unless the password is still the one that was checked. */
+/** Returns nothing if the password has changed since it was checked. */
 export const setPassword = statement<{ id: string; from: string; passwordHash: string; now: number }>()('set_password', (q, t) =>
   q
     .update(t.accounts)
@@ -101,7 +101,7 @@ export const setPassword = statement<{ id: string; from: string; passwordHash: s
     .returning({ id: t.accounts.id }),
 )
 
-/** A transaction that suspends an admin, or depends on how many admins there are, holds all of them. */
+/** A transaction that suspends an admin, or depends on the number of admins, must hold all admins. */
 export const holdActiveAdmins = statement<object>()('hold_active_admins', (q, t, hold) =>
   hold(
     q
@@ -112,7 +112,7 @@ export const holdActiveAdmins = statement<object>()('hold_active_admins', (q, t,
   ),
 )
 
-/** All active admins, and an account that one of them acts on; in one statement, because accounts are held in the order of their ids. */
+/** All active admins, and the account that one of them acts on. This is one statement, because accounts are held in the order of their ids. */
 export const holdAccountAndActiveAdmins = statement<{ id: string }>()('hold_account_and_active_admins', (q, t, hold) =>
   hold(
     q
@@ -130,7 +130,7 @@ export const countActiveAdmins = statement<object>()('count_active_admins', (q, 
     .where(and(eq(t.accounts.role, 'admin'), eq(t.accounts.status, 'active'))),
 )
 
-/** Answers nothing unless the account is in the state that the change starts from. */
+/** Returns nothing if the account is not in the state that the change starts from. */
 export const setAccountStatus = statement<{ id: string; from: string; status: string; now: number }>()('set_account_status', (q, t) =>
   q
     .update(t.accounts)
@@ -146,11 +146,11 @@ export const listAccounts = listing({
   id: t => t.accounts.id,
   keys: { created_at: t => t.accounts.createdAt, email: t => t.accounts.email },
   filters: {
-    // Each in words: to PostgreSQL, where nobody is suspended one status is as good as another.
+    // Literals, because otherwise PostgreSQL uses one plan for both, and almost no account is suspended.
     active: (t: Tables) => eq(t.accounts.status, 'active'),
     suspended: (t: Tables) => eq(t.accounts.status, 'suspended'),
     text: (t: Tables) =>
-      // PostgreSQL takes it that few have a text, and would read and sort all; in a `case` it sees nothing to count on.
+      // PostgreSQL would assume that few rows match, and would read and sort all. It makes no such assumption about a `case`.
       sql`case when ${t.accounts.email} LIKE ${$('text')} ESCAPE '\\' OR lower(${t.accounts.displayName}) LIKE ${$('text')} ESCAPE '\\' then true end`,
   },
 })

@@ -3,7 +3,7 @@ import { listing } from './list.ts'
 import { $, statement, type Queries } from './statement.ts'
 import type { Client, Policy, Refusal, Tables } from './tables.ts'
 
-/** How many agents an owner has now, and how many there were in all. The second number is at most what an account may make. */
+/** How many agents an owner has now, and how many in total, including archived ones. The total cannot exceed the account's limit. */
 export const countAgents = statement<{ ownerId: string }>()('count_agents', (q, t) =>
   q
     .select({
@@ -14,7 +14,7 @@ export const countAgents = statement<{ ownerId: string }>()('count_agents', (q, 
     .where(eq(t.agents.ownerId, $('ownerId'))),
 )
 
-/** Answers nothing if the handle is taken. */
+/** Returns nothing if the handle is taken. */
 export const insertAgent = statement<{
   id: string
   ownerId: string
@@ -44,12 +44,12 @@ export const insertAgent = statement<{
     .returning(),
 )
 
-/** An agent, with the number of its requests that wait. */
+/** An agent, with the number of its pending requests. */
 const withStanding = (q: Queries, t: Tables) =>
   q
     .select({
       ...getTableColumns(t.agents),
-      // In plain words, because of a column of the only table in a select Drizzle leaves out whose it is.
+      // Plain SQL, because Drizzle omits the table name of a column if a select has only one table.
       pendingApprovals:
         sql<number>`(select count(*) from approvals where approvals.agent_id = agents.id and approvals.status = 'pending' and approvals.expires_at > ${$('now')})`.mapWith(
           Number,
@@ -70,7 +70,7 @@ export const holdAgent = statement<{ id: string; ownerId: string }>()('hold_agen
   ),
 )
 
-/** Of any owner: for an admin, and for the agent itself when it acts. */
+/** An agent of any owner: for an admin, and for the agent itself. */
 export const holdAnyAgent = statement<{ id: string }>()('hold_any_agent', (q, t, hold) =>
   hold(
     q
@@ -114,7 +114,7 @@ export const updateAgent = statement<{
     .returning(),
 )
 
-/** Who holds an agent back, and why. The caller must hold the agent's row. */
+/** Who has suspended an agent, and why. The caller must hold the agent's row. */
 export const setHolds = statement<{
   id: string
   status: 'active' | 'suspended'
@@ -152,7 +152,7 @@ export const archiveAgent = statement<{ id: string; now: number }>()('archive_ag
     .returning(),
 )
 
-/** Counts work as it ends. The caller must hold the agent's row. */
+/** Counts work when it ends. The caller must hold the agent's row. */
 export const countWork = statement<{ agentId: string; points: number; accepted: number; rejected: number; expired: number }>()(
   'count_work',
   (q, t) =>
@@ -168,8 +168,8 @@ export const countWork = statement<{ agentId: string; points: number; accepted: 
 )
 
 /**
- * The state of an agent, and what needs its owner's attention, in one pass over its unfinished work. Only the time decides whether
- * something is over, even if nobody has written that down yet.
+ * The state of an agent, and everything that needs attention, in one pass over its unfinished work. The current time decides whether
+ * something has ended, even if the end is not recorded yet.
  */
 export const findStanding = statement<{ agentId: string; now: number; soon: number }>()('find_standing', (q, t) => {
   const over = sql`(state in ('active', 'revision_requested') and pending_approval_id is null and due_at <= ${$('now')})`

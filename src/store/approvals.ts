@@ -3,7 +3,7 @@ import { listing } from './list.ts'
 import { $, statement, type Hold, type Queries } from './statement.ts'
 import type { Outcome, Tables } from './tables.ts'
 
-/** As a literal, because a database uses a partial index only if the statement itself contains the index's condition. */
+/** A literal, because a database uses a partial index only if the statement itself contains the index's condition. */
 const pending = (t: Tables) => sql`${t.approvals.status} = 'pending'`
 const grown = (t: Tables) => sql`${t.approvals.version} + 1`
 
@@ -68,8 +68,8 @@ export const findAnsweredByDigest = statement<{ digest: string }>()('find_answer
 )
 
 /**
- * The newest request of an agent about a quest that waits or was answered. Few requests wait, and people answered the others one by one, so
- * there are few rows to look through.
+ * The newest request of an agent about a quest that is pending or was answered. Few requests are pending, and people answer the others one
+ * by one, so there are few rows.
  */
 export const latestRequestIn = statement<{ questId: string; ownerId: string; agentId: string }>()('latest_request_in', (q, t) =>
   q
@@ -101,7 +101,7 @@ export const countPendingOfAgent = statement<{ agentId: string }>()('count_pendi
     .where(and(eq(t.approvals.agentId, $('agentId')), pending(t))),
 )
 
-/** An approval, with what is needed of its agent and its quest to show it. */
+/** An approval, with the columns of its agent and its quest that are needed to show it. */
 const shown = (q: Queries, t: Tables) =>
   q
     .select({
@@ -127,7 +127,7 @@ export const findApproval = statement<{ id: string }>()('find_approval', (q, t) 
     .where(eq(t.approvals.id, $('id'))),
 )
 
-/** The one statement that decides. The caller that gets a row back has decided; all others are too late. */
+/** The only statement that decides. The caller that gets a row back has decided. All others are too late. */
 export const decideApproval = statement<{
   id: string
   ownerId: string
@@ -166,7 +166,7 @@ export const cancelApproval = statement<{ id: string; reason: string; unread: nu
     .returning(),
 )
 
-/** At most this many are reported to an agent at once. */
+/** The most items that are reported to an agent at once. */
 const mostUnread = 10
 
 export const unreadApprovals = statement<{ agentId: string }>()('unread_approvals', (q, t) =>
@@ -178,7 +178,7 @@ export const unreadApprovals = statement<{ agentId: string }>()('unread_approval
     .limit(mostUnread),
 )
 
-/** A request does not change after its end, so a request that was seen stays seen. */
+/** A request does not change after it has ended, so a request that was seen stays seen. */
 export const markApprovalRead = statement<{ id: string }>()('mark_approval_read', (q, t) =>
   q
     .update(t.approvals)
@@ -186,7 +186,7 @@ export const markApprovalRead = statement<{ id: string }>()('mark_approval_read'
     .where(eq(t.approvals.id, $('id'))),
 )
 
-/** Requests that wait are held in one order, and before any participation, because several transactions may end many requests at once. */
+/** Pending requests are held in one order, and before any participation, because several transactions may end many requests at once. */
 const holdPending = (q: Queries, t: Tables, hold: Hold, of: SQL) =>
   hold(
     q

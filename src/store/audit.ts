@@ -83,7 +83,7 @@ export const auditEventsAfter = statement<{ accountId: string; seq: number }>()(
 )
 
 /**
- * A part of a log in order of time. Its first entry is found by an index, and reading goes on from an entry, so earlier entries are not
+ * A part of a log in order of time. An index finds its first entry, and each page continues after an entry, so earlier entries are not
  * read.
  */
 export const auditEventsBetween = statement<{ accountId: string; at: number; seq: number; to: number }>()('audit_events_between', (q, t) =>
@@ -115,7 +115,7 @@ export const findAuditEvent = statement<{ accountId: string; seq: number }>()('f
     .where(and(eq(t.auditEvents.accountId, $('accountId')), eq(t.auditEvents.seq, $('seq')))),
 )
 
-/** How many ends of logs are read at a time when all are read. */
+/** How many ends of logs are read at a time when all logs are checked. */
 export const endsAtOnce = 200
 export const endsAfter = statement<{ accountId: string }>()('ends_after', (q, t) =>
   q
@@ -130,7 +130,7 @@ export const listAuditEvents = listing({
   name: 'list_audit_events',
   from: (q, t) => q.select().from(t.auditEvents),
   within: (t: Tables) => [eq(t.auditEvents.accountId, $('accountId'))],
-  // Events of the same instant are in the order in which they were written.
+  // Events of the same instant are in the order in which they were recorded.
   id: t => t.auditEvents.seq,
   keys: { at: t => t.auditEvents.at },
   filters: {
@@ -151,7 +151,7 @@ export const listServiceLog = listing({
       .select({ id: t.auditEvents.id, event: t.auditEvents, account: { id: t.accounts.id, displayName: t.accounts.displayName } })
       .from(t.auditEvents)
       .innerJoin(t.accounts, eq(t.accounts.id, t.auditEvents.accountId)),
-  // As a literal, because the indexes cover these entries only.
+  // A literal, because the indexes cover only these entries.
   within: (t: Tables) => [sql`${t.auditEvents.forAdmins} = 1`],
   id: t => t.auditEvents.id,
   keys: { at: t => t.auditEvents.at },
@@ -164,7 +164,7 @@ export const listServiceLog = listing({
   },
 })
 
-/** Accounts without a log. There are none unless somebody has deleted one. */
+/** Accounts without a log. There are none, unless somebody has deleted a log. */
 export const listLogless = statement<object>()('list_logless', (q, t) =>
   q
     .select({ id: t.accounts.id })

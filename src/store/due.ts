@@ -1,9 +1,9 @@
-/** What has become due, and is not written down yet. */
+/** Finds everything that is due but not recorded yet. */
 import { and, eq, exists, lte, or, sql } from './drizzle.ts'
 import { $, statement, type Queries } from './statement.ts'
 import type { Tables } from './tables.ts'
 
-// As a literal, because a database uses a partial index only if the statement itself contains the index's condition.
+// A literal, because a database uses a partial index only if the statement itself contains the index's condition.
 const dueApprovals = (t: Tables) => and(sql`${t.approvals.status} = 'pending'`, lte(t.approvals.expiresAt, $('now')))
 const dueParticipations = (t: Tables) =>
   and(
@@ -15,7 +15,7 @@ const quests = (q: Queries, t: Tables) => q.select({ id: t.quests.id }).from(t.q
 const approvals = (q: Queries, t: Tables) => q.select({ id: t.approvals.id }).from(t.approvals)
 const participations = (q: Queries, t: Tables) => q.select({ id: t.participations.id }).from(t.participations)
 
-/** Whether anything is due for one owner. Usually nothing is, and then this one look is enough. */
+/** Whether anything is due for one owner. Usually nothing is due, so this one statement is enough. */
 export const anythingDue = statement<{ ownerId: string; now: number }>()('anything_due', (q, t) =>
   q
     .select({ id: t.accounts.id })
@@ -44,7 +44,7 @@ export const dueParticipationsOf = statement<{ ownerId: string; now: number }>()
     .limit(100),
 )
 
-/** For everybody, for the sweeper. */
+/** For all owners, for the sweeper. */
 export const allDueApprovals = statement<{ now: number }>()('all_due_approvals', (q, t) =>
   approvals(q, t).where(dueApprovals(t)).orderBy(t.approvals.expiresAt).limit(100),
 )

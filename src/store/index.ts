@@ -5,7 +5,7 @@ export * from './statement.ts'
 export type { Client, Outcome, Policy, Refusal, Row } from './tables.ts'
 
 /**
- * Opens the database that the address names, brings its tables up to date, and loads only the driver it needs. With read-only access it
+ * Opens the database at the address, brings its tables up to date, and loads only the driver that it needs. With read-only access it
  * changes nothing, and the service may be running.
  */
 export async function openStore(url: string, log: Log, { readOnly = false } = {}): Promise<Store> {

@@ -79,7 +79,7 @@ export const findKeyHolder = statement<{ hash: string }>()('find_key_holder', (q
     .where(eq(t.agentKeys.hash, $('hash'))),
 )
 
-/** Answers nothing if the key was revoked before. */
+/** Returns nothing if the key is already revoked. */
 export const revokeKey = statement<{ id: string; now: number }>()('revoke_key', (q, t) =>
   q
     .update(t.agentKeys)

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from './drizzle.ts'
 import { $, statement } from './statement.ts'
 
-/** Answers nothing if the key is in use. If the first request is still running, a second one waits until it ends. */
+/** Returns nothing if the key is in use. If the first request is still running, a second one waits until it ends. */
 export const claimOnce = statement<{ accountId: string; key: string; requestHash: string; now: number; expiresAt: number }>()(
   'claim_once',
   (q, t) =>
@@ -30,7 +30,7 @@ export const settleOnce = statement<{ accountId: string; key: string; result: un
     .where(and(eq(t.onces.accountId, $('accountId')), eq(t.onces.key, $('key')))),
 )
 
-/** Some at a time. Several instances may do it at once: each skips the rows that another has. */
+/** Deletes some rows at a time. Several instances may do this at once: each skips the rows that another one holds. */
 export const forgetOnces = statement<{ now: number }>()('forget_onces', (q, t, hold) =>
   q
     .delete(t.onces)

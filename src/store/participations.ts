@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts'
 const live = ['active', 'submitted', 'revision_requested'] as const
 const grown = (t: Tables) => sql`${t.participations.version} + 1`
 
-/** A participation, with what is needed of its quest to show it. */
+/** A participation, with the columns of its quest that are needed to show it. */
 const withQuest = (q: Queries, t: Tables) =>
   q
     .select({
@@ -59,7 +59,7 @@ export const findOwnParticipation = statement<{ id: string; ownerId: string }>()
   withQuest(q, t).where(and(eq(t.participations.id, $('id')), eq(t.participations.ownerId, $('ownerId')))),
 )
 
-/** All participations of an agent in a quest, the live one included. */
+/** All participations of an agent in a quest, including the live one. */
 export const participationsIn = statement<{ questId: string; agentId: string }>()('participations_in', (q, t) =>
   q
     .select()
@@ -68,10 +68,10 @@ export const participationsIn = statement<{ questId: string; agentId: string }>(
     .orderBy(t.participations.joinedAt),
 )
 
-/** The placeholders for the quests that `statesIn` is asked about: as many as a page of quests may have. */
+/** The placeholders for the quests of `statesIn`, as many as a page of quests may have. */
 export const questPlaces = Array.from({ length: 50 }, (_, i) => `quest${i}`)
 
-/** The states of an agent in some quests, the newest last. An unused placeholder holds ''. */
+/** The states of an agent in some quests, newest last. Unused placeholders are ''. */
 export const statesIn = statement<Record<string, string>>()('states_in', (q, t) =>
   q
     .select({ questId: t.participations.questId, state: t.participations.state })
@@ -130,7 +130,7 @@ export const anyoneJoined = statement<{ questId: string }>()('anyone_joined', (q
     .limit(1),
 )
 
-/** The moves. Each answers nothing unless the participation is in the state that it starts from, which the caller names. */
+/** Changes of state. Each returns nothing if the participation is not in the state that the caller names. */
 export const moveParticipation = statement<{
   id: string
   from: string
@@ -160,7 +160,7 @@ export const moveParticipation = statement<{
     .returning(),
 )
 
-/** At most this many are reported to an agent at once. */
+/** The most items that are reported to an agent at once. */
 const mostUnread = 10
 
 export const unreadParticipations = statement<{ agentId: string }>()('unread_participations', (q, t) =>
@@ -235,7 +235,7 @@ export const lastFeedbackIn = statement<{ participationId: string }>()('last_fee
     .limit(1),
 )
 
-/** Answers nothing if the submission was reviewed before. */
+/** Returns nothing if the submission was reviewed before. */
 export const reviewSubmission = statement<{ id: string; verdict: string; comment: string | null; reviewerId: string; now: number }>()(
   'review_submission',
   (q, t) =>

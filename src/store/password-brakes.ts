@@ -2,8 +2,8 @@ import { eq, lte, sql } from './drizzle.ts'
 import { $, statement } from './statement.ts'
 
 /**
- * Takes one attempt, in one statement: `until` moves on by a step. Answers nothing, and changes nothing, if `until` would move beyond
- * `latest` and a step. So of many attempts at once, no more than allowed succeed.
+ * Takes one attempt in one statement, which moves `until` on by a step. If `until` would move beyond `latest` and a step, it changes and
+ * returns nothing. So of many attempts at once, no more succeed than are allowed.
  */
 export const pressBrake = statement<{ name: string; now: number; step: number; first: number; latest: number }>()('press_brake', (q, t) =>
   q
@@ -42,7 +42,7 @@ export const setBrake = statement<{ name: string; until: number }>()('set_brake'
 )
 
 /**
- * Some at a time, so that nobody waits. A sign-in holds several brakes, and in an order that has nothing to do with their age, so those
+ * Deletes some at a time, so that no sign-in waits. A sign-in holds several brakes, in an order that does not depend on their age, so rows
  * that are in use are skipped.
  */
 export const forgetBrakes = statement<{ now: number }>()('forget_brakes', (q, t, hold) =>

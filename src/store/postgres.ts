@@ -28,26 +28,26 @@ const { migrate } = part('drizzle-orm/node-postgres/migrator')
 
 const poolConnections = 16
 const connectTimeoutMs = 3_000
-/** PostgreSQL must answer within this time, or the work fails: the server or the network may be frozen. */
+/** PostgreSQL must answer within this time. Otherwise the work fails, because the server or the network may be frozen. */
 const deadlineMs = 4_000
 /** A little earlier, PostgreSQL itself cancels a statement, so that its connection stays usable. */
 const statementTimeoutMs = 3_500
-/** How often the service checks that the connection that only listens still works. */
+/** How often the service checks that the listening connection still works. */
 const earsLookMs = 5_000
 /** The longest wait for a connection to close. A frozen server does not answer. */
 const closeMs = 1_000
 const transactionTries = 10
 /**
- * Each connection keeps each plan, in some 0.15 MB. A statement that comes first when this many have a name gets none, and is planned for
- * each call.
+ * Each connection keeps the plan of each named statement, in about 0.15 MB. When there are this many, further statements get no name and
+ * are planned for each call.
  */
 const mostNamed = 500
-/** PostgreSQL ignores the rest of a longer name of a prepared statement, and takes two names with the same beginning for one. */
+/** PostgreSQL cuts longer names of prepared statements, so two names with the same beginning would be the same statement. */
 const longestName = 63
-/** The lock by which instances that start together migrate one after another. */
+/** The lock that makes instances that start together migrate one after another. */
 const migrationLock = 0x61_71_73
 const lockPauseMs = 100
-/** The channel on which instances announce changes to each other. */
+/** The channel where instances announce changes to each other. */
 const channel = 'agent_quest_changes'
 const reconnectMs = 500
 
@@ -70,14 +70,14 @@ export async function openPostgres(url: string, log: Log, readOnly = false): Pro
     idle_in_transaction_session_timeout: statementTimeoutMs,
     keepAlive: true,
   })
-  // Without listeners, a server that goes away would end this process too. An idle connection reports to the pool. One in use reports only
-  // to itself, and its user learns of it from the statement that fails.
+  // Without listeners, the loss of the server would end this process too. An idle connection reports the error to the pool. A connection
+  // in use reports it only to itself, and its user gets it from the statement that fails.
   pool.on('error', error => log.warn({ reason: reasonOf(error).code }, 'PostgreSQL closed an idle connection'))
   pool.on('connect', client => void client.on('error', () => {}))
 
   const db = drizzle(pool, { casing: 'snake_case' })
   const tables = define(postgres)
-  // Weaker than FOR UPDATE: others can insert rows that refer to a held one, so a foreign key never waits.
+  // Weaker than FOR UPDATE: other transactions can insert rows that refer to a held row, so a foreign key never waits.
   const hold: Hold = (query, others = 'wait') =>
     (query as { for(strength: string, how: { skipLocked?: true }): typeof query }).for(
       'no key update',
@@ -97,14 +97,14 @@ export async function openPostgres(url: string, log: Log, readOnly = false): Pro
       return execute
     }
   const prepare = preparer(hold)
-  /** The same statements without locks: a look must not wait for a transaction, and no transaction must wait for a look. */
+  /** The same statements without locks: a look must not wait for a transaction, and a transaction must not wait for a look. */
   const prepareLook = preparer(query => query, 'look ')
 
   const changes = new EventEmitter().setMaxListeners(0)
   const ears = listen(url, log, change => void changes.emit('change', change))
   await ears.ready
 
-  /** All work of the store goes through here: on a connection, within the deadline, and with errors that hold no values. */
+  /** Runs all work of the store: on a connection, within the deadline, and with errors that contain no values. */
   const use = async <T>(work: (client: PoolClient, answered: () => void) => Promise<T>): Promise<T> => {
     try {
       return await onConnection(pool, work)
@@ -171,7 +171,7 @@ export async function openPostgres(url: string, log: Log, readOnly = false): Pro
   return store
 }
 
-/** To plan a statement anew for the values of each call may take longer than the call. So it is planned once, with whatever else the URL says. */
+/** Planning a statement for the values of each call may take longer than the call, so each is planned once. Keeps the URL's other options. */
 function planningOnce(url: string, readOnly: boolean) {
   const there = new URL(url)
   const options = there.searchParams.get('options') ?? ''
@@ -182,7 +182,7 @@ function planningOnce(url: string, readOnly: boolean) {
   return there.href
 }
 
-/** What is the same in each call stands in the text: a plan for all values knows no other. Texts and numbers only, of ours. */
+/** Puts constants into the text of a statement, because a generic plan knows no values. They are our own texts and numbers. */
 export function planned(built: PromiseLike<unknown>): Query {
   const query = built as unknown as Query
   const text = query.getSQL()
@@ -190,8 +190,8 @@ export function planned(built: PromiseLike<unknown>): Query {
 }
 
 /**
- * Gives work a connection. If no answer comes for too long, both fail: the connection is cut, and statements that were sent on it may or
- * may not have run. Work of many statements calls `answered` after each.
+ * Runs work on a connection. If no answer comes within the deadline, the work fails and the connection is closed. Statements that were
+ * sent on it may or may not have run. Work with many statements calls `answered` after each one.
  */
 async function onConnection<T>(pool: Pool, work: (client: PoolClient, answered: () => void) => Promise<T>): Promise<T> {
   let client: PoolClient | undefined
@@ -224,7 +224,7 @@ const late = () => new StatementError('wait', new Error('timeout expired'))
 const isInTransaction = (client: PoolClient) =>
   (client as unknown as { getTransactionStatus(): string | null }).getTransactionStatus() !== 'I'
 
-/** A statement that the store itself needs, without values. */
+/** Runs a statement of the store itself, without values. */
 const ask = (client: Client | PoolClient, text: string) =>
   client.query(text).catch((error: unknown) => {
     throw new StatementError(text, error)
@@ -283,14 +283,15 @@ function executing(query: Prepared, name: string | undefined): Execute {
 }
 
 /**
- * Receives what other instances announce, on a connection of its own. After a gap it is unknown what was missed, so everybody reads again.
+ * Receives the changes of other instances on its own connection. After an interruption some may be missing, so all listeners must read
+ * again.
  */
 function listen(url: string, log: Log, hear: (change: Change) => void) {
   let client: Client | undefined
   let closed = false
   const connect = async () => {
     const fresh = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
-    fresh.on('error', error => log.warn({ reason: reasonOf(error).code }, 'PostgreSQL closed the connection on which changes are heard'))
+    fresh.on('error', error => log.warn({ reason: reasonOf(error).code }, 'PostgreSQL closed the connection that listens for changes'))
     fresh.on('notification', ({ payload }) => hear(JSON.parse(payload ?? '{}') as Change))
     try {
       await fresh.connect()
@@ -299,9 +300,9 @@ function listen(url: string, log: Log, hear: (change: Change) => void) {
       void fresh.end().catch(() => {})
       throw error
     }
-    // A connection without traffic does not notice that the server is frozen or out of reach.
+    // An idle connection does not notice that the server is frozen or unreachable.
     const look = setInterval(() => answers(fresh, 'SELECT 1').catch(() => fresh.end()), earsLookMs).unref()
-    // Only now: a connection that failed also ends, and only one other may replace it.
+    // Added only now, because a connection that failed above also ends, and it must be replaced only once.
     fresh.on('end', () => {
       clearInterval(look)
       later()
@@ -321,7 +322,7 @@ function listen(url: string, log: Log, hear: (change: Change) => void) {
   }
 }
 
-/** Runs a query that should be answered at once, with a deadline. */
+/** Runs a query that should be answered immediately, with a deadline. */
 const answers = (client: Client, text: string) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('timeout expired')), deadlineMs)
@@ -331,8 +332,8 @@ const answers = (client: Client, text: string) =>
   })
 
 /**
- * Drizzle's migrator races with itself if several instances start at once. It has a connection of its own, on which a statement may take as
- * long as it needs: to build an index over a large table, or to wait until another instance has built one.
+ * Drizzle's migrator races with itself if several instances start at once, so a lock protects it. It has its own connection without a time
+ * limit, because building an index over a large table, or waiting for another instance to build it, takes long.
  */
 async function prepareDatabase(url: string, log: Log) {
   refuseSeveralHosts(url)
@@ -352,7 +353,7 @@ async function prepareDatabase(url: string, log: Log) {
       refuseNewer('postgres', Number((await client.query('SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations')).rows[0].last))
     await migrate(drizzle(client) as unknown as NodePgDatabase, { migrationsFolder: migrationsFolder('postgres') })
     for (const table of ['approvals', 'participations']) {
-      // Without it PostgreSQL expects almost no rows for an agent and its owner, and then any index of agents seems equally good.
+      // Without this, PostgreSQL expects almost no rows for an agent and its owner, and then all indexes of agents seem equally good.
       await client.query(`CREATE STATISTICS IF NOT EXISTS ${table}_agent_owner (dependencies) ON agent_id, owner_id FROM ${table}`)
     }
   } catch (error) {
@@ -368,7 +369,7 @@ async function prepareDatabase(url: string, log: Log) {
 
 async function connected(url: string) {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
-  // The work on it learns by itself that the connection is lost.
+  // The work on the connection fails on its own when the connection is lost.
   client.on('error', () => {})
   await client.connect().catch((error: Error) => {
     throw new Error(`PostgreSQL cannot be reached: ${error.message}`)
@@ -382,7 +383,7 @@ function refuseSeveralHosts(url: string) {
     throw new Error('DATABASE_URL names several hosts. Name one: that of the primary, or an address that always leads to it')
 }
 
-/** A server that cannot be written, or a pooler that loses prepared statements and LISTEN, would fail later, request by request. */
+/** With a read-only server, or a pooler that loses prepared statements and LISTEN, requests would fail later. So the service does not start. */
 async function refuseUnfit(client: Client, url: string) {
   const {
     rows: [server],
@@ -391,14 +392,14 @@ async function refuseUnfit(client: Client, url: string) {
   )
   if (server!.standby) throw new Error('DATABASE_URL leads to a standby, which cannot be written. Name the primary')
   if (server!.reads === 'on') throw new Error('The PostgreSQL database is read-only (default_transaction_read_only). Allow writes')
-  // A server reports its process id when a connection starts. A pooler reports an id that it has made up.
+  // A server reports its process id when a connection starts. A pooler reports an invented id.
   if ((client as unknown as { processID: number }).processID !== server!.pid && (await sharesBackends(client, url)))
     throw new Error(
       'DATABASE_URL leads to a connection pooler in transaction mode, such as PgBouncer, which the service does not support. Connect to PostgreSQL itself, or set pool_mode = session',
     )
 }
 
-/** Whether one server process serves two connections while both are open. */
+/** Whether one server process serves two open connections. */
 async function sharesBackends(client: Client, url: string) {
   const other = await connected(url)
   try {
@@ -426,7 +427,7 @@ function translated(error: unknown) {
   return isAway(error) || /^(25006|28|3D000|40001|40P01|53|55P03|57|58)/.test(error.code) ? new Unavailable(error) : error
 }
 
-/** The connection is lost, or its server cannot be written any more. After a failover, the next connection may lead to another server. */
+/** The connection is lost, or its server became read-only. After a failover, the next connection may lead to another server. */
 const cutsOff = (error: unknown) => error instanceof StatementError && (isAway(error) || /^(25006|57P0)/.test(error.code))
 
 const isAway = (error: StatementError) => {

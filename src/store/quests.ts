@@ -4,7 +4,7 @@ import { searching, summary, type QuestSummary } from './search.ts'
 import { $, statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 
-/** The closing time of a quest that stays open: the last instant that a date can hold. */
+/** The closing time of a quest that stays open: the last instant that a date can represent. */
 export const never = 8_640_000_000_000_000
 
 export interface Terms {
@@ -46,7 +46,7 @@ const terms = {
 }
 const grown = (t: Tables) => sql`${t.quests.version} + 1`
 
-/** Answers nothing if the slug is taken. */
+/** Returns nothing if the slug is taken. */
 export const insertQuest = statement<Terms & { id: string; createdBy: string; now: number }>()('insert_quest', (q, t) =>
   q
     .insert(t.quests)
@@ -70,13 +70,13 @@ export const deleteDraft = statement<{ id: string }>()('delete_draft', (q, t) =>
     .returning({ id: t.quests.id }),
 )
 
-/** How many words are written at once. If there are fewer, some are given twice. */
+/** How many words are written at once. If there are fewer, some are repeated. */
 export const wordsAtOnce = 50
 const someWords = sql.join(
   Array.from({ length: wordsAtOnce }, (_, i) => sql`(${$(`word${i}`)})`),
   sql`, `,
 )
-/** With the quest's present place in each order. */
+/** With the quest's current place in each order. */
 export const insertQuestWords = statement<{ questId: string; [word: `word${number}`]: string }>()('insert_quest_words', (q, t) =>
   q.insert(t.questWords).select(sql`
     select distinct given.column1, ${t.quests.id}, ${t.quests.status}, ${t.quests.publishedAt}, ${t.quests.closesAt}, ${t.quests.rewardPoints}, ${t.quests.title}
@@ -107,7 +107,7 @@ export const holdQuest = statement<{ id: string }>()('hold_quest', (q, t, hold) 
   ),
 )
 
-/** Each of these answers nothing unless the quest is in the state that it starts from. */
+/** Each of these returns nothing if the quest is not in the state that it starts from. */
 export const publishQuest = statement<{ id: string; now: number }>()('publish_quest', (q, t) =>
   q
     .update(t.quests)
@@ -137,7 +137,7 @@ export const cancelQuest = statement<{ id: string; now: number }>()('cancel_ques
     .returning(),
 )
 
-/** Answers nothing if no slot is free, or if the quest accepts nobody any more. */
+/** Returns nothing if no slot is free or the quest no longer accepts agents. */
 export const takeSlot = statement<{ id: string; now: number }>()('take_slot', (q, t) =>
   q
     .update(t.quests)
@@ -166,8 +166,8 @@ const openQuests: Listing<QuestSummary, 'available' | 'full'> = {
   name: 'list_open_quests',
   from: (q, t) => q.select(summary(t)).from(t.quests),
   table: t => t.quests,
-  // As a literal, because the indexes cover only open quests with a free slot. `is true` keeps SQLite from using the index on the closing
-  // time, which it would prefer, and then sorting all quests for each page.
+  // A literal, because the indexes cover only open quests with a free slot. Without `is true`, SQLite would use the index on the closing
+  // time and then sort all quests for each page.
   within: t => [sql`${t.quests.status} = 'open'`, sql`(${t.quests.closesAt} > ${$('now')}) is true`],
   id: t => t.quests.id,
   keys: {

@@ -1,5 +1,5 @@
 /**
- * Whether writes are possible now. Ordinary writes show it. If there are none, a probe is written, rarely enough not to wear out the disk.
+ * Whether writes are possible now. Ordinary writes prove it. If there are none, a probe is written, rarely enough not to wear out the disk.
  */
 import { deleteMeta, insertMeta } from './meta.ts'
 import { run, type Steps } from './statement.ts'
@@ -8,7 +8,7 @@ import { run, type Steps } from './statement.ts'
 const goodForMs = 5_000
 /** For this long after a failed probe, no other probe is written. */
 const retryMs = 1_000
-/** As large as a usual write, so that a disk with almost no space left fails the probe. */
+/** The probe is as large as a usual write, so that it fails on a disk with almost no space left. */
 const probe = { name: 'write_probe', value: ' '.repeat(16_384) }
 
 export function readiness(transaction: (work: () => Steps<void>) => Promise<void>) {
@@ -31,7 +31,7 @@ export function readiness(transaction: (work: () => Steps<void>) => Promise<void
     )
 
   return {
-    /** A change was announced and committed, so something was written. A transaction that only reads proves nothing. */
+    /** Called after a committed change, because it proves that a write succeeded. A transaction that only reads proves nothing. */
     wrote() {
       goodAt = performance.now()
     },

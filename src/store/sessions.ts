@@ -27,7 +27,7 @@ export const insertSession = statement<{
     .returning(),
 )
 
-/** A session, with what is needed of its account to admit a request. */
+/** A session, with the columns of its account that are needed to admit a request. */
 export const findSessionByToken = statement<{ tokenHash: string }>()('find_session_by_token', (q, t) =>
   q
     .select({
@@ -67,7 +67,7 @@ export const findSession = statement<{ id: string; accountId: string }>()('find_
     .where(and(eq(t.sessions.id, $('id')), eq(t.sessions.accountId, $('accountId')))),
 )
 
-/** Answers nothing if the session had ended before. */
+/** Returns nothing if the session has already ended. */
 export const endSession = statement<{ id: string; accountId: string; now: number }>()('end_session', (q, t) =>
   q
     .update(t.sessions)
@@ -83,7 +83,7 @@ export const endSession = statement<{ id: string; accountId: string; now: number
     .returning({ id: t.sessions.id }),
 )
 
-/** All sessions of an account, except one if it is named. */
+/** All sessions of an account, optionally except one. */
 export const endSessionsOf = statement<{ accountId: string; except: string; now: number }>()('end_sessions_of', (q, t) =>
   q
     .update(t.sessions)
@@ -99,7 +99,7 @@ export const endSessionsOf = statement<{ accountId: string; except: string; now:
     .returning({ id: t.sessions.id }),
 )
 
-/** Ended sessions are kept for a while as a record, then deleted, a few at a time, so that no other statement waits long. */
+/** Ended sessions are kept for a while as a record. Then they are deleted, a few at a time, so that no other statement waits long. */
 export const forgetSessions = statement<{ before: number }>()('forget_sessions', (q, t, hold) =>
   q
     .delete(t.sessions)

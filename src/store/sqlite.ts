@@ -12,11 +12,11 @@ import { define, sqlite } from './tables.ts'
 const { drizzle } = part('drizzle-orm/better-sqlite3')
 const { migrate } = part('drizzle-orm/better-sqlite3/migrator')
 
-/** How long a statement may wait for another program that holds the file. The wait blocks the whole process, so it is short. */
+/** How long a statement may wait for another program that has locked the file. The wait blocks the whole process, so it is short. */
 const busyTimeoutMs = 1000
-/** How often the lock is looked at. For that long two processes could write, were the lock deleted in between; SQLite keeps such a file whole. */
+/** How often the lock is checked. If somebody deletes it, two processes can write for this long, but SQLite still keeps the file intact. */
 const lockLookMs = 1000
-/** A commit gathers at most this much work, so that readers do not wait behind it. */
+/** A commit includes at most this much work, so that readers do not wait long. */
 const batchJobs = 64
 const batchMs = 5
 
@@ -29,7 +29,7 @@ interface Query {
   prepare(): Prepared & { stmt: Database.Statement<unknown[], unknown[]> }
 }
 
-/** A store in a file of its own, with one writing process. */
+/** A store in a SQLite file, with one writing process. */
 export function openSqlite(named: string, readOnly = false): Store {
   const { connection, db, guard } = readOnly ? openedToRead(named) : opened(named)
   const tables = define(sqlite)
@@ -113,8 +113,8 @@ export function openSqlite(named: string, readOnly = false): Store {
 }
 
 /**
- * Everything that waits is done in one transaction, each job in a savepoint of its own, and written to disk once; nobody is
- * answered before that. With 32 writers this is several times as fast as a commit for each, and a single one waits no longer.
+ * Runs all waiting jobs in one transaction, each in its own savepoint, and writes to disk once. No job is answered before that. With 32
+ * writers this is several times as fast as one commit for each, and a single writer does not wait longer.
  */
 function groupCommit(
   connection: Database.Database,
@@ -159,16 +159,16 @@ function groupCommit(
     for (const answer of answers) answer()
   }
 
-  /** If even this fails, nothing was committed either: the next BEGIN will say what is wrong. */
+  /** If the rollback fails too, nothing was committed, and the next BEGIN reports what is wrong. */
   const takeBack = () => {
     try {
       if (connection.inTransaction) rollback.run()
     } catch {
-      // The error that led here is the one that is told.
+      // The original error is reported instead.
     }
   }
 
-  /** What a job will be told once all is on disk: its value, or why it was refused. */
+  /** Runs a job. The result answers the job once everything is on disk: with its value, or with the reason why it was refused. */
   const alone = (job: Job) => {
     savepoint.run()
     try {
@@ -180,7 +180,7 @@ function groupCommit(
         told.forEach(publish)
       }
     } catch (error) {
-      // Some errors of the disk end the whole transaction: then nobody's work was done.
+      // Some disk errors end the whole transaction. Then no job was done.
       if (!connection.inTransaction) throw error
       undo.run()
       release.run()
@@ -195,8 +195,8 @@ function groupCommit(
 }
 
 /**
- * Makes a file that only this user can read, if it is not there yet. SQLite gives its -wal and -shm files the same permissions.
- * A file that is there must not be opened: closing it would end the locks that this process holds on it.
+ * Creates a file that only this user can read, if it does not exist. SQLite gives its -wal and -shm files the same permissions.
+ * An existing file must not be opened, because closing it would release the locks that this process holds on it.
  */
 function makePrivate(file: string) {
   try {
@@ -206,7 +206,7 @@ function makePrivate(file: string) {
   }
 }
 
-/** The file, locked, with its tables up to date; or a sentence that says why not. */
+/** Opens and locks the file and brings its tables up to date, or throws an error that says why it cannot. */
 function opened(named: string) {
   let connection: Database.Database | undefined
   let guard: Guard | undefined
@@ -216,9 +216,9 @@ function opened(named: string) {
     mkdirSync(dirname(resolve(named)), { recursive: true, mode: 0o700 })
     makePrivate(named)
     connection = new Database(named)
-    // Whatever other names lead to it, there is one lock, beside the file itself.
+    // Even if other names lead to the file, there is one lock, next to the file itself.
     const file = realpathSync(named)
-    if (statSync(file).nlink > 1) throw new Error('The file has several names (hard links). SQLite finds its log by name, so leave one')
+    if (statSync(file).nlink > 1) throw new Error('The file has several names (hard links). SQLite finds its log by name, so keep only one')
     guard = lock(file)
     configure(connection)
     const db = drizzle(connection, { casing: 'snake_case' })
@@ -232,7 +232,7 @@ function opened(named: string) {
   }
 }
 
-/** The file as it is, beside a service that may be running. */
+/** Opens the file without changes. The service may be running. */
 function openedToRead(named: string) {
   try {
     const connection = new Database(named, { readonly: true, fileMustExist: true })
@@ -254,7 +254,7 @@ function configure(connection: Database.Database) {
   ]) {
     connection.pragma(pragma)
   }
-  // better-sqlite3 is built to fall back to NORMAL at the first write in WAL mode, which can forget acknowledged writes in a power cut.
+  // In WAL mode, better-sqlite3 falls back to NORMAL at the first write. With NORMAL, a power cut can lose acknowledged writes.
   connection.pragma('user_version = 1')
   if (connection.pragma('synchronous', { simple: true }) !== 2) throw new Error('SQLite does not keep synchronous = FULL')
 
@@ -263,8 +263,8 @@ function configure(connection: Database.Database) {
 }
 
 /**
- * SQLite plans a statement anew each time that a value is bound on which its plan might depend: that of a LIMIT, that of a join's
- * key. Planning takes several times as long as running. Inside `likely()`, which does nothing else here, it does not see the value.
+ * SQLite plans a statement again whenever a value is bound that may affect its plan, such as that of a LIMIT or of a join's key. Planning
+ * takes several times as long as running. Inside `likely()`, which has no other effect here, the planner does not see the value.
  */
 function keepPlans(db: object) {
   const { dialect } = db as { dialect: { escapeParam(): string } }
@@ -273,14 +273,14 @@ function keepPlans(db: object) {
 
 interface Guard {
   close(): void
-  /** Told if somebody took the file or its lock away. */
+  /** Called if somebody removed or replaced the file or its lock. */
   onLost?: (why: Error) => void
 }
 
 /**
- * Holds `<file>.lock` as long as the process lives; the operating system releases it even after kill -9. Somebody may delete the
- * lock, or put another file in the database's place. So both are looked at again and again: a deleted lock is made and taken
- * anew before another process can; where one was faster, or the database is another file, this process stops.
+ * Holds `<file>.lock` as long as the process lives. The operating system releases it even after kill -9. Somebody may delete the lock or
+ * replace the database file, so both are checked at intervals. A deleted lock is created and taken again. If another process was faster,
+ * or the database is another file, this process stops.
  */
 function lock(file: string): Guard {
   const path = `${file}.lock`
@@ -330,12 +330,12 @@ function lock(file: string): Guard {
 
 class Taken extends Error {}
 
-/** What is told of an error at the start: what is wrong with the file, and what to do. */
+/** The messages for errors at the start: what is wrong with the file, and what to do. */
 const remedies: [code: RegExp, sentence: (file: string, code: string) => string][] = [
-  [/^SQLITE_NOTADB/, file => `${file} is not a SQLite database. Name another file in DATABASE_URL, or move this one away`],
+  [/^SQLITE_NOTADB/, file => `${file} is not a SQLite database. Set DATABASE_URL to another file, or move this one away`],
   [/^SQLITE_CORRUPT/, file => `${file} is damaged. Restore a backup, or name another file in DATABASE_URL`],
   [/^SQLITE_(BUSY|LOCKED)/, file => `${file} is locked by another program. Close that program and start again`],
-  [/^SQLITE_FULL|^ENOSPC/, file => `There is no room on the disk for ${file}. Make room and start again`],
+  [/^SQLITE_FULL|^ENOSPC/, file => `There is no space on the disk for ${file}. Free some space and start again`],
   [
     /^SQLITE_(CANTOPEN|READONLY|IOERR|PERM|AUTH)|^E[A-Z]+$/,
     (file, code) => `${file} cannot be opened for writing (${code}). Give this user the right to write the file and its folder`,
@@ -349,7 +349,7 @@ const remedies: [code: RegExp, sentence: (file: string, code: string) => string]
 function refusal(file: string, error: unknown) {
   if (error instanceof Taken)
     return new Error(
-      `Another process of this service has ${file} open. Only one process can write a SQLite file; to run several, use PostgreSQL`,
+      `Another process of this service uses ${file}. Only one process can write to a SQLite file. To run several, use PostgreSQL`,
     )
   // The migrator wraps the driver's error.
   const driver = driversOwn(error)
@@ -360,7 +360,7 @@ function refusal(file: string, error: unknown) {
 
 const codeOf = (error: unknown) => String((error as { code?: unknown }).code ?? '')
 
-/** If the database is full, locked or read-only, a later try may succeed. If it cannot be read, nobody knows what was written, and the connection must not be used again. */
+/** If the database is full, locked or read-only, a later try may succeed. If it cannot be read, it is unknown what was written, and the connection must not be used again. */
 function translated(error: unknown) {
   const code = codeOf(StatementError.causeOf(error))
   if (!code.startsWith('SQLITE_')) return error

@@ -1,17 +1,17 @@
-/** The words in which the store is asked: named statements, and transactions made of them. */
+/** The language of the store: named statements, and transactions of statements. */
 import { sql } from './drizzle.ts'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import type { Tables } from './tables.ts'
 
 export type Queries = Pick<BetterSQLite3Database, 'select' | 'insert' | 'update' | 'delete'>
 /**
- * Keeps the rows it reads from changing until the transaction ends; others may still refer to them. On SQLite every transaction has that by
- * itself. Rows that somebody else holds are waited for, or left out with `skip`.
+ * Prevents changes to the rows that it reads until the transaction ends. Other transactions may still insert rows that refer to them. On
+ * SQLite every transaction works this way. If another transaction holds a row, this one waits, or leaves the row out with `skip`.
  */
 export type Hold = <Q>(query: Q, others?: 'wait' | 'skip') => Q
 type Build<R> = (q: Queries, t: Tables, hold: Hold) => PromiseLike<R>
 
-/** A query, written once for both databases and prepared once per database. Its values come through placeholders. */
+/** A query that is written once for both databases and prepared once per database. Its values are placeholders. */
 export interface Statement<Values extends object, Result> {
   readonly name: string
   readonly build: Build<Result>
@@ -21,38 +21,38 @@ export const statement =
   <Values extends object>() =>
   <Result>(name: string, build: Build<Result>): Statement<Values, Result> => ({ name, build })
 
-/** The place of a value in a statement; the statement's type says which there are. */
+/** The placeholder of a value in a statement. The statement's type lists its values. */
 export const $ = (name: string) => sql.placeholder(name) as never
 
 // oxlint-disable-next-line no-explicit-any -- a transaction's steps differ in type; `run` gives each its own
 export type AnyStatement = Statement<any, any>
-/** Something has changed: a hint to look again, never the truth itself. `*` stands for anybody, when hints may have been lost. */
+/** A hint that something has changed, and that watchers should read again. The account `*` means all accounts, when hints may have been lost. */
 export interface Change {
   accountId: string
   agentId?: string | undefined
   heartbeat?: boolean
-  /** What kind of thing has changed, where that is known. */
+  /** The kind of thing that has changed, if it is known. */
   about?: string
 }
-/** A step that a database takes at once. */
+/** A step that a database runs immediately. */
 export type Act = { statement: AnyStatement; values: object } | { change: Change }
 export type Step = Act | PutOff
 interface PutOff {
   atEnd: string
   steps: () => Steps<void>
-  /** Knows who asked. Nothing is spent on its stack unless a step fails. */
+  /** Its stack names the caller. The stack is formatted only if a step fails. */
   asked: Error
 }
 
 /**
- * A transaction's body: a generator that yields one statement at a time. It awaits nothing and catches nothing,
- * and has no effect of its own, because PostgreSQL may run it again.
+ * A transaction's body: a generator that yields one statement at a time. It awaits nothing, catches nothing,
+ * and has no side effects, because PostgreSQL may run it again.
  *
  * Rows are held in one order: meta, idempotency record, accounts, sessions, password brakes, agents, keys, quests, approvals,
  * participations, logs. Several rows of one kind are held in the order of their ids; the brakes of a sign-in as network, network and
- * account, account, known network. Two transactions that keep to it never wait for each other in a circle. Whoever removes old rows keeps
- * to no order, and therefore waits for nobody: it skips rows that others hold. A foreign key needs no place in the order, because `hold`
- * lets others refer to the row.
+ * account, account, known network. Transactions that follow this order never wait for each other in a circle. Statements that remove old
+ * rows follow no order, so they never wait: they skip rows that others hold. A foreign key needs no place in the order, because `hold`
+ * lets other transactions refer to the row.
  */
 // oxlint-disable-next-line no-explicit-any -- see AnyStatement
 export type Steps<T> = Generator<Step, T, any>
@@ -62,20 +62,20 @@ export function* run<V extends object, R>(to: Statement<V, R>, values: V): Gener
   try {
     return yield { statement: to, values }
   } catch (error) {
-    // Thrown from here, the error's stack names the rule that asked.
+    // The error is created here, so that its stack names the rule that ran the statement.
     throw new StatementError(to.name, error)
   }
 }
 
 /**
- * One step of a transaction: these steps are taken at its end, in the order of their places. What many transactions hold is
- * therefore held last, briefly, and by all of them in one order.
+ * One step of a transaction: it puts off these steps to the end, in the order of their places. So rows that many transactions need are held
+ * last, briefly, and in one order.
  */
 export function* atEnd(place: string, steps: () => Steps<void>): Generator<Step, void, void> {
   yield { atEnd: place, steps, asked: new Error() }
 }
 
-/** All steps of a transaction, with those for its end at their place. */
+/** All steps of a transaction, with the put-off steps at the end. */
 export function* inOrder<T>(body: Steps<T>): Generator<Act, T, unknown> {
   const last: PutOff[] = []
   let step = body.next()
@@ -106,36 +106,36 @@ export function* inOrder<T>(body: Steps<T>): Generator<Act, T, unknown> {
   return step.value
 }
 
-/** One step of a transaction: once it is committed, every instance is told of the change. */
+/** One step of a transaction: after the commit, it announces the change to every instance. */
 export function* tell(change: Change): Generator<Step, void, void> {
   yield { change }
 }
 
 export interface Store {
-  /** One reading statement, outside any transaction. */
+  /** Runs one reading statement, outside any transaction. */
   read<V extends object, R>(from: Statement<V, R>, values: V): Promise<R>
-  /** All steps or none; settled only when it is on disk. */
+  /** Runs all steps or none. Resolves only when everything is on disk. */
   transaction<T>(work: () => Steps<T>): Promise<T>
-  /** Reads in steps, of which each sees the newest; nothing is kept from changing in between. */
+  /** Reads in several steps. Each step sees the newest data, which may change between steps. */
   look<T>(work: () => Steps<T>): Promise<T>
-  /** Calls back after every commit that told of a change, on whatever instance; answers how to stop that. */
+  /** Calls back after every commit that announced a change, on any instance. Returns a function that stops this. */
   onChange(listener: (change: Change) => void): () => void
-  /** Whether it can answer now; throws Unavailable if not. */
+  /** Throws Unavailable if the store cannot answer now. */
   check(): Promise<void>
   close(): Promise<void>
-  /** Told once the connection has become unfit for use: the process has to start anew. */
+  /** Called if the connection cannot be used any more, so that the process must restart. */
   onFatal?: (error: Unavailable) => void
 }
 
 /**
- * A statement that failed: which one, and the database's code for why. The driver's own error holds the values of the statement,
- * which may be secrets, so it stays in the store.
+ * Names a statement that failed, with the database's error code. The driver's own error contains the values of the statement, which may
+ * be secrets, so it stays in the store.
  */
 export class StatementError extends Error {
   readonly code: string
-  /** The driver's error, for the store to judge by. Private, so that nothing prints it. */
+  /** The driver's error, which only the store uses. It is private, so that nothing prints it. */
   readonly #cause: unknown
-  /** `asked` was made by the one who asked, if the stack does not lead there by itself. */
+  /** `asked` has the caller's stack, for errors whose own stack does not include the caller. */
   constructor(statement: string, cause: unknown, asked?: Error) {
     const { code, constraint } = reasonOf(cause)
     super(`The statement ${statement} failed: ${constraint ? `${code} (${constraint})` : code}`)
@@ -150,16 +150,16 @@ export class StatementError extends Error {
   static causeOf = (error: unknown) => (error instanceof StatementError ? error.#cause : error)
 }
 
-/** What may be told of a driver's error: its code, and of a broken constraint the name. Its sentence and its details may quote values. */
+/** The safe parts of a driver's error: its code, and the name of a violated constraint. Its message and its details may contain values. */
 export function reasonOf(error: unknown): { code: string; constraint?: string | undefined } {
   const { code, constraint, message } = driversOwn(error)
-  // SQLite names the columns of a constraint in its sentence, and nothing else.
+  // SQLite's message names only the columns of the constraint.
   const columns = /^[A-Z ]+ constraint failed: ([\w., ]+)$/.exec(message)?.[1]
   if (typeof code === 'string' && code !== '') return { code, constraint: typeof constraint === 'string' ? constraint : columns }
   return { code: harmless.test(message) ? message : 'no code' }
 }
 
-/** Sentences of the drivers that come without a code, and hold no values. */
+/** Messages of drivers that have no code and contain no values. */
 const harmless =
   /^(No value for placeholder "\w+" was provided|Connection terminated.*|Query read timeout|timeout e.*|Client .* not queryable)$/
 
@@ -169,7 +169,7 @@ export const driversOwn = (error: unknown) =>
 
 /** The database cannot answer now. Whether a write happened may be unknown, so clients repeat with an Idempotency-Key. */
 export class Unavailable extends Error {
-  /** The connection must not be used any more: the process has to start anew. */
+  /** Whether the connection cannot be used any more, so that the process must restart. */
   readonly fatal: boolean
   constructor(cause: unknown, fatal = false) {
     super('The database cannot answer', { cause })

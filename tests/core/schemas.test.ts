@@ -137,7 +137,7 @@ test('an account with many questions waits for its own, and others do not wait f
   const tooMany = ask(endless, list(64), busy, 'acc_hostile')
   const honest = ask({}, 1, busy, 'acc_honest').then(note('honest'))
 
-  await expect(tooMany).rejects.toThrow('Too many results wait')
+  await expect(tooMany).rejects.toThrow('Too many results are waiting')
   expect(await honest).toEqual(fits)
   expect(order).toEqual(['hostile', 'honest'])
   await Promise.all([first, ...hostile])

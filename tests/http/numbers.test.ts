@@ -17,7 +17,9 @@ test.each(kept.split(' '))('%s is kept', text => {
 })
 
 test.each(lost.split(' '))('%s is refused, with its place', text => {
-  expect(() => parsed(`{"a":[{"b/c":[1,2,${text}]}]}`)).toThrow('/a/0/b~1c/2 is a number that cannot be kept exactly; send it as a text.')
+  expect(() => parsed(`{"a":[{"b/c":[1,2,${text}]}]}`)).toThrow(
+    '/a/0/b~1c/2 is a number that cannot be stored exactly; send it as a string.',
+  )
 })
 
 test('digits inside a text, or in malformed JSON, are not taken for numbers', () => {
@@ -29,7 +31,7 @@ test('a number of any length is judged in linear time', () => {
   const spent = (length: number) => {
     const text = `[${'1'.repeat(length)},0.${'0'.repeat(length)}1,1${'0'.repeat(length)}1]`
     const before = process.cpuUsage()
-    for (let i = 0; i < 20; i++) expect(() => parsed(text)).toThrow('cannot be kept exactly')
+    for (let i = 0; i < 20; i++) expect(() => parsed(text)).toThrow('cannot be stored exactly')
     const { user, system } = process.cpuUsage(before)
     return user + system
   }
@@ -45,7 +47,7 @@ test('a human gets the place in the error', async () => {
 
   expect([status, body.code]).toEqual([400, 'validation_failed'])
   expect(body.errors).toMatchObject([{ in: 'body', pointer: '/max_active_quests', code: 'exact' }])
-  expect(body.detail).toBe('/max_active_quests is a number that cannot be kept exactly; send it as a text.')
+  expect(body.detail).toBe('/max_active_quests is a number that cannot be stored exactly; send it as a string.')
 })
 
 const asked = (amount: string, call: typeof modernCall) => {
@@ -65,7 +67,7 @@ test.each([
   expect([refused.status, refused.body.result.isError]).toEqual([200, true])
   expect(JSON.parse(refused.body.result.content[0].text)).toMatchObject({
     code: 'validation_failed',
-    errors: [{ pointer: '/details/items/0/amount', message: 'is a number that cannot be kept exactly; send it as a text' }],
+    errors: [{ pointer: '/details/items/0/amount', message: 'is a number that cannot be stored exactly; send it as a string' }],
   })
   expect((await agent.owner.get<Schemas['ApprovalPage']>('/v1/approvals')).body.items).toEqual([])
 })
@@ -75,5 +77,8 @@ test('a number elsewhere in a message is reported to the client', async () => {
   const body = '{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"limit":1e999}}'
   const { body: answer } = await send(world, { key: agent.secret, headers: { 'MCP-Protocol-Version': '2025-11-25' }, body })
 
-  expect(answer.error).toMatchObject({ code: -32602, message: '/params/limit is a number that cannot be kept exactly; send it as a text.' })
+  expect(answer.error).toMatchObject({
+    code: -32602,
+    message: '/params/limit is a number that cannot be stored exactly; send it as a string.',
+  })
 })

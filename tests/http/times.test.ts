@@ -84,7 +84,7 @@ describe('an invalid time is refused', () => {
 
     for (const { status, body } of answers) {
       expect([status, body.code]).toEqual([400, 'validation_failed'])
-      expect(body.errors.map(({ message }) => message)).toContain('must be a time with its offset, such as 2026-11-21T09:00:00Z')
+      expect(body.errors.map(({ message }) => message)).toContain('must be a time with an offset, such as 2026-11-21T09:00:00Z')
     }
   })
 })

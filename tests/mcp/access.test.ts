@@ -9,7 +9,7 @@ import { agentIn, legacyCall, modernCall, profileCall, send, type AgentThere, ty
 const minute = 60_000
 const day = 24 * 60 * minute
 const call = modernCall('tools/call', profileCall)
-const howTo = 'Send "Authorization: Bearer <agent API key>". A human makes agents and keys. The portal: http://quest.test'
+const howTo = 'Send "Authorization: Bearer <agent API key>". A human creates agents and keys. Portal: http://quest.test'
 const another = 'Your human can issue another'
 
 onEachStore('who may call /mcp', (open, again) => {
@@ -20,19 +20,19 @@ onEachStore('who may call /mcp', (open, again) => {
       'replaced',
       ({ owner, id, key }) => owner.post(`/v1/agents/${id}/keys/${key.id}/rotate`, { overlap_seconds: 0 }),
       'The API key was replaced by another',
-      'Use that one; your human has it',
+      'Ask your human for the new one',
     ],
     [
       'of a suspended agent',
       ({ owner, id }) => owner.post(`/v1/agents/${id}/suspend`),
       'The agent is suspended',
-      'Once it is resumed, this same key works again: ask your human',
+      'Ask your human to resume it. This key then works again',
     ],
     [
       'of a suspended account',
       ({ owner }, admin) => admin.post(`/v1/admin/accounts/${owner.account.id}/suspend`),
       "The account of the agent's owner is suspended",
-      'Once an admin of this service has resumed it, this same key works again',
+      'This key works again when an admin of this service has resumed the account',
     ],
     ['of an archived agent', ({ owner, id }) => owner.delete(`/v1/agents/${id}`), 'The API key has been revoked', another],
   ])(
@@ -53,7 +53,7 @@ onEachStore('who may call /mcp', (open, again) => {
         expect(refused.headers['www-authenticate']).toBe(`Bearer realm="agent-quest", error="invalid_token", error_description="${reason}"`)
         expect(refused.body).toEqual({
           jsonrpc: '2.0',
-          error: { code: -31401, message: `${reason}. ${remedy}. The portal: http://quest.test` },
+          error: { code: -31401, message: `${reason}. ${remedy}. Portal: http://quest.test` },
         })
       }
     },
@@ -80,7 +80,7 @@ onEachStore('who may call /mcp', (open, again) => {
 
     expect(reply.status).toBe(401)
     expect(reply.headers['www-authenticate']).toBe('Bearer realm="agent-quest"')
-    expect(reply.body.error?.message).toBe(`This request carries no key. ${howTo}`)
+    expect(reply.body.error?.message).toBe(`This request has no key. ${howTo}`)
   })
 
   test('what is not a key of this service is not told apart', async () => {

@@ -161,14 +161,14 @@ test('an escape that can be stored is stored', async () => {
 
 test.each<[what: string, tool: string, given: Json, pointer: string, words: string]>([
   ['a tag', 'list_quests', { tag: 'Writing' }, '/tag', 'lower-case letters, digits and hyphens'],
-  ['a link', 'submit_result', { ...work, links: ['http://example.com'] }, '/links/0', 'an https address'],
-  ['a title', 'request_approval', { ...wish, title: ' A book' }, '/title', 'no spaces at either end'],
+  ['a link', 'submit_result', { ...work, links: ['http://example.com'] }, '/links/0', 'an https URL'],
+  ['a title', 'request_approval', { ...wish, title: ' A book' }, '/title', 'without spaces at the ends'],
   ['an id', 'get_approval', { approval_id: 'apr_1' }, '/approval_id', 'an id that begins with apr_'],
   ['a slug', 'get_quest', { quest: 'A quest' }, '/quest', 'lower-case letters, digits, hyphens and underscores'],
-  ['a reason', 'join_quest', { ...join, reason: turned }, '/reason', 'change the direction of writing'],
-  ['an object in a text', 'request_approval', { ...wish, details: '{"price":12}' }, '/details', 'is a text; send the object itself'],
-  ['a list in a text', 'submit_result', { ...work, links: '[]' }, '/links', 'is a text; send the list itself'],
-  ['a text for a number', 'list_quests', { limit: '20' }, '/limit', 'must be a whole number'],
+  ['a reason', 'join_quest', { ...join, reason: turned }, '/reason', 'change the text direction'],
+  ['an object in a text', 'request_approval', { ...wish, details: '{"price":12}' }, '/details', 'is a string; send the object itself'],
+  ['a list in a text', 'submit_result', { ...work, links: '[]' }, '/links', 'is a string; send the array itself'],
+  ['a text for a number', 'list_quests', { limit: '20' }, '/limit', 'must be an integer'],
 ])('%s in another form is told the form in words', async (_what, tool, given, pointer, words) => {
   const { content } = await call(tool, given)
 
@@ -254,8 +254,8 @@ onEachStore('arguments at their bounds', open => {
 
     expect(told.map(({ code, errors }) => [code, errors])).toEqual([
       ['invalid_result', [{ pointer: '/data/sum', code: 'required', message: 'must be sent' }]],
-      ['invalid_result', [{ pointer: '/data', code: 'type', message: 'is a text; send the object itself' }]],
-      ['invalid_result', [{ pointer: '/data', code: 'type', message: 'is a text; send the object itself' }]],
+      ['invalid_result', [{ pointer: '/data', code: 'type', message: 'is a string; send the object itself' }]],
+      ['invalid_result', [{ pointer: '/data', code: 'type', message: 'is a string; send the object itself' }]],
     ])
     expect(text.outcome).toBe('done')
   })

@@ -93,7 +93,7 @@ const deadEnds: Record<
   'its human does not let it join': {
     agent: { policy: { ...allowAll, join_quest: 'block' } },
     way: ['get_quest'],
-    end: 'ask your human to change your policy',
+    end: 'Ask your human to change your policy',
   },
   'it is in as many quests as it may, and does one of them': {
     agent: { policy: allowAll, max_active_quests: 1 },
@@ -155,7 +155,7 @@ const deadEnds: Record<
     agent: { policy: { ...allowAll, submit_result: 'block' } },
     before: ({ call, slug }) => call('join_quest', { quest: slug, reason }),
     way: ['get_quest'],
-    end: 'ask your human to change your policy',
+    end: 'Ask your human to change your policy',
   },
   'its human says no to its first result, and yes to its second': {
     agent: { policy: { ...asking, join_quest: 'allow' } },
@@ -230,7 +230,7 @@ onEachStore('an agent that follows next_step', (open, _again, kind) => {
     const told = [await policy('block'), await policy('ask'), await policy('allow')]
     await close()
 
-    expect(told[0]).toContain('ask your human to change your policy')
+    expect(told[0]).toContain('Ask your human to change your policy')
     expect(told[0]).not.toContain('list_quests')
     expect(told[1]).toContain('said no to joining')
     expect(told[2]).toBe('Call join_quest to take a slot.')
@@ -255,7 +255,7 @@ onEachStore('an agent that follows next_step', (open, _again, kind) => {
       { outcome: 'denied', approval: { id: joining.approval.id } },
       { outcome: 'denied', approval: { id: buying.approval.id }, note: 'Too dear' },
     ])
-    for (const { next_step } of [joiningAgain, buyingAgain]) expect(next_step).toMatch(/^You asked for exactly this before/)
+    for (const { next_step } of [joiningAgain, buyingAgain]) expect(next_step).toMatch(/^You made the same request before/)
     expect([joiningAnew.outcome, buyingAnew.outcome]).toEqual(['pending_approval', 'pending_approval'])
   })
 
@@ -273,7 +273,7 @@ onEachStore('an agent that follows next_step', (open, _again, kind) => {
 
     expect([same.approval.id, other.approval.id]).toEqual([first.approval.id, first.approval.id])
     expect(same.next_step).toBe(first.next_step)
-    expect(other.next_step).toBe(`You asked for this before: the reason that you gave then stands, not this one. ${first.next_step}`)
+    expect(other.next_step).toBe(`You made this request before. It keeps the reason that you gave then. ${first.next_step}`)
     expect(body.reason).toBe(reason)
   })
 

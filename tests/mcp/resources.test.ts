@@ -89,7 +89,9 @@ onEachStore('resources', (open, again) => {
     const [steps, attached] = await get('prepare_submission', { quest: quest.slug })
 
     expect(plain.content.text).toContain('Call list_quests.')
-    expect(about.content.text).toBe(`${plain.content.text}\nIt should be about this topic, given by the user as a search text: "$& tea"\n`)
+    expect(about.content.text).toBe(
+      `${plain.content.text}\nIt should be about this topic, which the user entered as search text: "$& tea"\n`,
+    )
     expect(steps).toMatchObject({
       role: 'user',
       content: { type: 'text', text: expect.stringContaining('acceptance_criteria one by one') },

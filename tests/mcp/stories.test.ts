@@ -152,7 +152,7 @@ onEachStore('an agent at work', open => {
     })
     expect(wrong.errors).toEqual([
       { pointer: '/data/sum', code: 'required', message: 'must be sent' },
-      { pointer: '/data/total', code: 'additionalProperties', message: 'is not known here' },
+      { pointer: '/data/total', code: 'additionalProperties', message: 'is not a known field' },
     ])
     expect(later.next_step).toBe('It was accepted. Call list_quests to find the next one.')
     expect([after.code, after.message]).toEqual(['already_finished', 'Your work for this quest was accepted. Nothing follows any more.'])

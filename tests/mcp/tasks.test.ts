@@ -26,7 +26,7 @@ onEachStore('a task', (open, again) => {
     const state = {
       taskId: expect.stringMatching(/^apr_/),
       status: 'working',
-      statusMessage: `Your human decides it at http://quest.test/#approvals/${task.taskId}`,
+      statusMessage: `Your human can decide at http://quest.test/#approvals/${task.taskId}`,
       createdAt: '2026-11-21T09:00:00.000Z',
       lastUpdatedAt: '2026-11-21T09:00:00.000Z',
       ttlMs: 2 * 24 * 60 * 60_000,

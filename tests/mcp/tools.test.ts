@@ -59,8 +59,8 @@ describe('a tool that fails', () => {
   test('by a fault of ours says nothing of it but the request id, under which the log has it once', async () => {
     const told = await call(new Error('the database password is hunter2'))
 
-    const message = 'A fault of the service, which is in its log under request id req_1.'
-    const hint = 'Nothing is wrong with your call. Try again in a minute; if it stays, tell your human the request id.'
+    const message = 'The service failed. Its log has the details under request id req_1.'
+    const hint = 'Nothing is wrong with your call. Try again in a minute. If it fails again, tell your human the request id.'
     expect(told).toEqual(error({ code: 'internal_error', message, hint }))
     expect(lines.splice(0).map(line => JSON.parse(line) as Json)).toMatchObject([
       { level: 50, request_id: 'req_1', err: { message: 'the database password is hunter2' } },

@@ -44,9 +44,9 @@ onEachStore('a call that waits', (open, again) => {
     expect(first).toEqual({
       jsonrpc: '2.0',
       method: 'notifications/progress',
-      params: { progressToken: 'p', progress: 0, total: 30, message: 'Waiting for your human, 0 s' },
+      params: { progressToken: 'p', progress: 0, total: 30, message: 'Waiting for your human: 0 s' },
     })
-    expect(second.params).toEqual({ progressToken: 'p', progress: 2, total: 30, message: 'Waiting for your human, 2 s' })
+    expect(second.params).toEqual({ progressToken: 'p', progress: 2, total: 30, message: 'Waiting for your human: 2 s' })
     expect(rest).toHaveLength(1)
     expect(rest[0]).toMatchObject({ id: 1, result: { structuredContent: { approval: { status: 'approved' } } } })
   })
@@ -73,7 +73,7 @@ onEachStore('a call that waits', (open, again) => {
     const { structuredContent } = await answered
     await client.close()
 
-    expect(first).toMatchObject({ progress: 0, total: 40, message: 'Waiting for your human, 0 s' })
+    expect(first).toMatchObject({ progress: 0, total: 40, message: 'Waiting for your human: 0 s' })
     expect(structuredContent).toMatchObject({ approval: { status: 'denied' } })
   })
 
@@ -185,7 +185,7 @@ onEachStore('a call that waits', (open, again) => {
     world.drain()
     await Promise.all([...waiting, others])
 
-    expect(crowded.body.result.structuredContent.next_step).toContain('This call did not wait, because too many of yours do.')
+    expect(crowded.body.result.structuredContent.next_step).toContain('This call did not wait, because too many of your calls are waiting.')
     expect([listening.status, listening.body.error]).toEqual([
       429,
       { code: -31429, message: '2 calls and streams of yours are open. Let one of them end first.' },

@@ -144,8 +144,8 @@ onEachStore('agents', open => {
       { in: 'header', pointer: '/if-match', code: 'pattern', message: 'must be an ETag in quotes, such as "v1"' },
     ])
     expect(repeated.body.errors.map(({ pointer, message }) => [pointer, message])).toEqual([
-      ['/limit', 'may be sent only once'],
-      ['/status', 'may be sent only once'],
+      ['/limit', 'must be sent only once'],
+      ['/status', 'must be sent only once'],
     ])
   })
 

@@ -31,7 +31,7 @@ onEachDatabase('the start of a store', ({ kind, create, open }) => {
     await ask(url, `INSERT INTO ${migrations} (hash, created_at) VALUES ('of the future', ${Date.now() * 2})`)
     const before = await ask(url, `SELECT * FROM ${migrations}`)
 
-    await expect(open(url)).rejects.toThrow('The database was written by a newer version of this service; run that version')
+    await expect(open(url)).rejects.toThrow('The database was changed by a newer version of this service. Run that version')
 
     expect(await ask(url, `SELECT * FROM ${migrations}`)).toEqual(before)
   })
@@ -81,10 +81,10 @@ describe('a SQLite file', () => {
   test('has one process: a second one is refused with a sentence that says what to do, until the first has ended', async () => {
     const url = await create()
     const store = await open(url)
-    const sentence = `Another process of this service has ${url} open. Only one process can write a SQLite file; to run several, use PostgreSQL`
+    const sentence = `Another process of this service uses ${url}. Only one process can write to a SQLite file. To run several, use PostgreSQL`
 
     await expect(open(url)).rejects.toThrow(sentence)
-    await expect(startService({ DATABASE_URL: url })).rejects.toThrow(`The service does not start: ${sentence}`)
+    await expect(startService({ DATABASE_URL: url })).rejects.toThrow(`The service cannot start: ${sentence}`)
     await store.close()
 
     await (await startService({ DATABASE_URL: url })).stop()
@@ -140,7 +140,7 @@ describe('a SQLite file', () => {
     [
       'is no database',
       file => writeFileSync(file, 'a text that is longer than the header of a database, which has 100 bytes'.repeat(9)),
-      /is not a SQLite database\. Name another/,
+      /is not a SQLite database\. Set DATABASE_URL to another/,
     ],
     ['is a folder', file => void mkdirSync(file), / is a folder\. Name a file in it in DATABASE_URL/],
     [

@@ -1,4 +1,4 @@
-/** JSON with sorted keys: equal things have equal texts, in whatever order a database or a client gives their keys. */
+/** JSON with sorted keys. Equal values have equal texts, even if a database or a client orders their keys differently. */
 export const canonical = (value: unknown): string => JSON.stringify(sorted(value))
 
 function sorted(value: unknown): unknown {

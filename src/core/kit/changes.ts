@@ -1,4 +1,4 @@
-/** Who watches what: one feed of changes for the whole process. Each change goes to the watchers that it concerns. */
+/** One feed of changes for the whole process. Each change goes to the watchers that it concerns. */
 import type { Change } from '../../store/index.ts'
 import type { World } from '../world.ts'
 
@@ -14,7 +14,7 @@ export function changes(world: World) {
   const stop = world.store.onChange(publish)
 
   return {
-    /** Calls back at every change of an account's things, until it is cancelled. A change is a hint to read again. */
+    /** Calls back at every change in an account, until it is cancelled. A change is a hint to read again. */
     watch(accountId: string, watcher: (change: Change) => void): () => void {
       let set = watchers.get(accountId)
       if (!set) watchers.set(accountId, (set = new Set()))
@@ -29,7 +29,7 @@ export function changes(world: World) {
     /** Whether the service is stopping. Watchers then end their work. */
     isOver: () => over,
 
-    /** The service is stopping: wakes all watchers. */
+    /** Call this when the service stops. It wakes all watchers. */
     end() {
       over = true
       publish({ accountId: '*' })

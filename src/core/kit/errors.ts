@@ -59,7 +59,7 @@ export type AgentErrorCode =
   | 'not_pending'
   | 'no_longer_welcome'
 
-/** Why an action cannot be carried out now. Both the agent that asks and the human who looks before deciding see it. */
+/** Why an action cannot be carried out now. The agent that asks sees it, and so does the human before deciding. */
 export type BlockerCode =
   | 'quest_closed'
   | 'quest_full'
@@ -84,12 +84,12 @@ export interface Issue {
 
 export class DomainError extends Error {
   readonly code: ErrorCode
-  /** The present version of the thing, if the caller expected another. */
+  /** The current version of the resource, if the caller expected another. */
   readonly version: number | undefined
   readonly issues: readonly Issue[]
-  /** In how many seconds the caller may try again, if that is known. */
+  /** The number of seconds after which the caller may try again, if it is known. */
   readonly retryAfterSeconds: number | undefined
-  /** The present approval, for a human who decided too late. */
+  /** The current approval, for a human who decided too late. */
   readonly approval: ShownApproval | undefined
 
   /** The message is for the caller: it says what to do, and repeats no input. */

@@ -3,12 +3,12 @@ import type { ErrorObject } from 'ajv'
 import type { Issue } from './errors.ts'
 
 const longestPointer = 200
-/** At most this many errors are reported; more would not help. */
+/** The maximum number of errors in one answer. */
 export const mostIssues = 20
 
 /**
- * Ajv collects either all errors or one. In the code that it generates, each loop over the input ends here when there are enough errors,
- * because the answer is then known. The code around a loop adds a few more at most, as many as the schema has keywords.
+ * Ajv collects either all errors or one. This changes its generated code so that each loop over the input ends when there are enough
+ * errors. The code around a loop can add only a few more, at most one for each keyword of the schema.
  */
 export const endingEarly = (code: string) =>
   code.replaceAll(/\bfor\s*\((?:const|let) [^{}]*\)\s*\{/g, loop => `${loop}if(errors >= ${mostIssues})break;`)
@@ -21,13 +21,13 @@ export function issueOf({ instancePath, keyword, params, message }: ErrorObject,
   return {
     pointer: pointer.slice(0, longestPointer),
     code: keyword,
-    message: sentences[keyword]?.(params, sent === undefined ? undefined : at(sent, instancePath)) ?? message ?? 'is not as it must be',
+    message: sentences[keyword]?.(params, sent === undefined ? undefined : at(sent, instancePath)) ?? message ?? 'is not valid',
   }
 }
 
 /**
- * If a value may have several forms, Ajv also reports that none of them fits and that null would. These errors are used only if there is no
- * better one.
+ * If a value may have several forms, Ajv also reports that none of them matches and that null would match. These errors are used only if
+ * there is no better one.
  */
 export function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
   const plain = errors.filter(error => !isEcho(error))
@@ -36,7 +36,7 @@ export function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
 const isEcho = ({ keyword, params }: ErrorObject) =>
   keyword === 'oneOf' || keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null')
 
-/** The value at a pointer of Ajv's. */
+/** The value at one of Ajv's pointers. */
 function at(sent: unknown, instancePath: string): unknown {
   const names = instancePath.split('/').slice(1)
   return names.reduce<unknown>(
@@ -45,11 +45,11 @@ function at(sent: unknown, instancePath: string): unknown {
   )
 }
 
-/** Where Ajv's own message is unclear. */
+/** Our messages for the keywords for which Ajv's own message is unclear. */
 const sentences: Record<string, (params: Record<string, unknown>, value: unknown) => string | undefined> = {
   required: () => 'must be sent',
-  additionalProperties: () => 'is not known here',
-  unevaluatedProperties: () => 'is not known here',
+  additionalProperties: () => 'is not a known field',
+  unevaluatedProperties: () => 'is not a known field',
   minLength: ({ limit }) => (limit === 1 ? 'must not be empty' : `must have at least ${limit} characters`),
   maxLength: ({ limit }) => `must not have more than ${limit} characters`,
   minItems: ({ limit }) => `must have at least ${counted(limit, 'item')}`,
@@ -70,22 +70,22 @@ const counted = (limit: unknown, thing: string) => `${limit} ${thing}${limit ===
 
 const types: Record<string, string> = {
   object: 'an object',
-  array: 'a list',
-  string: 'a text',
-  integer: 'a whole number',
+  array: 'an array',
+  string: 'a string',
+  integer: 'an integer',
   number: 'a number',
   boolean: 'true or false',
   null: 'null',
 }
 
-/** Programs often send JSON inside a text. */
+/** Programs often send JSON inside a string. */
 function ofType(allowed: string[], value: unknown) {
   if (typeof value === 'string' && allowed.includes('object')) return textForObject
-  if (typeof value === 'string' && allowed.includes('array')) return 'is a text; send the list itself'
+  if (typeof value === 'string' && allowed.includes('array')) return 'is a string; send the array itself'
   return `must be ${allowed.map(type => types[type] ?? type).join(' or ')}`
 }
 
-export const textForObject = 'is a text; send the object itself'
+export const textForObject = 'is a string; send the object itself'
 
 /** What each pattern of the contracts requires, in words. A test checks that none is missing. */
 const forms: Record<string, string> = {
@@ -97,12 +97,12 @@ const forms: Record<string, string> = {
   '^[a-z0-9](-?[a-z0-9]){2,79}$': 'must be 3 to 80 lower-case letters and digits, with single hyphens between them',
   '^[a-z_]+\\.[a-z_]+$': 'must be two words with a dot between them, such as approval.approved',
   '^[a-z]{3}_[0-9a-z]{26}$': 'must be an id, such as apr_01jcz3m5x8q4r7t2v6w9y1a0bc',
-  '^https://[^\\s]+$': 'must be an https address with no spaces, such as https://example.com/report',
-  '^[^\\p{Cc}\\p{Cs}]+$': 'must be one line, with no control characters',
+  '^https://[^\\s]+$': 'must be an https URL without spaces, such as https://example.com/report',
+  '^[^\\p{Cc}\\p{Cs}]+$': 'must be one line without control characters',
   '^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$':
-    'must be one line, with no spaces at either end, no control characters and none that change the direction of writing',
+    'must be one line without spaces at the ends, control characters, or characters that change the text direction',
   '^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$':
-    'must have no control characters but tabs and line breaks, and none that change the direction of writing',
+    'must not contain control characters, except tabs and line breaks, or characters that change the text direction',
   '^(\\s*,)*\\s*(\\*|(W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*"(\\s*,(\\s*(W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*")?)*)\\s*$':
     'must be one or more ETags in quotes, such as "v1"',
   '^(service|[a-z]{3}_[0-9a-z]{26})$': 'must be an id, such as acc_01jcz3m5x8q4r7t2v6w9y1a0bc, or the word service',
@@ -119,15 +119,15 @@ function formOf(pattern: string) {
 }
 
 const formats: Record<string, string> = {
-  uri: 'must be an address, such as https://example.com/report',
+  uri: 'must be a URL, such as https://example.com/report',
   email: 'must be an e-mail address, such as ada@example.com',
-  'date-time': 'must be a time with its offset, such as 2026-11-21T09:00:00Z',
+  'date-time': 'must be a time with an offset, such as 2026-11-21T09:00:00Z',
 }
 
 const mostListed = 20
 const longestListed = 80
 
-/** A quest's author may allow any number of values, of any length. */
+/** Shortened, because a quest's author may allow any number of values of any length. */
 function listed(values: unknown[]) {
   const words = values
     .slice(0, mostListed)

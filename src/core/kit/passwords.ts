@@ -1,12 +1,12 @@
 /**
- * How often somebody may try passwords. All instances share the counts, and a restart keeps them.
+ * Limits how often passwords may be tried. All instances share the counts, and a restart keeps them.
  *
- * A sign-in presses up to three brakes:
+ * A sign-in counts towards up to three limits, which the code calls brakes:
  *
- * - **network and account**: against guesses at one account from one place. A right password counts too, because it costs as much CPU.
+ * - **network and account**: against guesses at one account from one place. A correct password counts too, because it costs as much CPU.
  * - **network**: against one password tried at many accounts. Only wrong passwords count, because many people may share a network.
- * - **account**: against guesses at one account from many places. Only wrong passwords count, and only from networks from which
- *   nobody has signed in to this account before. Without that exception, anybody who knows the e-mail address could lock the owner
+ * - **account**: against guesses at one account from many places. Only wrong passwords count, and only from networks that
+ *   have not signed in to this account before. Without that exception, anyone who knows the e-mail address could lock the owner
  *   out. During an attack the owner can still sign in from a known network, and open sessions stay open. Only a sign-in from a new
  *   network must wait. (OWASP calls this idea device cookies. Here the network stands for the device, because programs keep no
  *   cookies.)
@@ -26,11 +26,11 @@ interface Brake {
   perMs: number
 }
 
-/** At all accounts together, a network may try this many times as many wrong passwords as at one account. */
+/** A network may try this many times as many wrong passwords at all accounts together as at one account. */
 const accountsOfNetwork = 10
 /** Wrong passwords for one account in a day, from networks that the account does not know. */
 const strangersPerDay = 100
-/** How long an account knows a network after a sign-in from it. */
+/** How long a network counts as known to an account after a sign-in. */
 const knownMs = 90 * day
 
 export function passwordBrakes(world: World) {
@@ -58,7 +58,7 @@ export function passwordBrakes(world: World) {
       })
     },
 
-    /** The password was right: takes the count back from the other brakes than **network and account**, and makes the network known. */
+    /** Call this when the password was correct. It undoes the counts, except of **network and account**, and makes the network known. */
     *afterSignIn(network: string, email: string): Steps<void> {
       const { network: all, account, known } = names(network, email)
       yield* run(easeBrake, { name: all, step: stepOf(ofNetwork) })
@@ -70,7 +70,7 @@ export function passwordBrakes(world: World) {
     beforeSignUp: (network: string) => world.store.transaction(() => press(nameOf('sign-up', network), ofSignUps)),
 
     /**
-     * Counts by session: a thief with a stolen session cannot keep guessing, and cannot block the owner, who has another session.
+     * Counts by session. So someone with a stolen session cannot keep guessing, and cannot block the owner, who has another session.
      */
     beforeChange: (sessionId: string) => world.store.transaction(() => press(nameOf('change', sessionId), ofPair)),
     *afterChange(sessionId: string): Steps<void> {
@@ -90,7 +90,7 @@ export function passwordBrakes(world: World) {
     throw new DomainError('rate_limited', `Too many attempts. Wait ${retryAfterSeconds} s.`, { retryAfterSeconds })
   }
 
-  /** Somebody signed up or signed in from this network. */
+  /** Makes a network known to an account after a sign-up or sign-in. */
   function* know(network: string, email: string): Steps<void> {
     yield* run(setBrake, { name: names(network, email).known, until: world.now() + knownMs })
   }

@@ -1,13 +1,13 @@
 /**
- * Seals of the log prove that this service wrote an entry, and where a log ends. The hashes in the log chain its entries. Anybody can
- * compute them, so somebody who can write the database can write a whole new chain. The key of the seals is not in the database.
+ * Seals prove that this service wrote a log entry, and where a log ends. The entries are also chained by hashes. But anyone can compute
+ * hashes, so someone who can write to the database could write a whole new chain. The key of the seals is not in the database.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** `unsealed`: from before there were keys. `unknown_key`: sealed with a key that is not known here, so it cannot be checked. */
+/** `unsealed`: written before there were keys. `unknown_key`: sealed with a key that this service does not have, so it cannot be checked. */
 export type Sealing = 'good' | 'wrong' | 'unsealed' | 'unknown_key'
 export type Seals = ReturnType<typeof seals>
-/** Entries and ends have different seals: the seal of an entry must not pass for the end of a log that was cut off there. */
+/** Entries and ends have different seals. Otherwise the seal of an entry could pass for the end of a log that was cut off there. */
 type Sealed = 'entry' | 'end'
 export interface Mark {
   accountId: string
@@ -19,7 +19,7 @@ export interface Mark {
 export function seals(keys: readonly string[]) {
   const byId = new Map(keys.map(key => [keyId(key), key]))
   const [current] = byId.keys()
-  if (current === undefined) throw new Error('There is no key to seal the log with')
+  if (current === undefined) throw new Error('There is no key to seal the log')
   const mac = (key: string, what: Sealed, { accountId, seq, hash }: Mark) =>
     createHmac('sha256', key)
       .update(JSON.stringify([what, accountId, seq, hash]))

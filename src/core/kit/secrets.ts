@@ -1,4 +1,4 @@
-/** Secrets: made here, shown once, kept only as hashes. */
+/** Creates secrets. They are shown once and stored only as hashes. */
 import { argon2, createHash, createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
@@ -18,7 +18,7 @@ export function mintSessionToken() {
   return minted(sessionPrefix + randomText(36))
 }
 
-/** What a credential shows without a look-up. */
+/** What the form of a credential reveals without a look-up. */
 export function kindOfSecret(secret: string): 'agent key' | 'session token' | 'unknown' {
   if (/^aqs_agent_[0-9A-Za-z]{36}$/.test(secret) && checksum(secret.slice(0, -6)) === secret.slice(-6)) return 'agent key'
   return /^aqs_session_[0-9A-Za-z]{36}$/.test(secret) ? 'session token' : 'unknown'
@@ -36,7 +36,7 @@ export const sameText = (a: string, b: string) =>
 // OWASP's parameters for argon2id.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 const derive = promisify(argon2)
-/** Two threads of four, so that a flood leaves some for other work. */
+/** Uses at most two of four threads, so that a flood of sign-ins leaves some for other work. */
 const turn = turns({ atOnce: 2, most: 128, mostOfOne: 32, longestMs: 30_000 })
 
 export async function hashPassword(password: string, waiter: Waiter) {
@@ -45,7 +45,7 @@ export async function hashPassword(password: string, waiter: Waiter) {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${nonce.toString('base64')}$${tag.toString('base64')}`
 }
 
-/** Takes equally long if there is no such account, so that nobody learns which addresses exist. */
+/** Takes the same time if there is no such account, so that the time does not reveal which addresses exist. */
 export async function verifyPassword(password: string, hash: string | undefined, waiter: Waiter) {
   const [, , , parameters, nonce, tag] = (hash ?? nobodysHash).split('$') as [string, string, string, string, string, string]
   const [memory, passes, parallelism] = parameters.split(',').map(part => Number(part.slice(2))) as [number, number, number]

@@ -1,6 +1,6 @@
 import { DomainError } from './errors.ts'
 
-/** A value of any form is stored and shown to people, so its size is limited. */
+/** The size of a free-form value is limited, because it is stored and shown to people. */
 export function checkSize(value: unknown, mostBytes: number, pointer: string) {
   if (Buffer.byteLength(JSON.stringify(value)) <= mostBytes) return
   const message = `may have ${mostBytes} bytes as JSON`

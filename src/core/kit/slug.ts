@@ -1,6 +1,6 @@
 import { newId } from './ids.ts'
 
-/** Short names to try for a title: the title in plain letters, cut so that a suffix fits, then the same with a suffix. */
+/** The short names to try for a title: the title in plain letters, cut so that a suffix fits, and then the same with suffixes. */
 export function slugOf(title: string, kind: 'agent' | 'quest'): string[] {
   const most = kind === 'agent' ? 25 : 60
   const plain = title

@@ -1,4 +1,4 @@
-/** Who gets the next turn at something scarce, such as a thread, a database connection or the event loop. */
+/** Decides who gets the next turn on a scarce resource, such as a thread, a database connection or the event loop. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DomainError } from './errors.ts'
 
@@ -11,11 +11,11 @@ interface Places {
   /** How long a waiter may wait. After that it is refused. */
   longestMs: number
 }
-/** Somebody who waits for a turn. */
+/** A caller that waits for a turn. */
 export interface Waiter {
   /** Waiters with the same name share one place in the order, so a caller with a thousand requests does not delay a caller with one. */
   name: string
-  /** Whether the client has gone. Then the work is skipped. */
+  /** Whether the client has disconnected. If so, the work is skipped. */
   isGone(): boolean
 }
 interface Waiting extends Waiter {

@@ -1,6 +1,6 @@
 import { DomainError } from './errors.ts'
 
-/** Whether a change may be made to the version that there is. */
+/** Checks that the current version is the one that the caller expected to change. */
 export type Expected = (version: number) => boolean
 
 export const staleVersion = (version: number) =>

@@ -1,4 +1,4 @@
-/** Refuses passwords that attackers try first. There is no rule about kinds of characters: it leads to `Password1234!`, which they also try first. */
+/** Refuses passwords that attackers try first. There is no rule about kinds of characters, because it leads to passwords like `Password1234!`. */
 import { DomainError } from './errors.ts'
 
 /** The words that common passwords consist of. An entry of several words is a common password by itself. */
@@ -35,9 +35,9 @@ const rows = [
   'qweasdzxc',
 ].flatMap(row => [row, [...row].toReversed().join('')])
 
-/** The shortest part of a row that counts. Shorter parts occur in ordinary words. */
+/** Shorter parts of a row are not removed, because they occur in ordinary words. */
 const shortestWalk = 3
-/** How many characters must be left when everything easy to guess is removed, and how many of them must differ. */
+/** How many characters must remain after everything easy to guess is removed, and how many different ones. */
 const leastLeft = 6
 const leastDifferent = 5
 
@@ -82,7 +82,7 @@ function withoutWalks(text: string) {
   return left
 }
 
-/** How many characters of a text, starting at a place, follow a row. */
+/** The number of characters from this position in a text that follow a row. */
 function walkAlong(row: string, text: string, at: number) {
   const place = row.indexOf(text[at]!)
   if (place < 0) return 0

@@ -1,32 +1,32 @@
 /**
- * Result schemas are written by people and run on what agents send, so both may be hostile. They run in a thread beside the event loop, one
- * at a time, with limits of time and memory. A thread that exceeds them is stopped, and the next question gets a new one.
+ * People write result schemas, and agents send the data, so both may be hostile. Checks run in a thread beside the event loop, one at a
+ * time, with limits on time and memory. A thread that exceeds them is stopped, and the next check gets a new one.
  */
 import { Worker } from 'node:worker_threads'
 import type { Issue } from '../errors.ts'
 
-/** A schema, and data to check against it. Without data, the question is whether the schema can be used. Both as JSON. */
+/** A schema, and data to check against it, both as JSON. Without data, only the schema itself is checked. */
 export interface Question {
   schema: string
   data?: string
 }
 export type Answer = { issues: Issue[] } | { unusable: string }
 
-/** Too many questions wait, or the machine is too busy: the same question may be answered later. */
+/** Too many checks are waiting, or the machine is too busy. The same check may succeed later. */
 export class Busy extends Error {
   constructor() {
-    super('Too many results wait to be held against their schemas.')
+    super('Too many results are waiting to be checked against their schemas.')
   }
 }
 
 export const bounds = {
-  /** The thread's own CPU time: waiting for a busy machine does not count. */
+  /** The limit on the thread's own CPU time. Time in which it waits for a busy machine does not count. */
   cpuMs: 100,
-  /** After this time the machine counts as too busy. */
+  /** If a check takes longer than this, the machine counts as too busy. */
   wallMs: 5_000,
   startMs: 10_000,
   memoryMb: 64,
-  /** How many questions may wait, of one account and of all. */
+  /** How many checks may wait, for one account and for all. */
   waitingOfOne: 8,
   waitingOfAll: 256,
 }
@@ -37,9 +37,9 @@ interface Job {
   reject(error: unknown): void
 }
 
-/** The thread starts with the first question, so a service without result schemas does not need it. */
+/** The thread starts with the first check, so a service without result schemas does not need it. */
 export function createJudge({ cpuMs, wallMs, startMs, memoryMb, waitingOfOne, waitingOfAll } = bounds) {
-  /** Waiting questions, by account. An account that was served goes to the end, so nobody waits for all questions of another account. */
+  /** Waiting checks, by account. An account that was served goes to the end, so no account waits for all checks of another one. */
   const lanes = new Map<string, Job[]>()
   let waiting = 0
   let isBusy = false
@@ -87,7 +87,7 @@ export function createJudge({ cpuMs, wallMs, startMs, memoryMb, waitingOfOne, wa
       stop(() =>
         error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve({ unusable: `that takes more than ${memoryMb} MB of memory` }) : reject(error),
       )
-    const onExit = () => stop(() => reject(new Error('The thread of result schemas has ended.')))
+    const onExit = () => stop(() => reject(new Error('The thread for result schemas has ended.')))
     worker.once('message', resolve).once('error', onError).once('exit', onExit)
 
     const startedAt = performance.now()
@@ -98,10 +98,10 @@ export function createJudge({ cpuMs, wallMs, startMs, memoryMb, waitingOfOne, wa
       else if (performance.now() - startedAt >= wallMs) stop(() => reject(new Busy()))
       else timer = setTimeout(watch, Math.max(5, cpuMs - spentMs))
     }
-    // A thread that has ended has said why.
+    // A thread that has ended has reported its reason.
     const watch = () => void look().catch(() => {})
     let timer = setTimeout(watch, cpuMs)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is not a window
     worker.postMessage(question)
     try {
       return await promise
@@ -111,7 +111,7 @@ export function createJudge({ cpuMs, wallMs, startMs, memoryMb, waitingOfOne, wa
     }
   }
 
-  /** A thread that is ready for its first question. */
+  /** A thread that is ready for its first check. */
   function started() {
     const worker = new Worker(new URL('thread.ts', import.meta.url), {
       env: {},

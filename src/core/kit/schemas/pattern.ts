@@ -1,6 +1,6 @@
 /**
- * Patterns of result schemas, matched in time that grows with the text only. JSON Schema means JavaScript patterns with the flag `u`. RE2
- * writes some of them differently, so they are translated first.
+ * Matches the patterns of result schemas in time that grows only linearly with the text. JSON Schema uses JavaScript patterns with the flag
+ * `u`. RE2 has a different syntax for some of them, so they are translated first.
  */
 import { RE2JS } from 're2js'
 
@@ -12,9 +12,9 @@ export interface Pattern {
 /** A pattern that RE2 cannot match. The message says why. */
 export class Unsupported extends Error {}
 
-/** Throws Unsupported if only a backtracking engine can match the pattern, and SyntaxError if it is no valid pattern. */
+/** Throws Unsupported if only a backtracking engine can match the pattern, and SyntaxError if the pattern is not valid. */
 export function linearPattern(source: string): Pattern {
-  // JavaScript decides whether the pattern is valid. The code below relies on that.
+  // JavaScript checks that the pattern is valid. The code below relies on this.
   const text = translated(new RegExp(source, 'u').source)
   try {
     const compiled = RE2JS.compile(text)
@@ -24,7 +24,7 @@ export function linearPattern(source: string): Pattern {
   }
 }
 
-/** JavaScript's classes: RE2 knows fewer kinds of white space and line ends. */
+/** JavaScript's character classes. RE2's own classes have fewer kinds of white space and line ends. */
 const spaces = '\\x{9}-\\x{d}\\x{20}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}\\x{feff}'
 const others =
   '\\x{0}-\\x{8}\\x{e}-\\x{1f}\\x{21}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{fefe}\\x{ff00}-\\x{10ffff}'
@@ -33,7 +33,7 @@ const nothing = '[^\\x{0}-\\x{10ffff}]'
 const sameLine = '[^\\x{a}\\x{d}\\x{2028}\\x{2029}]'
 const controls: Record<string, number> = { t: 9, n: 10, v: 11, f: 12, r: 13 }
 
-/** Reads a pattern from left to right. It is known to be valid. */
+/** Reads a valid pattern from left to right. */
 function translated(source: string) {
   let out = ''
   let at = 0
@@ -147,7 +147,7 @@ function one(point: number) {
   return `\\x{${point.toString(16)}}`
 }
 
-/** The long names of Unicode's general categories. RE2 knows only the short ones. */
+/** The long names of Unicode's general categories. RE2 supports only the short ones. */
 const categories: Record<string, string> = {
   Letter: 'L',
   Cased_Letter: 'LC',

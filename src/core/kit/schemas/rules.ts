@@ -1,4 +1,4 @@
-/** What a result schema may contain: everything in JSON Schema 2020-12 that is finite and refers to nothing outside. */
+/** Checks result schemas. They may use everything in JSON Schema 2020-12 that is finite and refers to nothing outside. */
 import type { Issue } from '../errors.ts'
 import { linearPattern, Unsupported } from './pattern.ts'
 
@@ -37,7 +37,7 @@ const everywhere = new Set(['$anchor', '$comment', '$defs', '$ref'])
 const onTop = new Set(['$id', '$schema'])
 const supported = [...everywhere, ...onTop].toSorted().join(', ')
 
-/** Why a schema cannot be compiled safely; nothing if it can. */
+/** All reasons why a schema cannot be compiled safely. Empty if it can. */
 export function faultsOf(schema: object): Issue[] {
   const parts = partsOf(schema as Json)
   if (!(parts instanceof Map)) return [parts]
@@ -106,7 +106,7 @@ function wordsIn({ pointer, schema }: Part): Issue[] {
   })
 }
 
-/** References that lead outside the schema, to something that is no schema, or in a circle without going deeper into the data. */
+/** References that lead outside the schema, to something that is not a schema, or in a circle at one place in the data. */
 function refsIn(parts: Map<string, Part>): Issue[] {
   const anchors = new Map([...parts.values()].map(({ pointer, schema: { $anchor } }) => [$anchor, pointer]))
   const faults: Issue[] = []
@@ -130,12 +130,12 @@ function targetOf(ref: unknown, anchors: Map<unknown, string>): string | undefin
   return fragment === '' || fragment.startsWith('/') ? fragment : anchors.get(fragment)
 }
 
-/** Counts how many schemas apply to a place in the data if this one does. */
+/** Counts the schemas that apply to a place in the data if this one applies. */
 function circlesIn(parts: Map<string, Part>): Issue[] {
   const looks = new Map<string, number>()
   const count = (pointer: string): number | Issue => {
     const known = looks.get(pointer)
-    // It is being counted already: the references form a circle.
+    // This schema is already being counted, so the references form a circle.
     if (known === 0) return fault(pointer, 'circle', 'leads back to itself without going deeper into the data')
     if (known !== undefined) return known
     looks.set(pointer, 0)

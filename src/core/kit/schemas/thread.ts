@@ -1,4 +1,4 @@
-/** The thread in which result schemas are compiled and run. The service stops it if it uses too much. */
+/** The thread that compiles and runs result schemas. The service stops it if it uses too much time or memory. */
 import { parentPort } from 'node:worker_threads'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -13,7 +13,7 @@ const mostKept = 100
 const kept = new Map<string, ValidateFunction>()
 const meta = new Ajv2020({ strict: false, allErrors: true, logger: false })
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- the service is no window
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- the service is not a window
 const tell = (what: Answer | 'ready') => parentPort!.postMessage(what)
 parentPort!.on('message', (question: Question) => tell(answer(question)))
 // The first schema takes longest to compile, and that time should not count against it.
@@ -39,7 +39,7 @@ function keep(schema: string, validate: ValidateFunction) {
   return validate
 }
 
-/** Everything that prevents a schema from being accepted. */
+/** All reasons why a schema cannot be accepted. */
 function faultsIn(text: string): Issue[] {
   const schema = JSON.parse(text) as object
   let faults = faultsOf(schema)
@@ -81,7 +81,7 @@ function compiled(text: string): ValidateFunction {
   return ajv.compile(schema)
 }
 
-/** Schemas from before patterns were checked may contain other patterns. They run until they are stopped. */
+/** Schemas that are older than the check of patterns may contain other patterns. They run until the limits stop them. */
 function pattern(source: string) {
   try {
     return linearPattern(source)
