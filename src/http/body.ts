@@ -54,7 +54,7 @@ interface Room {
   inFlight: InFlight
 }
 
-/** Reads a body of at most this many bytes, if there is room for it beside the others. */
+/** Reads a body of at most this many bytes, if all bodies together stay within their limits. */
 export function readBody(req: Request, { most, network, inFlight }: Room): Promise<Buffer> {
   const tooLarge = () =>
     new Refusal('payload_too_large', `The body must not exceed ${most.toLocaleString('en-US')} bytes.`, { Connection: 'close' })

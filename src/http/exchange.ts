@@ -37,20 +37,20 @@ interface Setting {
   log: Log
   publicUrl: string
   draining(): boolean
-  /** Turns a network into a mark that an operator can follow, but cannot read. */
+  /** The key with which addresses are hashed for the log. */
   markKey?: string
   /** What is looked at before any interface sees the request. Each may refuse it. */
   checks?: ((req: Request) => void)[]
 }
 
-/** The first step of every request: gives it an id, and writes one line about it when it is over. */
+/** The first step of every request: assigns its id, and logs one line when the request ends. */
 export function openExchange({ log, publicUrl, draining, markKey = '', checks = [] }: Setting) {
   const always = publicUrl.startsWith('https:') ? httpsOnly : []
   // These lines have no field that must be redacted, and the search for such fields takes longer than the line itself.
   const lines = log.child({}, { redact: [] })
   const clientAt = clients(markKey)
   return (req: Request, res: Response, next: NextFunction) => {
-    // A closed connection has no address any more.
+    // Read now, because a closed connection has no address.
     const ip = req.ip ?? ''
     const { network, mark } = clientAt(ip)
     const exchange: Exchange = {

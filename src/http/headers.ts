@@ -37,6 +37,6 @@ export function checkHeaders(req: Request) {
   // Node finds the end of a body with other codings, but does not decode them.
   const coding = req.headers['transfer-encoding']
   if (coding !== undefined && coding.toLowerCase() !== 'chunked')
-    throw new Refusal('malformed_request', 'The only Transfer-Encoding is chunked.')
-  if (!/^[\w.:[\]-]+$/.test(req.headers.host ?? '')) throw new Refusal('malformed_request', 'The Host header is missing or is not a host.')
+    throw new Refusal('malformed_request', 'The only supported Transfer-Encoding is chunked.')
+  if (!/^[\w.:[\]-]+$/.test(req.headers.host ?? '')) throw new Refusal('malformed_request', 'The Host header is missing or invalid.')
 }

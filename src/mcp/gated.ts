@@ -36,7 +36,7 @@ export async function awaitHuman({ core, agent, input, call }: Waiting, id: stri
   const startedAt = performance.now()
   const report = () => {
     const seconds = Math.round((performance.now() - startedAt) / 1000)
-    tell?.(seconds, input.waitSeconds, `Waiting for your human, ${seconds} s`)
+    tell?.(seconds, input.waitSeconds, `Waiting for your human: ${seconds} s`)
   }
   let telling: NodeJS.Timeout | undefined
   try {

@@ -1,4 +1,4 @@
-/** The outcome of an action that its human may want to see first, in words for the agent. */
+/** The outcome of an action that may need the human's approval, in words for the agent. */
 import type { AgentsGated } from '../../generated/outputs.js'
 import { requestView, workView } from '../agent-views.ts'
 import type { Kind } from '../core/actions.ts'

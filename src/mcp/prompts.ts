@@ -18,7 +18,7 @@ export function prompts(say: Say): Prompt[] {
 
     async prepare_submission(call, { quest = '' }) {
       const read = await say(call, 'get_quest', { quest })
-      if (!read) throw invalidParams('There is no open quest with this id or slug, and none that you are in. list_quests has the slugs.')
+      if (!read) throw invalidParams('There is no open quest with this id or slug, and you have not joined one. list_quests has the slugs.')
       const resource = {
         uri: `agentquest://quests/${(read as { quest: { slug: string } }).quest.slug}`,
         mimeType: 'application/json',

@@ -58,7 +58,7 @@ function stateOf({ id, status, statusReason, createdAt, decidedAt, expiresAt }: 
   return {
     taskId: id,
     status: status === 'pending' ? 'working' : isTakenBack ? 'cancelled' : 'completed',
-    statusMessage: status === 'pending' ? `Your human decides it at ${publicUrl}/#approvals/${id}` : endings[status],
+    statusMessage: status === 'pending' ? `Your human can decide at ${publicUrl}/#approvals/${id}` : endings[status],
     createdAt: new Date(createdAt).toISOString(),
     lastUpdatedAt: new Date(decidedAt ?? createdAt).toISOString(),
     ttlMs: expiresAt - createdAt + graceMs,

@@ -21,7 +21,7 @@ export interface Service {
   publicUrl: string
   log: Log
 }
-/** The input of a handler: the caller, the validated arguments in camelCase, and the call that they came with. */
+/** The input of a handler: the caller, the validated arguments in camelCase, and their call. */
 export interface Asked<Input> {
   core: Core
   agent: Agent
