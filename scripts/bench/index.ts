@@ -26,11 +26,7 @@ const servers = new Map<Kind, Server>()
 try {
   for (const kind of new Set(rows.flatMap(row => row.contestants)))
     servers.set(kind, await startServer(kind, kind === 'plain' ? await data.plain() : await data.copy(kind), data.folder))
-  const megabytes = {
-    service: await data.megabytes(data.original),
-    plain: await data.megabytes(servers.get('plain')?.database ?? data.original),
-  }
-  sayStart({ scale, database, rounds, secondsPerTurn, megabytes })
+  sayStart({ scale, database, rounds, secondsPerTurn, megabytes: await data.megabytes(data.original) })
   for (const row of rows) {
     const contestants = row.contestants.map(kind => servers.get(kind)!)
     await checkAgreement(row, contestants)
@@ -39,10 +35,10 @@ try {
   const service = servers.get('service')!
   if (database === 'postgres') await compareInstances(data, rows[0]!, service)
   await service.stop()
-  const took: number[] = []
+  const took: { firstAnswerMs: number; cpuMs: number }[] = []
   for (let i = 0; i < starts; i++) {
     const started = await startServer('service', service.database, data.folder)
-    took.push(started.firstAnswerMs)
+    took.push({ firstAnswerMs: started.firstAnswerMs, cpuMs: (await started.cpu()) / 1_000 })
     await started.stop()
   }
   sayStarts(took)

@@ -3,12 +3,12 @@ import autocannon from 'autocannon'
 import type { Row } from './rows.ts'
 import type { Server } from './servers.ts'
 
-export const rounds = Number(process.env['ROUNDS'] || 7)
-export const secondsPerTurn = Number(process.env['SECONDS'] || 0.5)
+export const rounds = Number(process.env['ROUNDS'] || 15)
+export const secondsPerTurn = Number(process.env['SECONDS'] || 0.3)
 const warmUpSeconds = 1
 const connections = 32
 /** A turn of requests that are sent only once has at most this many. */
-const mostAtOnce = 640
+const mostAtOnce = 400
 
 /** What one server did in one turn. */
 export interface Turn {
