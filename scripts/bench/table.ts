@@ -7,21 +7,23 @@ interface Run {
   scale: number
   database: string
   rounds: number
-  secondsPerTurn: number
+  requestsPerTurn: number
   megabytes: { all: number; log: number }
 }
 
 const mostMegabytes = 60
 const mostStartMs = 300
 
-export function sayStart({ scale, database, rounds, secondsPerTurn, megabytes }: Run) {
+export function sayStart({ scale, database, rounds, requestsPerTurn, megabytes }: Run) {
   say(
     `${scale.toLocaleString('en')} agents in ${database === 'sqlite' ? 'SQLite' : 'PostgreSQL'}, Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model}`,
   )
   const { all, log } = megabytes
   const goal = scale === 10_000 ? ` Goal ≤ ${mostMegabytes} MB without the log: ${verdict(all - log <= mostMegabytes)}` : ''
   say(`The database has ${all.toFixed(0)} MB, ${log.toFixed(0)} of them for the audit log.${goal}`)
-  say(`CPU time of the server per request answered: medians of ${rounds} rounds of ${secondsPerTurn} s over 32 connections, with quartiles`)
+  say(
+    `CPU time of the server per request answered: medians of ${rounds} rounds of ${requestsPerTurn} requests over 32 connections, with quartiles`,
+  )
 }
 
 export function sayStarts(starts: { firstAnswerMs: number; cpuMs: number }[]) {
