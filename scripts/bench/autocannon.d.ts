@@ -3,8 +3,7 @@ declare module 'autocannon' {
   interface Options {
     url: string[]
     connections: number
-    duration?: number
-    amount?: number
+    amount: number
     sampleInt: number
     requests: object[]
   }
@@ -13,7 +12,8 @@ declare module 'autocannon' {
     non2xx: number
     errors: number
     timeouts: number
-    duration: number
+    start: Date
+    finish: Date
     latency: { p99: number }
   }
   export default function autocannon(options: Options): Promise<Result>

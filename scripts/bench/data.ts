@@ -46,7 +46,7 @@ const questsAtOnce = 50
 /** The agents ask once in each round. The requests of the last round wait. */
 const rounds = 5
 const betweenRounds = 15 * day
-const text = 'They have read what others have written about it, and would like to hear what you know. '.repeat(4)
+const text = 'They have read what others have written about it, and would like to hear what you know.'
 
 export async function makeData(database: Database, scale: number) {
   const source = database === 'sqlite' ? sqliteSource() : await postgresSource()
@@ -81,6 +81,8 @@ export async function makeData(database: Database, scale: number) {
   return { people, slugs: open.map(({ slug }) => slug), ...source }
 }
 
+const ofLog = `tbl_name = 'audit_events'`
+
 function sqliteSource() {
   const folder = mkdtempSync(join(tmpdir(), 'quest-bench-'))
   const original = join(folder, 'original.db')
@@ -97,7 +99,13 @@ function sqliteSource() {
     db.close()
     return file
   }
-  const megabytes = async (file: string) => statSync(file).size / 1e6
+  const megabytes = async (file: string) => {
+    const db = new Sqlite(file, { readonly: true })
+    const log = db.prepare<[], number>(`SELECT sum(pgsize) FROM dbstat WHERE name IN (SELECT name FROM sqlite_master WHERE ${ofLog})`)
+    const sizes = { all: statSync(file).size / 1e6, log: (log.pluck().get() ?? 0) / 1e6 }
+    db.close()
+    return sizes
+  }
   return { folder, original, copy, plain, megabytes, remove: async () => rmSync(folder, { recursive: true, force: true }) }
 }
 
@@ -133,7 +141,10 @@ async function postgresSource() {
       await ask(url, ...plainTables)
       return url
     },
-    megabytes: async (url: string) => Number((await ask(url, 'select pg_database_size(current_database()) as bytes'))[0]!.bytes) / 1e6,
+    async megabytes(url: string) {
+      const size = async (of: string) => Number((await ask(url, `select ${of} as bytes`))[0]!.bytes) / 1e6
+      return { all: await size('pg_database_size(current_database())'), log: await size("pg_total_relation_size('audit_events')") }
+    },
     async remove() {
       rmSync(folder, { recursive: true, force: true })
       for (const name of made) await ask(server, `drop database if exists "${name}" with (force)`)

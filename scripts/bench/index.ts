@@ -1,12 +1,13 @@
 /**
  * `make bench`: what a request costs this service in CPU, beside a plain answer and beside the same answer given by hand and by the usual
  * means. SCALE=<agents> and DB=sqlite|postgres choose the data, ONLY=<pattern of rows> and AGAINST=<names> what is compared, ROUNDS and
- * SECONDS how long. On a shared machine only the ratios inside one run mean anything.
+ * REQUESTS how long. On a shared machine only the ratios inside one run mean anything.
+ * PROFILE=<folder> writes a CPU profile of the service.
  */
 import { checkAgreement } from './agreement.ts'
 import { makeData } from './data.ts'
 import { compareInstances } from './instances.ts'
-import { measure, rounds, secondsPerTurn } from './measure.ts'
+import { measure, rounds, requestsPerTurn } from './measure.ts'
 import { rowsFor } from './rows.ts'
 import { startServer, type Kind, type Server } from './servers.ts'
 import { sayRow, sayStart, sayStarts } from './table.ts'
@@ -26,11 +27,7 @@ const servers = new Map<Kind, Server>()
 try {
   for (const kind of new Set(rows.flatMap(row => row.contestants)))
     servers.set(kind, await startServer(kind, kind === 'plain' ? await data.plain() : await data.copy(kind), data.folder))
-  const megabytes = {
-    service: await data.megabytes(data.original),
-    plain: await data.megabytes(servers.get('plain')?.database ?? data.original),
-  }
-  sayStart({ scale, database, rounds, secondsPerTurn, megabytes })
+  sayStart({ scale, database, rounds, requestsPerTurn, megabytes: await data.megabytes(data.original) })
   for (const row of rows) {
     const contestants = row.contestants.map(kind => servers.get(kind)!)
     await checkAgreement(row, contestants)
@@ -39,10 +36,10 @@ try {
   const service = servers.get('service')!
   if (database === 'postgres') await compareInstances(data, rows[0]!, service)
   await service.stop()
-  const took: number[] = []
+  const took: { firstAnswerMs: number; cpuMs: number }[] = []
   for (let i = 0; i < starts; i++) {
     const started = await startServer('service', service.database, data.folder)
-    took.push(started.firstAnswerMs)
+    took.push({ firstAnswerMs: started.firstAnswerMs, cpuMs: (await started.cpu()) / 1_000 })
     await started.stop()
   }
   sayStarts(took)

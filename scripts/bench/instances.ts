@@ -7,11 +7,11 @@ import { startServer, type Server } from './servers.ts'
 export async function compareInstances({ folder }: Data, row: Row, first: Server) {
   const second = await startServer('service', first.database, folder)
   try {
-    await load(row, [second.url], 1)
+    await load(row, [second.url])
     const rates = { one: 0, two: 0 }
     for (let round = 0; round < 3; round++) {
-      rates.one += (await load(row, [first.url], 1)).perSecond
-      rates.two += (await load(row, [first.url, second.url], 1)).perSecond
+      rates.one += (await load(row, [first.url])).perSecond
+      rates.two += (await load(row, [first.url, second.url])).perSecond
     }
     process.stdout.write(`\n${row.title}, two instances: ${(rates.two / rates.one).toFixed(2)} × the requests per second of one\n`)
   } finally {

@@ -30,9 +30,10 @@ export async function startServer(kind: Kind, database: string, folder: string) 
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const log = openSync(join(folder, `${kind}.log`), 'a')
+  const profile = process.env['PROFILE'] && kind === 'service' ? ['--cpu-prof', `--cpu-prof-dir=${process.env['PROFILE']}`] : []
   const startedAt = performance.now()
   const child = fork(join(import.meta.dirname, program), {
-    execArgv: ['--max-semi-space-size=16', '--import', join(import.meta.dirname, 'cpu.ts')],
+    execArgv: ['--max-semi-space-size=16', '--import', join(import.meta.dirname, 'cpu.ts'), ...profile],
     stdio: ['ignore', log, 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -46,7 +47,7 @@ export async function startServer(kind: Kind, database: string, folder: string) 
     },
   })
   closeSync(log)
-  while (!(await fetch(url).catch(() => undefined))) {
+  while (!(await fetch(`${url}/healthz`).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`${name} did not start`)
     await sleep(2)
   }
