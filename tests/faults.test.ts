@@ -203,7 +203,7 @@ describe('a stop under load', () => {
 })
 
 onEachStore('everybody at once', (open, again) => {
-  test('200 who sign up at one instant all get an account of their own, and one of them is the admin', async () => {
+  test('200 people who sign up at the same instant each get an account, and one is the admin', async () => {
     const world = await open()
     const other = await again()
 
@@ -225,7 +225,7 @@ onEachStore('everybody at once', (open, again) => {
     expect(await Promise.all(accounts.map(({ id }) => world.core.audit.verify(id)))).toEqual(Array(200).fill(true))
   })
 
-  test('of 20 who sign up with one address at one instant, one gets the account', async () => {
+  test('if 20 people sign up with one address at the same instant, one gets the account', async () => {
     const world = await open()
     const other = await again()
     const body = {
@@ -244,7 +244,7 @@ onEachStore('everybody at once', (open, again) => {
     expect(all.filter(one => one.status === 409 && one.body.code === 'email_taken')).toHaveLength(19)
   })
 
-  test('200 agents made, renamed and given keys at one instant are all there, each once', async () => {
+  test('200 agents can be created, renamed and given keys at the same instant, each once', async () => {
     const world = await open({ env: { AQS_AGENTS_PER_ACCOUNT: '200' } })
     const other = await again({ env: { AQS_AGENTS_PER_ACCOUNT: '200' } })
     const people = [await world.human(), await world.human()]

@@ -40,7 +40,7 @@ test('on a full disk, lines wait as long as there is room for them; the others a
   expect(told.at(-1)).toMatchObject({ i: 0 })
 })
 
-test('a reader that does not read costs a bounded amount of memory, and gets no further writes', () => {
+test('a reader that does not read uses a limited amount of memory, and gets no further writes', () => {
   const { advance } = holdTimers()
   const sizes: number[] = []
   const lines = linesTo(chunk => void sizes.push(chunk.length))
@@ -54,7 +54,7 @@ test('a reader that does not read costs a bounded amount of memory, and gets no 
   expect(sizes[0]! + lines.take().length).toBeLessThanOrEqual(1_048_576)
 })
 
-test('what a chunk could not take is written after it, and nothing twice', () => {
+test('the rest of a partly written chunk is written next, and nothing twice', () => {
   const { advance } = holdTimers()
   let written = ''
   const lines = linesTo((chunk, done) => {
@@ -88,7 +88,7 @@ test('an outage is one line a second for each kind of failure, with a count and 
   expect(told[2]!.request_ids!.slice(0, 2)).toEqual(['request-1', 'request-2'])
 })
 
-test('of an error the log has the type, the code and the stack; what a database driver quotes in it, the log has not', () => {
+test('the log has the type, the code and the stack of an error, but not the text of a database driver', () => {
   const lines: string[] = []
   const log = createLog('info', { write: line => void lines.push(line) })
   const driver = Object.assign(new Error('Key (email)=(planted@example.com) exists'), {

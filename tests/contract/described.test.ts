@@ -37,7 +37,7 @@ test('every operation, parameter, header, response and security scheme has a des
   expect(all.filter(([, node]) => !isDescribed(node)).map(([name]) => name)).toEqual([])
 })
 
-test('a list of meanings has one for each value', () => {
+test('every value of an enum with descriptions has one', () => {
   const listed = Object.values(schemas!).filter(schema => schema['x-enumDescriptions'])
 
   expect(listed.length).toBeGreaterThanOrEqual(4)

@@ -119,7 +119,7 @@ onEachStore('strangers', open => {
     },
   )
 
-  test('what admins do is refused to members, whatever it is about', async () => {
+  test('members cannot use the operations of admins', async () => {
     const world = await open()
     const [admin, ada] = [await world.human(), await world.human()]
     const { ids } = await belongingsOf(world, ada, await sharedQuest(admin))

@@ -214,7 +214,7 @@ onEachStore('seals', open => {
     expect(await sinceCheckpoint(means(world), checkpoint)).toBe('the log was rewritten: entry 6 is another one')
   })
 
-  test('a log from before there was a key goes on sealed', async () => {
+  test('new entries are sealed in a log that is older than its key', async () => {
     const world = await sealed()
     const ada = await written(world)
     for (let seq = 1; seq <= 6; seq++) await rewrite(world, ada, seq, { seal: null })
@@ -244,7 +244,7 @@ onEachStore('seals', open => {
     expect(await inspect(world, ada, [newKey])).toMatchObject({ unknown: 6 })
   })
 
-  test('with the old key lost, the log says once that its end cannot be checked', async () => {
+  test('if the old key is lost, the log records once that its end cannot be checked', async () => {
     const world = await open({ sealKeys: [oldKey] })
     const ada = await written(world)
     Object.assign(world.core.world, { seals: seals([newKey]) })

@@ -134,7 +134,7 @@ onEachStore('transitions', open => {
     },
   )
 
-  test('an agent goes to and fro between active and suspended, and from both to archived, where it stays', async () => {
+  test('an agent can be suspended and resumed, and archived from both states, which is permanent', async () => {
     const world = await open()
     const admin = await world.human()
     const moves = {

@@ -40,7 +40,7 @@ test.each([
 })
 
 onEachStore('bounds', openWorld => {
-  test('a network has a limit of connections: one more gets an answer that says so and is closed, and a closed one makes room', async () => {
+  test('a network has a limit of connections: a further one gets an answer and is closed, and another can open after one closes', async () => {
     const world = await openWorld({ env: { AQS_CONNECTIONS_PER_NETWORK: '2' } })
     const [one, two] = [await open(world), await open(world)]
     const third = await (await open(world)).closed()
@@ -77,7 +77,7 @@ onEachStore('bounds', openWorld => {
     expect(warnings(world)).toMatchObject([{ refused: 1 }])
   })
 
-  test('half-sent bodies take a limited amount of memory; one more is answered 503, and a closed one makes room', async () => {
+  test('half-sent bodies use a limited amount of memory: a further one gets 503, and memory is free again after one closes', async () => {
     const world = await openWorld({ env: { AQS_BODY_KILOBYTES_IN_FLIGHT: '1024' } })
     const { token } = await world.human()
     const lines = [`Authorization: Bearer ${token}`, 'Content-Type: application/json']

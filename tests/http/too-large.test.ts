@@ -34,7 +34,7 @@ test.each(['/v1/agents', '/mcp'])('5 MB to %s are answered 413 to every kind of 
   expect(told).toContain('The body must not exceed 262,144 bytes.')
 })
 
-test('5 MB from a client that stops halfway are answered all the same', async () => {
+test('5 MB from a client that stops halfway are answered too', async () => {
   const { secret } = there.agent
   const socket = connect(Number(new URL(there.world.url).port), '127.0.0.1')
   socket.write(

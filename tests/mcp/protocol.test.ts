@@ -280,7 +280,7 @@ describe.each(Object.entries(rules))('%s', (_what, rows) => {
   })
 })
 
-test('of a header that is missing it is said which, why, and what to send', async () => {
+test('the error names a missing header, says why it is needed, and what to send', async () => {
   const four = ['Content-Type', 'Accept', 'Authorization', 'MCP-Protocol-Version']
   const call = modernCall('tools/call', profileCall)
   const headers = Object.fromEntries(Object.entries(call.headers!).filter(([name]) => four.includes(name)))

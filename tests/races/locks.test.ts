@@ -369,7 +369,7 @@ test(
   mostMs + 60_000,
 )
 
-test('the sweep waits for nobody: it leaves old rows that somebody holds to the next one', async () => {
+test('the sweep never waits: it leaves held rows to the next sweep', async () => {
   const url = await create()
   const world = await openWorld('postgres', await open(url))
   const ada = await world.human()
