@@ -1,4 +1,4 @@
-/** The log: what is written to it, and what happens when it cannot be written. */
+/** The contents of the log, and the behaviour when it cannot be written. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, openSync, closeSync, rmSync } from 'node:fs'
@@ -138,7 +138,7 @@ test.each<[string, () => { stdout: number | 'pipe'; after(): void }, boolean]>([
   await soon(ask)
   if (isGone) child.stdout!.destroy()
 
-  // More lines than the pipe and whoever reads it ahead hold.
+  // More lines than fit into the pipe and the reader's buffer.
   const statuses = new Set<number>()
   for (let i = 0; i < 100; i++) for (const status of await Promise.all(Array.from({ length: 20 }, ask))) statuses.add(status)
   child.kill('SIGTERM')

@@ -1,4 +1,4 @@
-/** `make verify`, beside the service that writes. */
+/** `make verify`, while the service runs. */
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -52,7 +52,7 @@ onEachDatabase('verify', ({ create }) => {
     ).toEqual(Array.from({ length: 2 }, () => ['accountId', 'seq', 'hash', 'seal']))
     expect(since).toEqual({ status: 0, said: expect.stringContaining('5 entries in 2 logs') })
 
-    // Another key, or none that is known.
+    // A wrong key, or an unknown one.
     const foreign = await verify({ ...env, AQS_SEAL_KEY: `${key} but another` })
     expect(foreign).toEqual({ status: 1, said: expect.stringContaining('5 entries are sealed with a key that was not given') })
 

@@ -1,4 +1,4 @@
-/** A reader finds the meaning of everything in the contract beside it, and not only its name. */
+/** Everything in the contract has a description, not only a name. */
 import { expect, test } from '@jest/globals'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import { at, operations } from '../support/contract.ts'

@@ -1,4 +1,4 @@
-/** All that clients can see of the service by name, a line each, so that a review cannot miss a change of it. */
+/** Lists every public name of the service, one per line, so that a review cannot miss a change. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import catalogue from '../../generated/tools.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-/** What is found when somebody who can write the database, but has no key, has been at the log. */
+/** The findings after somebody who can write to the database, but has no key, has changed the log. */
 import { expect, test } from '@jest/globals'
 import { seals } from '../../src/core/kit/seals.ts'
 import { hashOf, readLog } from '../../src/core/audit.ts'
@@ -224,7 +224,7 @@ onEachStore('seals', open => {
     await ada.patch('/v1/me', '*', { display_name: 'After the upgrade' })
 
     expect(await inspect(world, ada)).toEqual({ entries: 7, unsealed: 6, unknown: 0, alarms: 0 })
-    // The chain ties what is older to it.
+    // The chain ties older entries to it.
     await rewrite(world, ada, 2, { requestId: 'forged' })
     expect((await inspect(world, ada)).fault).toMatchObject({ seq: 2 })
   })

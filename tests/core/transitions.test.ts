@@ -1,4 +1,4 @@
-/** The transition tables of the code, walked: from every state every move, which is made exactly where the table says so. */
+/** Tries every move from every state, and checks that it succeeds exactly if the transition table allows it. */
 import { expect, test } from '@jest/globals'
 import { approvalMoves } from '../../src/core/pending.ts'
 import { questMoves } from '../../src/core/quests.ts'

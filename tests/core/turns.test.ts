@@ -1,9 +1,9 @@
-/** Who waits for what is scarce gets a turn, and nobody takes all of them. */
+/** Every caller that waits for a scarce resource gets a turn, and none can take all turns. */
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { pace, share, turnOfLoop, turns } from '../../src/core/kit/turns.ts'
 
-/** A place for one at a time, which is left when the test says so; and who had it, in order. */
+/** A place for one caller at a time, which the test frees, and the callers that had it, in order. */
 function place(bounds: { most?: number; mostOfOne?: number; longestMs?: number } = {}) {
   const take = turns({ atOnce: 1, most: 100, mostOfOne: 100, longestMs: 60_000, ...bounds })
   const served: string[] = []

@@ -66,7 +66,7 @@ test('equal items are found without comparing every pair', () => {
   }
   spent(2_000)
 
-  // Sixteen times as many: their square would be 256 times the work.
+  // Sixteen times as many items. A quadratic check would need 256 times the work.
   expect(spent(64_000) / spent(4_000)).toBeLessThan(80)
 })
 

@@ -1,4 +1,4 @@
-/** What strangers may hold of the process: connections, bodies that are half sent, and what is said of a proxy that nobody named. */
+/** Limits on what unknown clients can occupy: connections and half-sent bodies. Also the warning about an unknown proxy. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from '@jest/globals'
@@ -10,7 +10,7 @@ import { onEachStore, type World } from '../support/world.ts'
 const warnings = (world: World) =>
   world.log.map(line => JSON.parse(line) as { level: number; msg: string }).filter(({ level }) => level === 40)
 
-/** A connection that does as it is told, and all that was said on it. */
+/** A connection that the test controls, and everything that was received on it. */
 async function open(world: World) {
   const socket: Socket = connect(Number(new URL(world.url).port), '127.0.0.1')
   let text = ''

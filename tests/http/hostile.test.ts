@@ -337,7 +337,7 @@ onEachStore('a hostile request', open => {
 const json = 'Content-Type: application/json'
 const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}'
 
-/** A human with an agent and its key, and the way in which each of both sends. */
+/** A human with an agent and its key, and functions with which each of them sends requests. */
 async function somebody(world: World) {
   const ada = await world.human()
   const agent = await ada.agent()
@@ -352,7 +352,7 @@ async function somebody(world: World) {
   }
 }
 
-/** Queries, each with the pointer at what is wrong in it, or the code where it cannot be pointed at. */
+/** Queries, each with the pointer to its error, or with the code if there is no pointer. */
 function badQueries(path: string): [target: string, wrong: string][] {
   const limits = [
     '0',

@@ -1,4 +1,4 @@
-/** A number is kept as it was sent, or refused: nobody decides about another one than the agent meant. */
+/** A number is stored as it was sent, or refused, so that nobody decides on a different number from the one that the agent meant. */
 import { expect, test } from '@jest/globals'
 import { parseJson } from '../../src/http/json.ts'
 import type { Schemas } from '../support/client.ts'

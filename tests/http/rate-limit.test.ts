@@ -148,7 +148,7 @@ onEachStore('the answers of /v1', open => {
   })
 })
 
-/** A limit over a clock that stands still until told, and how many of so many tries it grants. */
+/** A limit with a clock that the test sets, and how many of a number of tries it grants. */
 function bucket(options: Omit<Parameters<typeof rateLimit>[0], 'now'>) {
   const clock = { now: 1_000_000 }
   const limit = rateLimit({ ...options, now: () => clock.now })

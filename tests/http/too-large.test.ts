@@ -1,4 +1,4 @@
-/** A body that is far too large: whoever sends it reads the answer, and not that the connection broke. */
+/** The sender of a body that is far too large reads the answer instead of a broken connection. */
 import { once } from 'node:events'
 import { request as open } from 'node:http'
 import { connect } from 'node:net'

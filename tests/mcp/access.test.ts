@@ -1,4 +1,4 @@
-/** Who is let in at /mcp, and what the others are told. */
+/** Who may call /mcp, and the answers that others get. */
 import { expect, test } from '@jest/globals'
 import { Unavailable } from '../../src/core/kit/errors.ts'
 import { mintAgentKey } from '../../src/core/kit/secrets.ts'

@@ -1,4 +1,4 @@
-/** What an agent may put into the arguments of a tool, and what it is told of the rest. */
+/** The valid arguments of each tool, and the errors for invalid ones. */
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { allowAll, newAgent, openQuest } from '../support/domain.ts'
 import { connect, type Told } from '../support/programs.ts'

@@ -1,4 +1,4 @@
-/** An agent that knows nothing but what the tools answer: it does what next_step, or the hint of a refusal, says, word for word. */
+/** An agent that knows only the answers of the tools. It follows each next_step and each hint literally. */
 import { expect, test } from '@jest/globals'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, answer, joinAt, newAgent, openQuest, review } from '../support/domain.ts'
@@ -33,7 +33,7 @@ async function follow(call: Call, quest: string, human: (next: string) => Promis
   return steps
 }
 
-/** What the last answer says to do. A list is answered by looking at the first thing in it that was not looked at. */
+/** The next call according to the last answer. After a list, it reads the first item that it has not read. */
 function nextCall(steps: Step[], seen: Set<string>): { tool: string; given: Json } | undefined {
   const { told } = steps.at(-1)!
   if (told.items) {

@@ -115,7 +115,7 @@ const providers: Record<string, (tool: Tool, parts: [string, Schema][]) => unkno
   'OpenAI, strict': (_, parts) => [
     ...parts.map(([way]) => way.split('/').length <= 10),
     ...parts.flatMap(([, schema]) => Object.keys(schema).map(key => strictKeywords.test(key))),
-    // An object that is open says so. Otherwise the host closes it, and the model cannot put anything into it.
+    // An open object must declare it. Otherwise the host closes it, and the model cannot add members.
     ...parts.map(([, schema]) => schema.type !== 'object' || 'additionalProperties' in schema),
   ],
   Gemini: ({ name }, parts) => [

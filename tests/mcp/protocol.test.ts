@@ -1,4 +1,4 @@
-/** Every rule that one POST to /mcp must keep: what is sent, and with which status and code it is answered. */
+/** Every rule for one POST to /mcp: a request, and the status and code of its answer. */
 import { describe, expect, test } from '@jest/globals'
 import { envelope, hello, legacyCall, modern, modernCall, profileCall, sharedWorld, streamed, type Json, type Post } from './support.ts'
 

@@ -1,4 +1,4 @@
-/** subscriptions/listen: being told, instead of asking again and again. */
+/** subscriptions/listen: notifications instead of polling. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

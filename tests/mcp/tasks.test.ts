@@ -1,4 +1,4 @@
-/** The Tasks extension: a client that says it knows tasks does not wait, but comes back for the result. */
+/** The Tasks extension: a client that declares support does not wait, but fetches the result later. */
 import { expect, test } from '@jest/globals'
 import type { Schemas } from '../support/client.ts'
 import { allowAll, openQuest } from '../support/domain.ts'

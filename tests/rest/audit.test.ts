@@ -234,7 +234,7 @@ function* fill(accountId: string, entries: number, from: number, word = '') {
     })
 }
 
-/** The `seq` of the first line whose seal or place is not as exportAuditEvents says; written from the contract, not from our code. */
+/** The `seq` of the first line whose hash or place differs from the description of exportAuditEvents. Written from the contract, not from our code. */
 function firstBroken(ndjson: string, account: string) {
   const sorted = (value: unknown): string => {
     if (Array.isArray(value)) return `[${value.map(sorted).join()}]`
