@@ -1,7 +1,7 @@
-# Node 24.7 brought crypto.argon2. Where `node` is older, npm brings a newer one into .toolchain/; NODE=/path/to/node takes that one instead.
+# The service needs crypto.argon2 of Node 24.7. If `node` is older, npm installs a newer one in .toolchain/. NODE=/path/to/node selects another.
 ifndef NODE
 NODE := $(or $(shell node -p "require('crypto').argon2 ? process.execPath : '.toolchain/node_modules/node-' + \
-	(process.platform + '-' + process.arch).replace('darwin-arm64', 'bin-darwin-arm64') + '/bin/node'"), $(error Node 20 or newer is needed to begin with))
+	(process.platform + '-' + process.arch).replace('darwin-arm64', 'bin-darwin-arm64') + '/bin/node'"), $(error Node 20 or newer is needed to install the rest))
 endif
 export PATH := $(abspath $(dir $(NODE))):$(PATH)
 
@@ -14,43 +14,43 @@ pages := generated/reference.html generated/console/index.html generated/portal/
 
 .PHONY: help run test demo generate generators check verify screenshots bench bench-scale migration clean
 
-help: ## list these verbs
+help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
 
 # On a large machine V8 lets its space for young objects grow beyond 130 MB and keeps it. The limit is in MB, for each half of that space.
 run: $(pages) ## start the service
 	@NODE_COMPILE_CACHE=.cache/compile exec $(NODE) --max-semi-space-size=16 src/main.ts
 
-test: $(pages) $(answers) $(programs) ## every check and every test; ONLY=<test files> runs nothing else
+test: $(pages) $(answers) $(programs) ## run every check and every test; ONLY=<test files> runs only these
 	@$(NODE) scripts/test.ts
 
-check: $(packages) ## the checks that run nothing: types, lint, format, contract, drift
+check: $(packages) ## run the static checks: types, lint, format, contract, drift
 	@$(NODE) scripts/test.ts --static
 
-demo: $(pages) ## a quest from start to end, with a human, an agent and an approval; BASE_URL=<a running service>
+demo: $(pages) ## run a quest from start to end, with a human, an agent and an approval; BASE_URL=<a running service>
 	@$(NODE) scripts/demo.ts
 
-bench: $(pages) scripts/bench/node_modules/.package-lock.json ## measure; SCALE=<agents> DB=sqlite|postgres ONLY=<rows> AGAINST=<names>; ONLY=abuse: honest people beside attackers
+bench: $(pages) scripts/bench/node_modules/.package-lock.json ## measure; SCALE=<agents> DB=sqlite|postgres ONLY=<rows> AGAINST=<names>; ONLY=abuse measures people during attacks
 	@$(NODE) scripts/bench/$(if $(filter abuse,$(ONLY)),abuse,index).ts
 
-bench-scale: $(packages) ## a page of each list and each decision, beside a hundred times the data; DB=sqlite|postgres
+bench-scale: $(packages) ## compare each list and each decision with a hundred times the data; DB=sqlite|postgres
 	@$(NODE) scripts/bench/scale.ts
 
-generators: $(packages) $(contract) scripts/generators/node_modules/.package-lock.json ## clients of the contract by the generators that people use; compiled and tried
+generators: $(packages) $(contract) scripts/generators/node_modules/.package-lock.json ## generate clients with common generators, compile them and run a story with each
 	@$(NODE) scripts/generators/index.ts
 
-verify: $(packages) ## read the audit log again and check its chain and seals; CHECKPOINT=<file to write> SINCE=<file written before>
+verify: $(packages) ## check the chain and the seals of the audit log; CHECKPOINT=<file to write> SINCE=<earlier checkpoint>
 	@$(NODE) scripts/verify.ts
 
-screenshots: $(pages) ## the portal's screens as pictures, light, dark and on a phone, in .cache/screenshots/; ONLY=<name>
+screenshots: $(pages) ## take pictures of the portal's screens, light, dark and on a phone, in .cache/screenshots/; ONLY=<name>
 	@$(NODE) scripts/screenshots.ts
 
-generate: $(contract) ## types and validators from spec/
+generate: $(contract) ## make types and validators from spec/
 
-migration: $(packages) ## SQL for both databases from src/store/tables.ts
+migration: $(packages) ## write SQL for both databases from src/store/tables.ts; NAME=<what changes>
 	@$(NODE) scripts/migration.ts
 
-clean: ## remove all that was made; data/ stays
+clean: ## remove all generated files and packages; data/ stays
 	rm -rf .cache .toolchain node_modules tests/programs/node_modules scripts/bench/node_modules scripts/generators/node_modules scripts/generators/clients generated/reference.html generated/console generated/portal generated/responses.* generated/tool-outputs.*
 
 $(packages): package-lock.json | $(NODE)
@@ -59,7 +59,7 @@ $(packages): package-lock.json | $(NODE)
 scripts/%/node_modules/.package-lock.json: scripts/%/package-lock.json | $(NODE)
 	npm ci --prefix scripts/$* --ignore-scripts --loglevel=error
 
-# What agents are made of: only tests run it, against the service.
+# MCP clients of other makers. Only tests run them, against the service.
 $(programs): tests/programs/package-lock.json | $(NODE)
 	npm ci --prefix tests/programs --ignore-scripts --no-fund --no-audit --loglevel=error
 
@@ -86,5 +86,5 @@ generated/portal/index.html: $(contract) scripts/portal.ts scripts/pages.ts $(sh
 	@mkdir -p .toolchain
 	@cp scripts/toolchain/package.json scripts/toolchain/package-lock.json .toolchain/
 	npm ci --prefix .toolchain --ignore-scripts --no-fund --no-audit --loglevel=error
-	@test -x $@ || { echo 'npm has no Node for this platform. Name your own, 24.7 or newer: NODE=/path/to/node' >&2; exit 1; }
+	@test -x $@ || { echo 'npm has no Node for this platform. Use your own, 24.7 or newer: NODE=/path/to/node' >&2; exit 1; }
 	@touch $@

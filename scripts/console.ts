@@ -1,4 +1,4 @@
-/** The console: swagger-ui, a few lines of ours, and the contract in the form that swagger-ui reads best. */
+/** Builds the console from swagger-ui, a few lines of our own, and the contract in the form that swagger-ui reads best. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { iconLink } from '../src/site/layout.ts'
 import { buildPage } from './pages.ts'
@@ -11,7 +11,7 @@ await buildPage(
   {
     logLevel: 'error',
     plugins: [{ name: 'icon', transformIndexHtml: html => html.replace('<!-- icon -->', iconLink) }],
-    // It is swagger-ui: one piece, and it comes minified.
+    // swagger-ui is one large file, which is already minified.
     build: { chunkSizeWarningLimit: 2000 },
   },
   draft => writeFileSync(`${draft}/contract.json`, JSON.stringify(forConsole(JSON.parse(readFileSync('generated/openapi.json', 'utf8'))))),

@@ -1,6 +1,6 @@
 /**
- * A quest from start to end, told as it happens: Ada at the humans' door, and Scout, her agent, at the agents'.
- * It plays at BASE_URL if that is set (SETUP_CODE makes Ada the first admin there), else at a service of its own.
+ * Runs a quest from start to end and prints each step: Ada uses the humans' door, and her agent Scout the agents' door.
+ * It uses the service at BASE_URL if that is set (SETUP_CODE makes Ada the first admin there). Otherwise it starts its own.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -49,15 +49,15 @@ async function story() {
   scout(`I find "${found.title}" for ${found.reward_points} points and ask to join. The call waits.`)
   const wish = { quest, reason: 'It is a good first quest', wait_seconds: 40 }
   const [joined] = await Promise.all([mcp('join_quest', wish), approveNext(inbox)])
-  scout(`The same call answers "${joined.outcome}". I am in, and must deliver by ${joined.participation.due_at.slice(0, 10)}.`)
+  scout(`The same call returns "${joined.outcome}". I am in, and must deliver by ${joined.participation.due_at.slice(0, 10)}.`)
 
   const misfit = await mcp('submit_result', { quest, summary: 'Done', data: { introduction: '' } })
   scout(`I submit too little: ${misfit.code}, ${misfit.errors[0].pointer} ${misfit.errors[0].message}. Nobody was bothered.`)
   const first = await submit('I am Scout.')
-  if (role !== 'admin') return teller('From here on it is for an admin to review, and Ada is none.')
+  if (role !== 'admin') return teller('Now an admin must review the result, and Ada is not an admin.')
 
   await rest('POST', `/admin/submissions/${first}/request-revision`, { comment: 'Two sentences, please' })
-  ada('As admin I review it and ask for a revision.')
+  ada('As an admin, I review it and ask for a revision.')
   const { my_participation: mine } = await mcp('get_quest', { quest })
   scout(`I read: "${mine.last_feedback}". So I revise it.`)
   const second = await submit('I am Scout. I like to write.')
@@ -71,7 +71,7 @@ async function story() {
   if (refused.status !== 401) throw new Error('A suspended agent was let in.')
   scout(`My next call is refused with ${refused.status}: ${JSON.parse(refused.text).error.message.split('.', 1)}.`)
 
-  teller('The audit log has it all:')
+  teller('The audit log has every step:')
   const { items } = await rest<Schemas['AuditPage']>('GET', '/audit-events?sort=at&limit=100')
   for (const { seq, actor, action } of items) teller(`${String(seq).padStart(3)}  ${actor.type.padEnd(6)}  ${action}`)
 
@@ -79,23 +79,23 @@ async function story() {
     scout(`I submit "${introduction}" The call waits.`)
     const work = { quest, summary: 'My introduction', data: { introduction }, wait_seconds: 40 }
     const [{ outcome, submission }] = await Promise.all([mcp('submit_result', work), approveNext(inbox)])
-    scout(`The same call answers "${outcome}". That was attempt ${submission.attempt}.`)
+    scout(`The same call returns "${outcome}". That was attempt ${submission.attempt}.`)
     return submission.id
   }
 }
 
-/** Ada gets a request, reads what would happen, thinks, and approves it. */
+/** Ada gets a request, reads its preview, and approves it. */
 async function approveNext(inbox: AsyncGenerator<string>) {
   const { value: id } = await inbox.next()
   const { title, reason, risk, preview } = await rest<Schemas['Approval']>('GET', `/approvals/${id}`)
-  ada(`My inbox rings: ${title}.${reason ? ` "${reason}."` : ''}`)
+  ada(`My inbox has a request: ${title}.${reason ? ` "${reason}."` : ''}`)
   ada(`I read that its risk is ${risk} and that it would ${preview?.would_succeed ? 'succeed' : 'fail'}.`)
   await sleep(thinkingMs)
   const { outcome } = await rest<Schemas['Approval']>('POST', `/approvals/${id}/approve`)
   ada(`I approve, and it is ${outcome?.state}.`)
 }
 
-/** The approvals that are requested from now on, as the human's event stream reports them. */
+/** The new requests for approval, from the human's event stream. */
 async function watchInbox() {
   const { body } = await fetch(`${url}/v1/events`, { headers: { Authorization: `Bearer ${token}` } })
   const pieces = body!.pipeThrough(new TextDecoderStream())

@@ -47,7 +47,7 @@ function note(request: Request, got: Got, complaint: string | undefined) {
   if (complaint) findings.push(`${complaint}\n${curl(request)}\n${got.status} ${got.text.slice(0, 500)}\n`)
 }
 
-/** A server of its own over its own database. Both are removed when this process ends. */
+/** Starts a server with its own database. Both are removed when this process ends. */
 async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
   const often = ['REQUESTS_PER_MINUTE', 'MCP_MESSAGES_PER_MINUTE', 'MCP_BURST', 'SIGN_INS_PER_15_MINUTES', 'SIGN_UPS_PER_HOUR']

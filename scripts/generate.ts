@@ -24,9 +24,9 @@ const read = (file: string): Json => parse(readFileSync(new URL(`spec/${file}`, 
 const banner = '// Made by scripts/generate.ts from spec/. Do not edit.\n'
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 
-/** For clients: answers are open, because later versions may add fields and values. */
+/** The contract for clients. Answers are open, because later versions may add fields and values. */
 const published = read('openapi.yaml')
-/** For this version: answers are closed. Our own types, and the tests of every answer, are made from it. */
+/** The contract of this version. Answers are closed. Our own types and the tests of every answer are made from it. */
 const document = exact(published)
 const agentsDocument = read('mcp.yaml')
 const tools: Json[] = agentsDocument.tools
@@ -40,8 +40,8 @@ const lookup = (ref: string): Json =>
 const deref = (node: Json): Json => (node?.$ref ? { ...deref(lookup(node.$ref)), ...node, $ref: undefined } : node)
 
 /**
- * The format date-time: a text that JavaScript can read as a time, and that has a year of four digits in UTC. That of ajv-formats also
- * accepts leap seconds, offsets without minutes and any white space. JavaScript would read such a time as none, or as another one.
+ * The format date-time: a text that JavaScript can parse as a time, with a four-digit year in UTC. The one of ajv-formats also accepts leap
+ * seconds, offsets without minutes and any white space. JavaScript cannot parse such a time, or reads it as a different one.
  */
 const year = String.raw`\d{4}`
 const leapYear = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`
@@ -52,7 +52,7 @@ const instant = new RegExp(
   String.raw`^${elsewhere}(?:${year}-${day}|${leapYear}-02-29)T${minutes}:[0-5]\d(?:\.\d{1,9})?(?:Z|[-+]${minutes})$`,
 )
 
-/** The humans' door: what openapi.yaml says of each operation's parameters, bodies and responses. */
+/** The humans' door: the schemas of each operation's parameters, bodies and responses in openapi.yaml. */
 async function humans() {
   const parameters: Schemas = {}
   const bodies: Schemas = {}
@@ -65,7 +65,7 @@ async function humans() {
     for (const [status, response] of Object.entries<Json>(operation.responses)) {
       for (const [type, media] of Object.entries<Json>(deref(response).content ?? {})) {
         responses[`${id}_${status}_${word(type)}`] = media.schema
-        // A stream is a text; its messages are checked one by one.
+        // A stream is a string. Tests check its messages one by one.
         if (media.schema.contentSchema) responses[`${id}_${status}_${word(type)}_items`] = media.schema.contentSchema.items
       }
     }
@@ -126,7 +126,7 @@ function codecs(schemas: Schemas, given: Schemas, answered: Schemas) {
   )
 }
 
-/** The agents' door: each tool's schemas in full for the validators and the reference, and as they are listed. */
+/** The agents' door: each tool's full schemas, for the validators and the reference, and its listed schemas. */
 async function agents() {
   const schemas = (side: 'inputSchema' | 'outputSchema'): Schemas =>
     Object.fromEntries(tools.map(tool => [tool.name, withDefinitions(tool[side])]))
@@ -159,7 +159,7 @@ async function agents() {
 
   write('clients.ts', clientsText(agentsDocument.clients))
 
-  // Both documents have schemas of the same name, so those of this one get other names here.
+  // Both documents have schemas with the same names, so the agents' schemas get different names here.
   const local = (node: Json) =>
     JSON.parse(
       JSON.stringify(node)
@@ -187,10 +187,10 @@ async function agents() {
   )
 }
 
-/** Pure data, so that the portal may show it as well. */
+/** Writes the clients as plain data, so that the portal can show them too. */
 function clientsText(clients: Json[]) {
   const { devDependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
-  // This program gets the key, so it has one exact version instead of the newest.
+  // This program receives the key, so the snippet has one exact version instead of the newest.
   const bridge = `mcp-remote@${devDependencies['mcp-remote']}`
   const trimmed = clients.map(client => ({ ...client, snippet: client.snippet.trim().replaceAll('{mcp_remote}', bridge) }))
   return `${banner}
@@ -249,7 +249,7 @@ function asHandlersSeeIt() {
   return view
 }
 
-/** A tool's schema with every shared schema that it needs under its own $defs. If it is only a reference, the schema that it refers to. */
+/** A tool's schema with all shared schemas that it needs under its own $defs. A mere reference is replaced by its target. */
 function withDefinitions(schema: Json): Json {
   if (schema.$ref) return withDefinitions(shared(schema.$ref).schema)
   const definitions: Schemas = {}
@@ -273,7 +273,7 @@ function withDefinitions(schema: Json): Json {
   return Object.keys(definitions).length ? { ...own, $defs: definitions } : own
 }
 
-/** The target of a $ref in mcp.yaml: a schema of its own, or one of the humans' contract. */
+/** The target of a $ref in mcp.yaml: a schema in mcp.yaml or in openapi.yaml. */
 function shared(ref: string): { name: string; schema: Json } {
   const [, file, name = ''] = /^(openapi\.yaml)?#\/(?:components\/)?schemas\/(\w+)$/.exec(ref)!
   const own = !file && name in agentsDocument.schemas
@@ -315,7 +315,8 @@ function validators(file: string, shared: Schemas, schemas: Schemas, options: Op
 }
 
 /**
- * If Ajv does not know the type of items, it compares each with every other one, even in a list that is too long. Our items are no objects.
+ * If Ajv does not know the type of items, it compares each item with every other one, even in a list that is too long. Our items are never
+ * objects.
  */
 function linearUniqueItems(ajv: Ajv2020) {
   ajv.removeKeyword('uniqueItems').addKeyword({
@@ -327,7 +328,7 @@ function linearUniqueItems(ajv: Ajv2020) {
   })
 }
 
-/** A schema that names its kind of text must follow that kind's rule, whatever pattern it publishes. */
+/** A schema with `x-text` must follow the rule of that kind of text, instead of the pattern that it publishes. */
 function withRule(node: Json): Json {
   if (typeof node?.['x-text'] !== 'string') return node
   const { 'x-text': kind, ...own } = node

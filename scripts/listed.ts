@@ -1,13 +1,13 @@
 /**
- * A tool's schemas as `tools/list` shows them, made from the full ones of spec/mcp.yaml. Every client hands them to a model in a schema
- * dialect of its own, so they use only what all dialects share. Nothing is lost: the server's validators keep every rule, and the
- * agents' reference shows the full schemas.
+ * Makes the schemas of `tools/list` from the full schemas of spec/mcp.yaml. Every client gives them to a model in its own schema dialect,
+ * so they use only keywords that all dialects share. The server's validators still check every rule, and the agents' reference shows the
+ * full schemas.
  *
- * - There are no references: what they point at stands in their place.
- * - Each property has one type and a description. What may be any JSON is listed as an object.
- * - Bounds, lengths and defaults are in the words, because some clients show a model nothing else. What has a pattern needs no length.
- * - A pattern is listed only if every regex engine reads it alike. `x-text` and `format` are told in words.
- * - An answer is listed down to its top level.
+ * - References are replaced by their targets.
+ * - Each property has one type and a description. A property that may be any JSON is listed as an object.
+ * - Descriptions include bounds, lengths and defaults, because some clients show a model nothing else. A pattern replaces the length.
+ * - A pattern is listed only if every regex engine reads it in the same way. The description explains `x-text` and `format`.
+ * - The schema of an answer has only its top level.
  */
 import { texts } from './texts.ts'
 
@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 type Json = any
 type Resolve = (ref: string) => Json
 
-/** OpenAI's strict functions refuse a request with `default`, `minLength` or `maxLength`, so those are told in words alone. */
+/** OpenAI's strict functions refuse a request with `default`, `minLength` or `maxLength`, so only the description has those. */
 const bounds = ['enum', 'minimum', 'maximum', 'minItems', 'maxItems']
 /** Literals, classes and repeats in ASCII; no escapes, and no group that begins with a question mark. */
 const isPlain = (pattern: unknown) => typeof pattern === 'string' && /^(?!.*\(\?)[ -[\]-~]*$/.test(pattern)

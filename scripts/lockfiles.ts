@@ -1,6 +1,6 @@
 /**
- * Every package in a lockfile has the hash by which npm checks what it gets, and names no registry: npm takes the one that is set on the
- * machine. Each package in `dependencies` and the like has one exact version.
+ * Every package in a lockfile must have a hash, with which npm checks the download, and must not name a registry, because npm uses the
+ * configured one. Each package in `dependencies` and the like must have one exact version.
  */
 import { readFileSync } from 'node:fs'
 
@@ -29,7 +29,7 @@ const faults = folders.flatMap(folder => {
 console.log(faults.join('\n'))
 process.exitCode = faults.length ? 1 : 0
 
-/** The project itself has the empty path. The hash of a package covers everything inside it. */
+/** The project itself has the empty path. A package's hash covers everything inside it. */
 function faultsOf(path: string, { integrity, resolved, link, inBundle }: Locked) {
   if (path === '' || link || inBundle) return []
   return [

@@ -1,6 +1,6 @@
 /**
- * Writes the SQL that takes each database from its last migration to src/store/tables.ts: `make migration NAME=what_changes`.
- * With `--check` nothing is written, and any missing SQL is an error.
+ * Writes the SQL that changes each database from its last migration to src/store/tables.ts: `make migration NAME=what_changes`.
+ * With `--check` it writes nothing, and missing SQL is an error.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,10 +1,10 @@
-/** src/<name> → generated/<name>/: a page and its files, named by their content. */
+/** src/<name> → generated/<name>/: a page and its files, whose names contain hashes of their content. */
 import { renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { build, type UserConfig } from 'vite'
 
 /**
- * `finish` completes the draft in another folder, so that neither make nor a running service takes an unfinished page for a finished one.
+ * `finish` completes the draft in another folder, so that neither make nor a running service uses an unfinished page.
  */
 export async function buildPage(name: 'portal' | 'console', more: UserConfig, finish: (draft: string) => void = () => {}) {
   const draft = resolve('.cache', name)
@@ -19,7 +19,7 @@ export async function buildPage(name: 'portal' | 'console', more: UserConfig, fi
       outDir: draft,
       emptyOutDir: true,
       target: ['es2023', 'chrome125', 'firefox128', 'safari17.5'],
-      // The page's policy lets it run and show only our own files.
+      // The page's content security policy allows only our own files.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,

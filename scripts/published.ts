@@ -1,4 +1,4 @@
-/** The published contract: spec/openapi.yaml with samples for each operation and the answers that the tests recorded. */
+/** Makes the published contract: spec/openapi.yaml with samples for each operation and the answers that the tests recorded. */
 import { samplesOf } from './samples.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed

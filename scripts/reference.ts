@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { iconLink } from '../src/site/layout.ts'
 
-// The draft is in another folder, so that make never takes an unfinished page for a finished one.
+// The draft is in another folder, so that make never uses an unfinished page.
 const draft = '.cache/reference.html'
 const source = 'generated/openapi.json'
 const out = 'generated/reference.html'
@@ -17,7 +17,7 @@ const head = `${iconLink}
   <meta name="color-scheme" content="light dark">
   <meta name="description" content="The humans' API of the Agent Quest Service, operation by operation.">`
 
-/** Redoc is themed by CSS variables: this is the accent colour of the other pages. */
+/** Redoc's colours are CSS variables. This is the accent colour of the other pages. */
 const accent = (rest: string, active: string) =>
   Object.entries({ primary: rest, 'primary-hover': active, 'primary-pressed': active, visited: rest })
     .map(([name, colour]) => `--link-color-${name}-legacy: ${colour}`)
@@ -49,8 +49,8 @@ function build() {
 }
 
 /**
- * Removes everything that would make a reader's browser contact another host. If a new Redoc looks different, this fails, and somebody must
- * check.
+ * Removes everything that would make a reader's browser contact another host. If a new version of Redoc differs, this fails, and a
+ * developer must check it.
  */
 function finish(html: string) {
   const page = [

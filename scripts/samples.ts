@@ -1,4 +1,4 @@
-/** Samples for each operation in curl, TypeScript and Python. They are made from the contract, so they cannot become outdated. */
+/** Makes samples for each operation in curl, TypeScript and Python. They come from the contract, so they cannot become outdated. */
 import { inspect } from 'node:util'
 
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
@@ -92,7 +92,7 @@ function python({ method, path, places, headers, needsSession, body, isStream, h
   ].join('\n')
 }
 
-/** What stands for the value of a header. */
+/** The placeholder for the value of a header. */
 const placeOf = (header: string) => (header === 'If-Match' ? 'ETAG' : header.toUpperCase().replaceAll('-', '_'))
 const needed = (comment: string, names: readonly string[]) => (names.length ? [`${comment} Set before: ${names.join(', ')}`] : [])
 const fill = (path: string, value: (name: string) => string) => path.replace(/\{(\w+)\}/g, (_, name: string) => value(name))

@@ -1,6 +1,6 @@
 /**
- * The portal's screens as pictures in .cache/screenshots/, each in light, in dark and on a phone. ONLY=<part of a name> takes fewer.
- * PICTURES=1 also renews those that the README shows, which are kept in scripts/scenes/pictures/.
+ * Takes pictures of the portal's screens in .cache/screenshots/, each in light, in dark and on a phone. ONLY=<part of a name> takes fewer.
+ * PICTURES=1 also renews the pictures in the README, which are in scripts/scenes/pictures/.
  */
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import type { Page } from 'playwright-core'
@@ -26,7 +26,7 @@ const pictures: Record<string, string> = process.env.PICTURES
   ? { 'inbox-opened-light': 'scripts/scenes/pictures/inbox.png', 'inbox-opened-phone': 'scripts/scenes/pictures/inbox-phone.png' }
   : {}
 const patienceMs = 8_000
-/** After this time the page has answered the last press, and its buttons accept another one. */
+/** After this time the page has handled the last press, and its buttons accept another one. */
 const settledMs = 1_000
 const only = process.env.ONLY ?? ''
 if (!only) rmSync(folder, { recursive: true, force: true })
@@ -78,7 +78,7 @@ async function show(page: Page, prepare: Shot[3]) {
 
 type SignedIn = Awaited<ReturnType<typeof signedIn>>
 
-/** Once for each person, because sign-ins are limited. */
+/** Signs in once for each person, because sign-ins are limited. */
 async function signedIn(url: string, { email, password }: { email: string; password: string }) {
   const context = await browser.newContext()
   await context.request.post(`${url}/v1/sessions`, { data: { email, password } })

@@ -1,4 +1,4 @@
-/** Services for a script, each over its own database. All end when the script ends. */
+/** Starts services for a script, each with its own database. All end when the script ends. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ export async function startOwn() {
     AQS_SETUP_CODE: setupCode,
     AQS_STARTER_QUESTS: 'on',
     AQS_LOG_LEVEL: 'silent',
-    // Each look of a scene issues its own keys.
+    // Each picture of a scene issues its own keys.
     AQS_KEYS_PER_AGENT: '100',
   }
   const { url, signal } = await startService(env)

@@ -1,6 +1,6 @@
 /**
- * `make test`: one line per check, a failing check's output under it, jest's output always, the sum on the last line.
- * `make test ONLY=tests/rest/agents.test.ts`: nothing but these test files.
+ * `make test` prints one line per check, the output of failing checks, jest's output, and the totals on the last line.
+ * `make test ONLY=tests/rest/agents.test.ts` runs only these test files.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -15,7 +15,7 @@ const asReleased = `tag=$(git describe --tags --abbrev=0 --match 'v*' 2>&-) || {
   git show "$tag:spec/openapi.yaml" > "$OWN/released.yaml" && redocly diff "$OWN/released.yaml" spec/openapi.yaml --lint-config off`
 const still: Check[] = [
   ['lockfiles', 'node scripts/lockfiles.ts'],
-  ['generated', `node scripts/generate.ts && { ${asInGit} || ! echo 'Not as git has it: git add generated'; }`, '.git'],
+  ['generated', `node scripts/generate.ts && { ${asInGit} || ! echo 'generated/ differs from the index: git add generated'; }`, '.git'],
   ['types', 'tsc && tsc -p src/console && tsc -p src/portal'],
   ['lint', 'oxlint --deny-warnings --report-unused-disable-directives'],
   ['format', 'oxfmt --check'],

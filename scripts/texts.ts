@@ -1,6 +1,6 @@
 /**
- * The kinds of text that a schema names by `x-text`. The rules need Unicode's categories, and regex engines disagree on how to write
- * those. So they are here for the generated validators; the published documents show a plain `pattern` of explicit ranges, or words.
+ * The kinds of text that a schema names with `x-text`. The rules need Unicode's categories, and regex engines disagree on their syntax. So
+ * the generated validators use these rules, and the published documents have a plain `pattern` of explicit ranges, or a description.
  */
 export const texts: Record<string, { pattern: string; words?: string }> = {
   line: {

@@ -1,7 +1,7 @@
 /**
- * Reads the whole audit log again and says the first thing that is wrong with each account's: `make verify`. It only reads, so the service
- * may be running. `CHECKPOINT=<file>` also writes down where each log ends, to be kept away from the database; `SINCE=<that file>` finds
- * logs that were cut off or rewritten since.
+ * `make verify` reads the whole audit log and reports the first error in the log of each account. It only reads, so the service may be
+ * running. `CHECKPOINT=<file>` also writes the end of each log to a file, to be kept away from the database. `SINCE=<that file>` finds logs
+ * that were cut off or rewritten since.
  */
 import { closeSync, createReadStream, openSync, renameSync, writeSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -60,7 +60,7 @@ try {
     closeSync(part)
     if (faults === 0) renameSync(`${target}.part`, target!)
     say(
-      faults === 0 ? `${target} says where each log ends. Keep it away from the database` : `No checkpoint was written; see ${target}.part`,
+      faults === 0 ? `${target} has the end of each log. Keep it away from the database` : `No checkpoint was written; see ${target}.part`,
     )
   }
   process.exitCode = faults ? 1 : 0

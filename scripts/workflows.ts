@@ -1,4 +1,4 @@
-/** Walks tests/stories.arazzo.yaml against a service of its own: `node scripts/workflows.ts [--verbose]`. */
+/** Starts a service and runs tests/stories.arazzo.yaml against it: `node scripts/workflows.ts [--verbose]`. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { startOwn } from './service.ts'

@@ -43,7 +43,7 @@ test('nothing needs to be set', () => {
   })
 })
 
-test('a variable that is set to nothing counts as not set', () => {
+test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', AQS_SIGNUP: '', AQS_ALLOWED_ORIGINS: '' })).toEqual(readConfig({}))
 })
 
@@ -54,7 +54,7 @@ test.each([
   expect(readConfig({ DATABASE_URL }).sealKeyFile).toBe(file)
 })
 
-test('what is set is taken, lists without their spaces', () => {
+test('settings are read, and spaces in lists are removed', () => {
   const config = readConfig({
     PORT: '0',
     PUBLIC_URL: 'https://quest.example.com',
@@ -121,7 +121,7 @@ test.each([
 
 const { create } = databases('sqlite')
 
-test('a port that is taken, or an address of another machine, ends the start with a sentence that says what to do', async () => {
+test('if the port is in use or the address belongs to another machine, the start fails with a message that says what to do', async () => {
   const taken = await holdPort('127.0.0.1')
   const { port } = taken.address() as AddressInfo
   const start = async (where: Record<string, string>) => startService({ DATABASE_URL: await create(), ...where })

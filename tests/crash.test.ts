@@ -1,4 +1,4 @@
-/** The process is killed in the middle of its work, again and again: what it has acknowledged is there, and what is repeated happens once. */
+/** The process is killed repeatedly during its work. Acknowledged changes must be there, and repeated requests must take effect once. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -72,7 +72,7 @@ async function signUp(service: Service) {
   return signedUp.map(({ token }) => token)
 }
 
-/** Resolves when so many requests have been acknowledged. */
+/** Resolves when this many requests have been acknowledged. */
 function acknowledgements(wanted: number) {
   let count!: () => void
   const reached = new Promise<void>(resolve => {
@@ -83,7 +83,7 @@ function acknowledgements(wanted: number) {
 
 let number = 0
 
-/** Somebody who makes agents, gives each a key and another name, and does not know when the service will be killed. */
+/** A client that creates agents, gives each a key and another name, and does not know when the service will be killed. */
 function writer(token: string) {
   const acknowledged: Acknowledged[] = []
   /** The step whose answer did not come, and what to do with it once it comes. */
@@ -128,7 +128,7 @@ function writer(token: string) {
   function rename(last: Acknowledged) {
     const name = `agent ${++number}`
     const step: Step = { method: 'PATCH', path: `/v1/agents/${last.agent.id}`, headers: { 'If-Match': '"v1"' }, body: { name } }
-    // Not that version any more: then it was this very step that changed it, because nobody else does.
+    // If the version has changed, this step changed it, because no other client does.
     pending = {
       step,
       take: ({ status }) => {
@@ -153,7 +153,7 @@ function writer(token: string) {
 
 const once = (path: string, body: object): Step => ({ method: 'POST', path, headers: { 'Idempotency-Key': `story-${number}` }, body })
 
-/** The key of an issue, or the one that a repetition is told was issued before. */
+/** The key of an issue, or for a repetition the key that was issued before. */
 function keyIdOf(status: number, body: unknown) {
   if (status === 201) return (body as Schemas['IssuedKey']).key.id
   expect([status, (body as Schemas['Problem']).code]).toEqual([409, 'secret_already_shown'])
@@ -169,7 +169,7 @@ async function send(url: string, token: string, { method, path, headers, body }:
   return { status: response.status, body: (await response.json()) as unknown }
 }
 
-/** What is in the file and nobody was told of, or the other way about; and what SQLite itself finds wrong with it. */
+/** Differences between the file and the acknowledged changes, and errors that SQLite itself finds in the file. */
 function lost(file: string, acknowledged: Acknowledged[]) {
   const database = new Database(file)
   try {

@@ -12,9 +12,9 @@ import { holdTimers } from './support/timers.ts'
 import { onEachStore, openWorld } from './support/world.ts'
 
 type Problem = Schemas['Problem']
-/** What is done in a moment may take a busy machine as long; what goes wrong takes longer, or for ever. */
+/** A busy machine may need this long for a quick step. A real failure takes longer, or never ends. */
 const patienceMs = 20_000
-/** A stop is announced for so long before nobody is listened to any more. */
+/** How long a stop is announced before the service stops listening. */
 const noticeMs = 500
 
 describe('a SQLite file that another program has locked', () => {
@@ -55,7 +55,7 @@ describe('a SQLite file that cannot grow', () => {
     let full = await write()
     for (let i = 0; i < 20 && full.status === 201; i++) full = await write()
     const read = await ada.get('/v1/agents')
-    // What is refused, or changes nothing, is done on a full disk too, and proves nothing.
+    // Requests that are refused or change nothing also work on a full disk, so they prove nothing.
     const nothing = await ada.patch('/v1/me', '*', { display_name: ada.account.display_name })
     const ready = await fetch(`${world.url}/readyz`)
     connection.pragma('max_page_count = 1000000')
@@ -172,7 +172,7 @@ describe('a stop under load', () => {
     const ada = await client(service.url).human()
     const over = new AbortController()
     let stoppedAt = Infinity
-    /** After the notice nobody is listened to. Who comes then all the same was too slow to hear of it, but was not cut off. */
+    /** After the notice the service does not listen. A client that connects then was too late, but was not cut off. */
     const giveUp = (error: Error) => {
       if (performance.now() - stoppedAt < noticeMs) throw error
       over.abort()
@@ -203,7 +203,7 @@ describe('a stop under load', () => {
 })
 
 onEachStore('everybody at once', (open, again) => {
-  test('200 who sign up at one instant all get an account of their own, and one of them is the admin', async () => {
+  test('200 people who sign up at the same instant each get an account, and one is the admin', async () => {
     const world = await open()
     const other = await again()
 
@@ -225,7 +225,7 @@ onEachStore('everybody at once', (open, again) => {
     expect(await Promise.all(accounts.map(({ id }) => world.core.audit.verify(id)))).toEqual(Array(200).fill(true))
   })
 
-  test('of 20 who sign up with one address at one instant, one gets the account', async () => {
+  test('if 20 people sign up with one address at the same instant, one gets the account', async () => {
     const world = await open()
     const other = await again()
     const body = {
@@ -244,7 +244,7 @@ onEachStore('everybody at once', (open, again) => {
     expect(all.filter(one => one.status === 409 && one.body.code === 'email_taken')).toHaveLength(19)
   })
 
-  test('200 agents made, renamed and given keys at one instant are all there, each once', async () => {
+  test('200 agents can be created, renamed and given keys at the same instant, each once', async () => {
     const world = await open({ env: { AQS_AGENTS_PER_ACCOUNT: '200' } })
     const other = await again({ env: { AQS_AGENTS_PER_ACCOUNT: '200' } })
     const people = [await world.human(), await world.human()]
@@ -280,7 +280,7 @@ onEachStore('everybody at once', (open, again) => {
   })
 })
 
-/** A program of somebody else's that holds the file for writing, until told to let go. */
+/** Another program that locks the file for writing until it is told to release it. */
 async function lockedByAnother(file: string) {
   const program = `
     const database = new (require('better-sqlite3'))(${JSON.stringify(file)})
@@ -296,7 +296,7 @@ async function lockedByAnother(file: string) {
   }
 }
 
-/** Whether who asks again and again is told that it is not ready, before it is gone; unless a whole notice goes by between two questions. */
+/** Whether a client that polls /readyz sees that the service is not ready before it stops, unless it polls less often than the notice lasts. */
 async function hearsOfStop(url: string) {
   for (let askedAt = performance.now(); ;) {
     const before = askedAt
@@ -366,7 +366,7 @@ async function relayTo(address: string) {
 
   return {
     url: url.href,
-    /** Cuts all connections, and refuses others until so many have been tried; answers when each was. */
+    /** Cuts all connections, and refuses new ones until this many were tried. Returns the time of each. */
     refuse: (count: number) =>
       new Promise<number[]>(resolve => {
         const at: number[] = []

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from '@jest/globals'
 
-/** What each room of src/ may import of ours besides itself; `type` allows its types only. */
+/** The rooms of src/ that each room may import besides itself. `type` allows only types. */
 const floors: Record<string, string[]> = {
   main: ['app', 'core', 'store', 'http', 'seal-keys', 'config', 'log'],
   app: ['rest', 'mcp', 'site', 'http', 'core', 'generated', 'config', 'log'],
@@ -22,7 +22,7 @@ const floors: Record<string, string[]> = {
   log: ['config'],
 }
 
-/** The only rooms that may know a package. */
+/** The only rooms that may import a package. */
 const homes: Record<string, string[]> = {
   'drizzle-orm': ['store'],
   'better-sqlite3': ['store'],

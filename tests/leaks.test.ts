@@ -1,4 +1,4 @@
-/** Whatever error the database can be brought to: neither the log nor an answer says what was in the statement that failed. */
+/** For every kind of database error, neither the log nor an answer contains values of the failed statement. */
 import { describe, expect, test } from '@jest/globals'
 import Database from 'better-sqlite3'
 import { Client } from 'pg'

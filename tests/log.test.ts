@@ -1,4 +1,4 @@
-/** The log: what is written to it, and what happens when it cannot be written. */
+/** The contents of the log, and the behaviour when it cannot be written. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, openSync, closeSync, rmSync } from 'node:fs'
@@ -40,7 +40,7 @@ test('on a full disk, lines wait as long as there is room for them; the others a
   expect(told.at(-1)).toMatchObject({ i: 0 })
 })
 
-test('a reader that does not read costs a bounded amount of memory, and gets no further writes', () => {
+test('a reader that does not read uses a limited amount of memory, and gets no further writes', () => {
   const { advance } = holdTimers()
   const sizes: number[] = []
   const lines = linesTo(chunk => void sizes.push(chunk.length))
@@ -54,7 +54,7 @@ test('a reader that does not read costs a bounded amount of memory, and gets no 
   expect(sizes[0]! + lines.take().length).toBeLessThanOrEqual(1_048_576)
 })
 
-test('what a chunk could not take is written after it, and nothing twice', () => {
+test('the rest of a partly written chunk is written next, and nothing twice', () => {
   const { advance } = holdTimers()
   let written = ''
   const lines = linesTo((chunk, done) => {
@@ -88,7 +88,7 @@ test('an outage is one line a second for each kind of failure, with a count and 
   expect(told[2]!.request_ids!.slice(0, 2)).toEqual(['request-1', 'request-2'])
 })
 
-test('of an error the log has the type, the code and the stack; what a database driver quotes in it, the log has not', () => {
+test('the log has the type, the code and the stack of an error, but not the text of a database driver', () => {
   const lines: string[] = []
   const log = createLog('info', { write: line => void lines.push(line) })
   const driver = Object.assign(new Error('Key (email)=(planted@example.com) exists'), {
@@ -138,7 +138,7 @@ test.each<[string, () => { stdout: number | 'pipe'; after(): void }, boolean]>([
   await soon(ask)
   if (isGone) child.stdout!.destroy()
 
-  // More lines than the pipe and whoever reads it ahead hold.
+  // More lines than fit into the pipe and the reader's buffer.
   const statuses = new Set<number>()
   for (let i = 0; i < 100; i++) for (const status of await Promise.all(Array.from({ length: 20 }, ask))) statuses.add(status)
   child.kill('SIGTERM')

@@ -1,4 +1,4 @@
-/** `make verify`, beside the service that writes. */
+/** `make verify`, while the service runs. */
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,7 +31,7 @@ async function verify(env: Record<string, string>) {
 }
 
 onEachDatabase('verify', ({ create }) => {
-  test('names what is not as the service wrote it, while the service runs, and changes nothing', async () => {
+  test('names every altered entry while the service runs, and changes nothing', async () => {
     const url = await create()
     const env = { DATABASE_URL: url, AQS_SEAL_KEY: key, AQS_STARTER_QUESTS: 'off' }
     services.push(await startService(env))
@@ -52,7 +52,7 @@ onEachDatabase('verify', ({ create }) => {
     ).toEqual(Array.from({ length: 2 }, () => ['accountId', 'seq', 'hash', 'seal']))
     expect(since).toEqual({ status: 0, said: expect.stringContaining('5 entries in 2 logs') })
 
-    // Another key, or none that is known.
+    // A wrong key, or an unknown one.
     const foreign = await verify({ ...env, AQS_SEAL_KEY: `${key} but another` })
     expect(foreign).toEqual({ status: 1, said: expect.stringContaining('5 entries are sealed with a key that was not given') })
 
@@ -78,7 +78,7 @@ test('verify says why it cannot begin', async () => {
   expect(existsSync(`${file}.seal-key`)).toBe(false)
 })
 
-test('the first start makes a key that only its user can read, and later starts take it', () => {
+test('the first start creates a key that only its user can read, and later starts use it', () => {
   const file = join(folder(), 'deep', 'quest.db')
   const config = readConfig({ DATABASE_URL: file })
   const told: string[] = []
@@ -105,7 +105,7 @@ test('a key file has the newest key first; an invalid key ends the start with a 
   expect(readConfig({ AQS_SEAL_KEY: `${key},${key} old` }).sealKeys).toEqual([key, `${key} old`])
 })
 
-test('a database whose log was begun with a key is not served without it, nor with another one that nobody chose', async () => {
+test('a database with a sealed log is not served without its key, nor with a new one that was created by itself', async () => {
   const file = join(folder(), 'quest.db')
   const env = { DATABASE_URL: file }
   const first = await startService(env)

@@ -1,4 +1,4 @@
-/** What is wrong with an answer, if anything is. */
+/** Reports what is wrong with an answer, if anything. */
 import { checkAgainstContract } from '../../tests/support/contract.ts'
 import type { Fate, Json, Request } from './requests.ts'
 
@@ -9,12 +9,12 @@ export interface Got {
   body: Json
 }
 
-/** Of the humans' door. */
+/** Checks an answer of the humans' door. */
 export function complaintAbout({ method, path }: Pick<Request, 'method' | 'path'>, got: Got, fate: Fate): string | undefined {
   if (got.status >= 500) return 'a fault of the server'
   if (fate === 'good' && got.body?.code === 'validation_failed') return 'good by its schemas, and refused'
   if (fate === 'bad' && got.status < 400) return 'bad by its schemas, and accepted'
-  // A session may have ended by an earlier request.
+  // An earlier request may have ended the session.
   if (typeof fate === 'number' && got.status !== fate && got.status !== 401) return `${fate} was expected`
   try {
     checkAgainstContract(method, path, got)
@@ -24,7 +24,7 @@ export function complaintAbout({ method, path }: Pick<Request, 'method' | 'path'
   }
 }
 
-/** Of the agents' door: whatever was sent, the answer is JSON-RPC. */
+/** Checks an answer of the agents' door. It must be JSON-RPC for any request. */
 export function complaintAboutMcp({ status, headers, text, body }: Got): string | undefined {
   if (status >= 500) return 'a fault of the server'
   if (!headers['x-request-id']) return 'no X-Request-ID'

@@ -1,4 +1,4 @@
-/** Messages to the agents' door, good and bad. */
+/** Makes valid and invalid messages to the agents' door. */
 import { operations } from '../../tests/support/contract.ts'
 import type { Request, RequestMaker } from './requests.ts'
 

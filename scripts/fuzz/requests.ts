@@ -1,4 +1,4 @@
-/** Requests made from the contract by chance: good ones, and good ones with something spoilt. One seed gives the same requests again. */
+/** Makes random requests from the contract: valid ones, and valid ones with one defect. The same seed makes the same requests. */
 import type { ValidateFunction } from 'ajv'
 import { generateSync } from 'json-schema-faker'
 import * as bodies from '../../generated/bodies.js'
@@ -8,7 +8,7 @@ import { at, operationAt, operations } from '../../tests/support/contract.ts'
 // oxlint-disable-next-line no-explicit-any -- schemas and values of any shape
 export type Json = any
 type Operation = (typeof operations)[number]
-/** What a request is by its schemas, or the status that it must get. */
+/** Whether a request matches its schemas, or the status that it must get. */
 export type Fate = 'good' | 'bad' | number
 export interface Request {
   operation: Operation
@@ -52,9 +52,9 @@ export function requestMaker(seed: number) {
   const below = (n: number) => Math.floor(random() * n)
   const chance = (likelihood: number) => random() < likelihood
   const oneOf = <T>(list: readonly T[]) => list[below(list.length)] as T
-  /** What is newer is likelier to be good for something. */
+  /** Newer values are chosen more often, because they are more likely to work. */
   const recent = <T>(list: readonly T[]) => oneOf(list.slice(-6))
-  /** What answers have told so far; of each thing, who saw it. */
+  /** The values that earlier answers contained, and for each resource, who saw it. */
   const seen = {
     owners: {} as Record<string, string>,
     things: [] as { of: string | undefined; thing: Record<string, Json> }[],
@@ -102,7 +102,7 @@ export function requestMaker(seed: number) {
     }
   }
 
-  /** Mostly to things of whoever asks. The last part of a path names a thing, which often knows the ids that stand before it. */
+  /** Mostly chooses resources of the caller. The last id of a path often determines the ids before it. */
   function pathTo(operation: Operation, ids: Json[], token: string) {
     const anybodys = chance(0.1)
     const known = ({ schema }: Json) =>
@@ -114,7 +114,7 @@ export function requestMaker(seed: number) {
     }, operation.path)
   }
 
-  /** Ways to spoil a good request. Most leave it to the schemas to say how bad it has become. */
+  /** Ways to damage a valid request. For most, the schemas decide whether it is still valid. */
   const spoilers: ((request: Request) => Fate | undefined)[] = [
     ...Array<(request: Request) => undefined>(3).fill(request => void (request.body = request.body && spoilt(request.body))),
     request =>
@@ -240,7 +240,7 @@ function fateOf({ operation, query, headers, body }: Request): Fate {
   return fine ? 'good' : 'bad'
 }
 
-/** What a text in a query stands for. */
+/** The value that a text in a query represents. */
 function meant(type: string, text: string) {
   if (type === 'integer' && /^(0|[1-9]\d*)$/.test(text)) return Number(text)
   if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true'

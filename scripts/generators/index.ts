@@ -1,6 +1,6 @@
 /**
- * `make generators`: several client generators each make a client of the contract. Every client must compile under strict TypeScript and
- * play the same short story against a running service. openapi-typescript is not here, because the portal tests it.
+ * `make generators` makes a client of the contract with each of several generators. Every client must compile with strict TypeScript and
+ * run the same short story against a running service. openapi-typescript is not here, because the portal tests it.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -22,7 +22,7 @@ const signUp = JSON.stringify({ ...ada, display_name: 'Ada', transport: 'token',
 const signedUp = await fetch(`${url}/v1/accounts`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: signUp })
 if (!signedUp.ok) throw new Error(await signedUp.text())
 
-// A client without a setting for the address takes the address from the document.
+// A client without a setting for the address uses the address in the document.
 const document = JSON.parse(readFileSync('generated/openapi.json', 'utf8'))
 writeFileSync(contract, JSON.stringify({ ...document, servers: [{ url: `${url}/v1` }] }))
 writeFileSync(

@@ -1,4 +1,4 @@
-/** Answers that ask back: what is asked for, until all of it has been answered. */
+/** Answers that ask for input until all of it has been given. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { hasCapability, invalidParams, type Call, type Told } from '../../src/mcp/call.ts'
 import { isObject, type Params } from '../../src/mcp/message.ts'
@@ -27,7 +27,7 @@ export const askFor = (inputRequests: Requests, requestState?: string): Told => 
   own: members({ inputRequests, requestState }),
 })
 
-/** Only what the client says that it can be asked. */
+/** Only the kinds of input that the client supports. */
 export const askable = (call: Call, requests: Requests) =>
   Object.fromEntries(
     Object.entries(requests).filter(([, { method }]) => hasCapability(call, { [method.slice(0, method.indexOf('/'))]: {} })),

@@ -68,7 +68,7 @@ describe('with the fixtures of the suite', () => {
   )
 })
 
-describe('with what this service offers', () => {
+describe('with this service’s own catalogue', () => {
   const door = openDoor()
   /** Scenarios that look at the protocol, whatever is on offer. */
   const always = ['dns-rebinding-protection', 'prompts-list', 'resources-list', 'tools-list']

@@ -1,4 +1,4 @@
-/** The official suite knows no keys. Between it and the door stands this, which adds one to each request and leaves the rest as it is. */
+/** The official suite does not send keys. This proxy adds a key to each of its requests and changes nothing else. */
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'

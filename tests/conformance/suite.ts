@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { execPath } from 'node:process'
 
 const program = join(import.meta.dirname, '../../node_modules/@modelcontextprotocol/conformance/dist/index.js')
-/** Nothing here takes as long, so what is not answered by then will never be. */
+/** Longer than any answer here takes, so a request without an answer by then will never get one. */
 const scenarioMs = 60_000
 
 export interface Check {

@@ -1,4 +1,4 @@
-/** Tasks that live in memory. Each look at one finds it a step further, so no clock decides what the suite sees of it. */
+/** Tasks in memory. Each read moves a task one step further, so the suite's results do not depend on a clock. */
 import { randomUUID } from 'node:crypto'
 import type { Told } from '../../src/mcp/call.ts'
 import type { Tasks } from '../../src/mcp/catalogue.ts'

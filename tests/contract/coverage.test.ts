@@ -125,7 +125,7 @@ const draft = async (f: Fixture) =>
   (await f.ada.post<Schemas['Quest']>('/v1/admin/quests', { title: 'A draft', acceptance_criteria: ['It is written'] })).body
 const quest = async (f: Fixture, path = '') => `/v1/admin/quests/${(await openQuest(f.ada)).id}${path}`
 const lastYear = { closes_at: '2025-01-01T00:00:00Z' }
-/** A decision on what is decided, expired or cancelled. */
+/** A decision on an approval that is already decided, expired or cancelled. */
 const late = (verb: 'approve' | 'deny') => ({
   approval_already_decided: async (f: Fixture) => {
     const { id } = await asked(f)
@@ -515,7 +515,7 @@ onEachStore('the contract', (open, again, kind) => {
 
     const csv = await ada.get<Body>('/v1/audit-events/export?format=csv')
     book.record('exportAuditEvents', 200, undefined, world.clock.now, csv.headers['content-type']!, csv.text)
-    // Both databases give the same examples; one of them writes down what is new.
+    // Both databases give the same examples. One of them records new ones.
     if (process.env['UPDATE'] && kind === 'sqlite') acceptExamples(book.examples)
     expect(book.examples).toEqual(acceptedExamples())
   }, 600_000)

@@ -1,4 +1,4 @@
-/** A reader finds the meaning of everything in the contract beside it, and not only its name. */
+/** Everything in the contract has a description, not only a name. */
 import { expect, test } from '@jest/globals'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import { at, operations } from '../support/contract.ts'
@@ -37,7 +37,7 @@ test('every operation, parameter, header, response and security scheme has a des
   expect(all.filter(([, node]) => !isDescribed(node)).map(([name]) => name)).toEqual([])
 })
 
-test('a list of meanings has one for each value', () => {
+test('every value of an enum with descriptions has one', () => {
   const listed = Object.values(schemas!).filter(schema => schema['x-enumDescriptions'])
 
   expect(listed.length).toBeGreaterThanOrEqual(4)

@@ -1,4 +1,4 @@
-/** What the published contract shows beside its rules: examples of bodies and answers, and samples of calls. Each must keep the rules. */
+/** The examples of bodies and answers and the samples of calls in the published contract must match its schemas. */
 import { spawnSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
 import type { ValidateFunction } from 'ajv'

@@ -4,7 +4,7 @@ import { requestMaker } from '../../scripts/fuzz/requests.ts'
 import { onEachStore } from '../support/world.ts'
 
 onEachStore('the judge of the fuzz', open => {
-  test('finds nothing in an answer as it is, and something in each that was tampered with', async () => {
+  test('finds nothing wrong with real answers, and something wrong with each altered one', async () => {
     const world = await open()
     const ada = await world.human()
     const agent = await ada.agent()
@@ -31,7 +31,7 @@ onEachStore('the judge of the fuzz', open => {
     for (const [what, answer] of tampered) expect([what, complaintAbout(request, answer, 'good')]).toEqual([what, expect.any(String)])
   })
 
-  test('finds a request that fared as it should not', async () => {
+  test('finds a request that got the wrong status', async () => {
     const world = await open()
     const ada = await world.human()
     const fine = await ada.get<unknown>('/v1/me')
@@ -62,7 +62,7 @@ test.each<[string, Partial<Got>, string | undefined]>([
   expect(complaintAboutMcp({ status: 200, headers, text: '{}', body: undefined, ...answer })).toBe(complaint)
 })
 
-test('the same seed makes the same requests, many of them good and many bad', () => {
+test('the same seed makes the same requests, many valid and many invalid', () => {
   const made = (seed: number) => {
     const maker = requestMaker(seed)
     maker.seen.tokens.push('token')

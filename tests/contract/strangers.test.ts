@@ -119,7 +119,7 @@ onEachStore('strangers', open => {
     },
   )
 
-  test('what admins do is refused to members, whatever it is about', async () => {
+  test('members cannot use the operations of admins', async () => {
     const world = await open()
     const [admin, ada] = [await world.human(), await world.human()]
     const { ids } = await belongingsOf(world, ada, await sharedQuest(admin))
@@ -164,7 +164,7 @@ function requestTo(operation: Operation, ids: Ids) {
   return { path, sent: { headers: { 'If-Match': '*' } as Record<string, string>, ...(body !== undefined && { body }) } }
 }
 
-/** Each way to mix somebody else's ids with one's own, and the same with ids that nobody ever had. */
+/** Each combination of another account's ids with one's own, and the same with ids that never existed. */
 function mixtures(operation: Operation, foreign: Ids, own: Ids): [foreign: Ids, absent: Ids][] {
   const names = parametersOf(operation).map(({ component }) => component)
   const subsets = names.reduce<string[][]>((sets, name) => sets.flatMap(set => [set, [...set, name]]), [[]]).filter(set => set.length > 0)

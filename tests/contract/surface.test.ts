@@ -1,4 +1,4 @@
-/** All that clients can see of the service by name, a line each, so that a review cannot miss a change of it. */
+/** Lists every public name of the service, one per line, so that a review cannot miss a change. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import catalogue from '../../generated/tools.json' with { type: 'json' }
@@ -20,7 +20,7 @@ const tools = catalogue.tools.map(({ name, title, annotations }) =>
 )
 const codes = Object.entries(problems).map(([code, { status }]) => columns([26], code, String(status)))
 
-test('the surface is the one in surface.txt; if it is meant to change, run this with UPDATE=1', () => {
+test('the surface is the one in surface.txt; to change it, run this with UPDATE=1', () => {
   const surface = [
     '# Made by UPDATE=1 make test. What is taken away or renamed here breaks a client.',
     '',

@@ -1,4 +1,4 @@
-/** What is always true of the service, one test each. Races against them are in tests/races. */
+/** The invariants of the service, one test each. Tests of races are in tests/races. */
 import { expect, test } from '@jest/globals'
 import type { Schemas } from '../support/client.ts'
 import { allowAll, askFor, joinAt, newAgent, openQuest, work } from '../support/domain.ts'

@@ -1,4 +1,4 @@
-/** What is told of a result that is not as its quest demands. */
+/** The errors for a result that does not match its quest's schema. */
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from '@jest/globals'
 import type { Issue } from '../../src/core/kit/errors.ts'

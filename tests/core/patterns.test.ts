@@ -1,4 +1,4 @@
-/** The patterns of result schemas, held against those of JavaScript, which JSON Schema means. */
+/** The patterns of result schemas match like those of JavaScript, which JSON Schema refers to. */
 import { expect, test } from '@jest/globals'
 import { linearPattern } from '../../src/core/kit/schemas/pattern.ts'
 

@@ -4,7 +4,7 @@ import { assess } from '../../src/core/risk.ts'
 const reasonsOf = (title: string, details: Record<string, unknown> = {}) => assess('external_action', 'contact', title, details).reasons
 const [zeroWidth, cyrillicA] = ['\u200b', '\u0430']
 
-test('a plain message to somebody is of medium risk, whatever its topic', () => {
+test('a plain message to someone has medium risk, whatever its topic', () => {
   const details = {
     to: 'bob@example.com',
     text: 'Shall we meet at 12:30 on the 24th? The payload is 5 µm wide. See https://example.com/a?b=1.',
@@ -13,11 +13,11 @@ test('a plain message to somebody is of medium risk, whatever its topic', () => 
   expect(assess('external_action', 'contact', 'Ask Bob about lunch', details)).toEqual({ risk: 'medium', reasons: [] })
 })
 
-test.each(['spend', 'publish', 'access', 'other'] as const)('%s is of high risk, however harmless it sounds', category => {
+test.each(['spend', 'publish', 'access', 'other'] as const)('%s has high risk, however harmless it sounds', category => {
   expect(assess('external_action', category, 'Say hello', {})).toEqual({ risk: 'high', reasons: ['category'] })
 })
 
-test('an action that the service words itself has the risk of its kind', () => {
+test('an action whose title the service writes has the risk of its kind', () => {
   expect(assess('join_quest', undefined, 'Join “Pay 5000 EUR”', { quest_id: 'x' }).risk).toBe('low')
   expect(assess('withdraw_from_quest', undefined, 'Withdraw from “Delete it”', { reason: 'password' }).risk).toBe('low')
   expect(assess('submit_result', undefined, 'Submit a result for “Delete it”', { data: { text: 'how to pay and delete' } }).risk).toBe(

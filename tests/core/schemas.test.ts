@@ -105,7 +105,7 @@ describe('a schema from before the rules is stopped:', () => {
     expect(issues.length).toBeLessThanOrEqual(20)
   })
 
-  test('what eats memory, without harm to the process', async () => {
+  test('one that uses too much memory, without harm to the process', async () => {
     const small = createJudge({ ...patient, cpuMs: 60_000, memoryMb: 24 })
     const many = Array.from({ length: 3_000_000 }, () => [])
 
@@ -115,7 +115,7 @@ describe('a schema from before the rules is stopped:', () => {
   })
 })
 
-test('the event loop turns while a schema runs', async () => {
+test('the event loop continues while a schema runs', async () => {
   let turns = 0
   const timer = setInterval(() => turns++, 1)
   await ask({ pattern: '^(?=(a+)+$)b' }, `${'a'.repeat(60)}!!`)
@@ -124,7 +124,7 @@ test('the event loop turns while a schema runs', async () => {
   expect(turns).toBeGreaterThan(3)
 })
 
-test('an account with many questions waits for its own, and others do not wait for them', async () => {
+test('an account with many checks waits for its own, and other accounts do not wait for them', async () => {
   const busy = createJudge({ ...patient, waitingOfOne: 3 })
   const endless = { allOf: [{ items: { $ref: '#' } }, { items: { $ref: '#' } }] }
   const order: string[] = []
@@ -144,7 +144,7 @@ test('an account with many questions waits for its own, and others do not wait f
   await busy.close()
 })
 
-test('a thread that ends by itself is replaced', async () => {
+test('a thread that ends on its own is replaced', async () => {
   await ask({}, 1)
   await judge.close()
 

@@ -1,4 +1,4 @@
-/** What is found when somebody who can write the database, but has no key, has been at the log. */
+/** The findings after somebody who can write to the database, but has no key, has changed the log. */
 import { expect, test } from '@jest/globals'
 import { seals } from '../../src/core/kit/seals.ts'
 import { hashOf, readLog } from '../../src/core/audit.ts'
@@ -214,7 +214,7 @@ onEachStore('seals', open => {
     expect(await sinceCheckpoint(means(world), checkpoint)).toBe('the log was rewritten: entry 6 is another one')
   })
 
-  test('a log from before there was a key goes on sealed', async () => {
+  test('new entries are sealed in a log that is older than its key', async () => {
     const world = await sealed()
     const ada = await written(world)
     for (let seq = 1; seq <= 6; seq++) await rewrite(world, ada, seq, { seal: null })
@@ -224,7 +224,7 @@ onEachStore('seals', open => {
     await ada.patch('/v1/me', '*', { display_name: 'After the upgrade' })
 
     expect(await inspect(world, ada)).toEqual({ entries: 7, unsealed: 6, unknown: 0, alarms: 0 })
-    // The chain ties what is older to it.
+    // The chain ties older entries to it.
     await rewrite(world, ada, 2, { requestId: 'forged' })
     expect((await inspect(world, ada)).fault).toMatchObject({ seq: 2 })
   })
@@ -244,7 +244,7 @@ onEachStore('seals', open => {
     expect(await inspect(world, ada, [newKey])).toMatchObject({ unknown: 6 })
   })
 
-  test('with the old key lost, the log says once that its end cannot be checked', async () => {
+  test('if the old key is lost, the log records once that its end cannot be checked', async () => {
     const world = await open({ sealKeys: [oldKey] })
     const ada = await written(world)
     Object.assign(world.core.world, { seals: seals([newKey]) })

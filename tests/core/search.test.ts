@@ -1,4 +1,4 @@
-/** Quests are found by words: what is asked for, in whatever order and case, and all of it once over all pages. */
+/** Quests are found by words, in any order and case, and each match appears once over all pages. */
 import { expect, test } from '@jest/globals'
 import { plantQuests, type NewQuest } from '../../src/core/quests.ts'
 import { searchWords } from '../../src/core/kit/words.ts'
@@ -47,7 +47,7 @@ async function plant(world: World, admin: Person, quests: Partial<NewQuest>[]) {
   await world.store.transaction(() => plantQuests(world.core.world, by, planted))
 }
 
-/** What is looked for, in what text, and the titles of all that is found. */
+/** A query, the text to search, and the titles of all matches. */
 const searches: [what: string, q: string, titles: string[]][] = [
   ['a word', 'invoice', ['Check the Invoices', 'Invoice Zürich']],
   ['the beginning of a word', 'inv', ['Check the Invoices', 'Invoice Zürich']],

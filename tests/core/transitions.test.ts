@@ -1,4 +1,4 @@
-/** The transition tables of the code, walked: from every state every move, which is made exactly where the table says so. */
+/** Tries every move from every state, and checks that it succeeds exactly if the transition table allows it. */
 import { expect, test } from '@jest/globals'
 import { approvalMoves } from '../../src/core/pending.ts'
 import { questMoves } from '../../src/core/quests.ts'
@@ -134,7 +134,7 @@ onEachStore('transitions', open => {
     },
   )
 
-  test('an agent goes to and fro between active and suspended, and from both to archived, where it stays', async () => {
+  test('an agent can be suspended and resumed, and archived from both states, which is permanent', async () => {
     const world = await open()
     const admin = await world.human()
     const moves = {

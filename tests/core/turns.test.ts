@@ -1,9 +1,9 @@
-/** Who waits for what is scarce gets a turn, and nobody takes all of them. */
+/** Every caller that waits for a scarce resource gets a turn, and none can take all turns. */
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { pace, share, turnOfLoop, turns } from '../../src/core/kit/turns.ts'
 
-/** A place for one at a time, which is left when the test says so; and who had it, in order. */
+/** A place for one caller at a time, which the test frees, and the callers that had it, in order. */
 function place(bounds: { most?: number; mostOfOne?: number; longestMs?: number } = {}) {
   const take = turns({ atOnce: 1, most: 100, mostOfOne: 100, longestMs: 60_000, ...bounds })
   const served: string[] = []
@@ -28,7 +28,7 @@ function place(bounds: { most?: number; mostOfOne?: number; longestMs?: number }
   }
 }
 
-test('many pieces of work of one name do not delay the one of another', async () => {
+test('many jobs of one name do not delay the job of another', async () => {
   const { ask, served, leaveAll } = place()
 
   const asked = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('b', 'b1'), ask('c', 'c1'), ask('a', 'a4')]
@@ -38,7 +38,7 @@ test('many pieces of work of one name do not delay the one of another', async ()
   expect(served).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4'])
 })
 
-test('one too many is refused at once: of one name, and of all', async () => {
+test('a job beyond the limit of its name or of all is refused at once', async () => {
   const { ask, served, leaveAll } = place({ most: 3, mostOfOne: 2 })
 
   const asked = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('a', 'a4'), ask('b', 'b1'), ask('b', 'b2'), ask('c', 'c1')]
@@ -48,7 +48,7 @@ test('one too many is refused at once: of one name, and of all', async () => {
   expect(served).toEqual(['a1', 'a2', 'b1', 'a3'])
 })
 
-test('work whose caller has gone is not done, and its place is free for another', async () => {
+test('a job whose caller has disconnected is not done, and its place is free for another', async () => {
   const { ask, served, gone, leaveAll } = place({ most: 2 })
   const asked = [ask('a', 'a1'), ask('a', 'a2'), ask('b', 'b1')]
 
@@ -61,7 +61,7 @@ test('work whose caller has gone is not done, and its place is free for another'
   expect(served).toEqual(['a1', 'c1'])
 })
 
-test('nobody waits longer than the limit, however slow the work is', async () => {
+test('no caller waits longer than the limit, even if the jobs are slow', async () => {
   const { ask, served, leaveAll } = place({ longestMs: 1 })
 
   const first = ask('a', 'a1')
@@ -72,7 +72,7 @@ test('nobody waits longer than the limit, however slow the work is', async () =>
   expect(served).toEqual(['a1'])
 })
 
-test('work that fails leaves its place', async () => {
+test('a job that fails frees its place', async () => {
   const take = turns({ atOnce: 1, most: 1, mostOfOne: 1, longestMs: 60_000 })
   const waiter = { name: 'a', isGone: () => false }
 
@@ -105,7 +105,7 @@ test('the steps of long work take turns, and all together take no more than thei
   expect(ms).toBeGreaterThan(spentMs * 4 * 0.9)
 })
 
-test('many that want a turn of the event loop at the same instant each get their own', async () => {
+test('many callers that ask for a turn of the event loop at the same instant each get their own', async () => {
   let others = 0
   const heard: number[] = []
   const loop = (async () => {
@@ -121,7 +121,7 @@ test('many that want a turn of the event loop at the same instant each get their
   expect(new Set(heard).size).toBeGreaterThanOrEqual(19)
 })
 
-test('a pace lets some through at once, and then one per interval', () => {
+test('a pace allows some at once, and then one per interval', () => {
   const pauseBefore = pace({ atOnce: 3, perMs: 100_000 })
 
   const pauses = Array.from({ length: 5 }, () => Math.round(pauseBefore() / 100_000))

@@ -1,4 +1,4 @@
-/** Results are held against the schema of their quest before anything is written, however hostile the schema is. */
+/** Results are checked against the schema of their quest before anything is written, even if the schema is hostile. */
 import { expect, test } from '@jest/globals'
 import { run } from '../../src/store/index.ts'
 import { holdQuest, updateQuest } from '../../src/store/quests.ts'
@@ -99,7 +99,7 @@ onEachStore('a result and its schema', open => {
 const submit = async (world: World, agent: Awaited<ReturnType<typeof newAgent>>, questId: string, data: unknown) =>
   world.core.participations.submit(await agent.as(), await world.core.quests.read(questId), { ...work, data }, null)
 
-/** As it may stand in a database that was written before schemas were checked. */
+/** A schema that may be in a database from before schemas were checked. */
 const plant = (world: World, id: string, resultSchema: object) => world.store.transaction(() => change(id, resultSchema))
 
 function* change(id: string, resultSchema: object) {

@@ -55,7 +55,7 @@ test('a validator stops collecting errors once there are enough', () => {
   expect(counted.filter(({ many, most }) => most > many)).toEqual([])
 })
 
-test('items that are the same are found without comparing each with each', () => {
+test('equal items are found without comparing every pair', () => {
   const validate = (bodies as Record<string, ValidateFunction>)['decideApprovals_body_application_json']!
   const spent = (count: number) => {
     const ids = Array.from({ length: count }, (_, i) => `apr_${i}`)
@@ -66,7 +66,7 @@ test('items that are the same are found without comparing each with each', () =>
   }
   spent(2_000)
 
-  // Sixteen times as many: their square would be 256 times the work.
+  // Sixteen times as many items. A quadratic check would need 256 times the work.
   expect(spent(64_000) / spent(4_000)).toBeLessThan(80)
 })
 
@@ -126,7 +126,7 @@ describe('an answer stays short', () => {
   })
 })
 
-test('an object has a bound of keys, on both doors', async () => {
+test('the number of keys in an object is limited, on both doors', async () => {
   const { world, agent } = there
   const { post } = await world.human()
   const refused = await post<Problem>('/v1/agents', unknown(4_001))

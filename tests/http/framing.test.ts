@@ -7,7 +7,7 @@ import { message, say } from '../support/socket.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
 onEachStore('the framing of a request', open => {
-  test('what two readers could read in two ways gets one refusal from either door, and the connection ends', async () => {
+  test('a request that two parsers could read differently is refused once by either door, and the connection closes', async () => {
     const world = await open()
     const doors = await bothDoors(world)
     const body = '{"name":"Scout"}'
@@ -106,7 +106,7 @@ onEachStore('the framing of a request', open => {
     ])
   })
 
-  test('a target that is a whole URL is its path, and its host counts instead of the Host header', async () => {
+  test('if the target is a whole URL, its path is used, and its host replaces the Host header', async () => {
     const world = await open()
     const [rest, mcp] = await bothDoors(world)
     const whole = (part: Buffer, to = 'http://quest.test') => part.toString('latin1').replace(' /', ` ${to}/`)
@@ -125,7 +125,7 @@ onEachStore('the framing of a request', open => {
     ])
   })
 
-  test('proper framing is understood, and a request that waits to be asked for its body is asked', async () => {
+  test('valid framing is accepted, and Expect: 100-continue is answered', async () => {
     const world = await open()
     const [{ head }] = await bothDoors(world)
 
@@ -143,7 +143,7 @@ onEachStore('the framing of a request', open => {
     ])
   })
 
-  test('what follows a good request on its connection is never taken for its answer', async () => {
+  test('bytes after a valid request are never answered as part of it', async () => {
     const world = await open()
     const good = message('GET', '/v1/service').toString().replace('close', 'keep-alive')
     const refused = 'POST /v1/agents HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n'
@@ -157,7 +157,7 @@ onEachStore('the framing of a request', open => {
     expect(await statuses(`${good}${message('POST', '/v1/agents', ['Expect: nothing'], '{}')}`)).toEqual([200, 417])
   })
 
-  test('a body that an operation does not read is not taken for the next request', async () => {
+  test('a body that an operation does not read is not parsed as the next request', async () => {
     const world = await open()
     const inner = 'GET /v1/me HTTP/1.1\r\nHost: quest.test\r\n\r\n'
 
@@ -166,7 +166,7 @@ onEachStore('the framing of a request', open => {
     expect(replies.map(reply => reply.status)).toEqual([200])
   })
 
-  test('whoever is slow is told so once, and let go', async () => {
+  test('a slow client gets one answer that says so, and is disconnected', async () => {
     const world = await open()
     const body = (path: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n`
     const [rest, mcp] = await bothDoors(world)
@@ -184,7 +184,7 @@ onEachStore('the framing of a request', open => {
     await told
   })
 
-  test('a client that leaves in the middle disturbs nobody', async () => {
+  test('a client that disconnects halfway does not affect others', async () => {
     const world = await open()
     const [{ head }] = await bothDoors(world)
 

@@ -1,4 +1,4 @@
-/** What strangers may hold of the process: connections, bodies that are half sent, and what is said of a proxy that nobody named. */
+/** Limits on what unknown clients can occupy: connections and half-sent bodies. Also the warning about an unknown proxy. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from '@jest/globals'
@@ -10,7 +10,7 @@ import { onEachStore, type World } from '../support/world.ts'
 const warnings = (world: World) =>
   world.log.map(line => JSON.parse(line) as { level: number; msg: string }).filter(({ level }) => level === 40)
 
-/** A connection that does as it is told, and all that was said on it. */
+/** A connection that the test controls, and everything that was received on it. */
 async function open(world: World) {
   const socket: Socket = connect(Number(new URL(world.url).port), '127.0.0.1')
   let text = ''
@@ -40,7 +40,7 @@ test.each([
 })
 
 onEachStore('bounds', openWorld => {
-  test('a network has a limit of connections: one more gets an answer that says so and is closed, and a closed one makes room', async () => {
+  test('a network has a limit of connections: a further one gets an answer and is closed, and another can open after one closes', async () => {
     const world = await openWorld({ env: { AQS_CONNECTIONS_PER_NETWORK: '2' } })
     const [one, two] = [await open(world), await open(world)]
     const third = await (await open(world)).closed()
@@ -77,7 +77,7 @@ onEachStore('bounds', openWorld => {
     expect(warnings(world)).toMatchObject([{ refused: 1 }])
   })
 
-  test('half-sent bodies take a limited amount of memory; one more is answered 503, and a closed one makes room', async () => {
+  test('half-sent bodies use a limited amount of memory: a further one gets 503, and memory is free again after one closes', async () => {
     const world = await openWorld({ env: { AQS_BODY_KILOBYTES_IN_FLIGHT: '1024' } })
     const { token } = await world.human()
     const lines = [`Authorization: Bearer ${token}`, 'Content-Type: application/json']

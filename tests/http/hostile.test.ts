@@ -19,7 +19,7 @@ onEachStore('a hostile request', open => {
     }
   })
 
-  test('a limit is what its digits say, and all of its bounds are admitted', async () => {
+  test('a limit is written in plain digits, and its minimum and maximum are accepted', async () => {
     const world = await open()
     const { as } = await somebody(world)
 
@@ -33,7 +33,7 @@ onEachStore('a hostile request', open => {
     )
   })
 
-  test('a cursor opens only the list that it was made for', async () => {
+  test('a cursor works only for the list that it was made for', async () => {
     const world = await open()
     const [ada, bob] = [await world.human(), await world.human()]
     for (const person of [ada, bob]) for (const name of ['Scout', 'Ranger']) await person.agent(name)
@@ -52,7 +52,7 @@ onEachStore('a hostile request', open => {
     expect(others.map(other => `${other.status} ${other.body.code}`)).toEqual(Array(4).fill('400 invalid_cursor'))
   })
 
-  test('a path that names nothing is a 404, however it is written', async () => {
+  test('an unknown path returns 404 in every spelling', async () => {
     const world = await open()
     const { as } = await somebody(world)
     const id = 'agt_01jcz3m5x8q4r7t2v6w9y1a0bc'
@@ -82,7 +82,7 @@ onEachStore('a hostile request', open => {
     )
   })
 
-  test('only the method that was sent counts', async () => {
+  test('only the method of the request line counts', async () => {
     const world = await open()
     const { as, agent } = await somebody(world)
     const at = `/v1/agents/${agent.id}`
@@ -120,7 +120,7 @@ onEachStore('a hostile request', open => {
     expect(JSON.parse(get!.text)).toMatchObject({ status: 'active' })
   })
 
-  test('a body that is not one JSON value of one meaning is refused by both doors, in the way of each', async () => {
+  test('both doors refuse a body that is not one unambiguous JSON value, each in its own format', async () => {
     const world = await open()
     const { as, mcp } = await somebody(world)
     const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
@@ -155,7 +155,7 @@ onEachStore('a hostile request', open => {
     )
   })
 
-  test('JSON that is not what the contract asks for is refused, and nothing is made', async () => {
+  test('JSON that does not match the contract is refused, and nothing is created', async () => {
     const world = await open()
     const { ada, as } = await somebody(world)
     const bodies = [
@@ -229,7 +229,7 @@ onEachStore('a hostile request', open => {
     ])
   })
 
-  test('a text is kept as it is, answered as JSON, and never sniffed for anything else', async () => {
+  test('a text is stored unchanged, returned as JSON, and never sniffed as another type', async () => {
     const world = await open()
     const { as } = await somebody(world)
     const names = [
@@ -250,7 +250,7 @@ onEachStore('a hostile request', open => {
     }
   })
 
-  test('a credential counts only in its own place, and is never logged', async () => {
+  test('a credential works only in its own place, and is never logged', async () => {
     const world = await open()
     const { ada, key } = await somebody(world)
     const bearer = (secret: string) => `Authorization: Bearer ${secret}`
@@ -283,7 +283,7 @@ onEachStore('a hostile request', open => {
     for (const secret of [ada.token, key.secret, ada.password]) expect(log).not.toContain(secret)
   })
 
-  test('headers that steer a write are held against the contract too', async () => {
+  test('headers that affect a write are checked against the contract too', async () => {
     const world = await open()
     const { ada, as, agent } = await somebody(world)
     const patch = (...lines: string[]) => as('PATCH', `/v1/agents/${agent.id}`, [json, ...lines], '{"name":"Ranger"}')
@@ -324,7 +324,7 @@ onEachStore('a hostile request', open => {
     expect(body.items.map(({ name, version }) => [name, version])).toEqual([['Scout', 1]])
   })
 
-  test("a caller's own request id is used if it is harmless, and replaced if not", async () => {
+  test("a caller's own request id is used if it is well-formed, and replaced if not", async () => {
     const world = await open()
     const send = async (line: string) => (await say(world.url, message('GET', '/v1/service', [line])))[0]!.headers['x-request-id']
 
@@ -337,7 +337,7 @@ onEachStore('a hostile request', open => {
 const json = 'Content-Type: application/json'
 const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}'
 
-/** A human with an agent and its key, and the way in which each of both sends. */
+/** A human with an agent and its key, and functions with which each of them sends requests. */
 async function somebody(world: World) {
   const ada = await world.human()
   const agent = await ada.agent()
@@ -352,7 +352,7 @@ async function somebody(world: World) {
   }
 }
 
-/** Queries, each with the pointer at what is wrong in it, or the code where it cannot be pointed at. */
+/** Queries, each with the pointer to its error, or with the code if there is no pointer. */
 function badQueries(path: string): [target: string, wrong: string][] {
   const limits = [
     '0',

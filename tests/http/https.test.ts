@@ -26,7 +26,7 @@ onEachStore('behind https', open => {
     }
   })
 
-  test('the session cookie has a name that no neighbour can set, and no other name is looked at', async () => {
+  test('the session cookie has a name that no other host can set, and other names are ignored', async () => {
     const [safe, plain] = [await open({ env: https }), await open()]
     const status = async (world: typeof safe, name: string) => {
       const { token } = await world.human()

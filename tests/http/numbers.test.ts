@@ -1,4 +1,4 @@
-/** A number is kept as it was sent, or refused: nobody decides about another one than the agent meant. */
+/** A number is stored as it was sent, or refused, so that nobody decides on a different number from the one that the agent meant. */
 import { expect, test } from '@jest/globals'
 import { parseJson } from '../../src/http/json.ts'
 import type { Schemas } from '../support/client.ts'
@@ -22,12 +22,12 @@ test.each(lost.split(' '))('%s is refused, with its place', text => {
   )
 })
 
-test('digits inside a text, or in malformed JSON, are not taken for numbers', () => {
+test('digits inside a string or in malformed JSON are not read as numbers', () => {
   expect(parsed('{"1e400":"12345678901234567890"}')).toEqual({ '1e400': '12345678901234567890' })
   for (const text of ['1e', '01', '1.2.3', '-', '--1', '1e400e', '{"a":1e4001-}']) expect(() => parsed(text)).toThrow('not valid JSON')
 })
 
-test('a number of any length is judged in linear time', () => {
+test('a number of any length is checked in linear time', () => {
   const spent = (length: number) => {
     const text = `[${'1'.repeat(length)},0.${'0'.repeat(length)}1,1${'0'.repeat(length)}1]`
     const before = process.cpuUsage()

@@ -28,7 +28,7 @@ const strangers = [
 onEachStore('pages of other origins', open => {
   const openToFriend = () => open({ env: { AQS_ALLOWED_ORIGINS: friend } })
 
-  test('a preflight from an allowed origin is told what it may send, on both doors, without a session', async () => {
+  test('a preflight from an allowed origin learns what it may send, on both doors, without a session', async () => {
     const world = await openToFriend()
 
     for (const origin of [own, friend]) {
@@ -60,7 +60,7 @@ onEachStore('pages of other origins', open => {
     }
   })
 
-  test('every answer to an allowed origin can be read by its page, also a refusal', async () => {
+  test('a page of an allowed origin can read every answer, even a refusal', async () => {
     const world = await openToFriend()
     const ada = await world.human()
 
@@ -101,7 +101,7 @@ onEachStore('pages of other origins', open => {
     expect(names(read, 'access-control-expose-headers')).toEqual(expect.arrayContaining(readable.map(name => name.toLowerCase())))
   })
 
-  test("no answer tells a stranger's page that it may read it", async () => {
+  test('no answer allows a page of another origin to read it', async () => {
     const world = await openToFriend()
     const ada = await world.human()
 
@@ -123,7 +123,7 @@ onEachStore('pages of other origins', open => {
     }
   })
 
-  test("a stranger's page cannot write with the cookie, not even by a form, and an allowed one can", async () => {
+  test('a page of another origin cannot write with the cookie, not even with a form; a page of an allowed origin can', async () => {
     const world = await openToFriend()
     const ada = await world.human()
     const write = async (origin: string, ...lines: string[]) => {

@@ -3,7 +3,7 @@ import { rateLimit } from '../../src/http/rate-limit.ts'
 import { Refusal } from '../../src/http/refusal.ts'
 import { onEachStore } from '../support/world.ts'
 
-test('a bucket gives exactly as many as it holds, then one more each time that one has flowed in', () => {
+test('a bucket gives exactly as many tokens as it holds, and then each new token', () => {
   const { tries, clock } = bucket({ most: 60, perSeconds: 60 })
 
   expect(tries(61)).toBe(60)
@@ -15,7 +15,7 @@ test('a bucket gives exactly as many as it holds, then one more each time that o
   expect(tries(11)).toBe(10)
 })
 
-test('however long nobody asks, it never holds more than its burst', () => {
+test('a bucket never holds more than its burst, even after a long pause', () => {
   const { tries, clock } = bucket({ most: 120, perSeconds: 60, burst: 40 })
 
   clock.now += 365 * 24 * 60 * 60 * 1000
@@ -23,7 +23,7 @@ test('however long nobody asks, it never holds more than its burst', () => {
   expect(tries(1000)).toBe(40)
 })
 
-test('over a long time it gives what it promises, neither one more nor one less', () => {
+test('over a long time a bucket gives exactly the promised number', () => {
   const { tries, clock } = bucket({ most: 100, perSeconds: 60 })
   let given = tries(200)
 
@@ -35,7 +35,7 @@ test('over a long time it gives what it promises, neither one more nor one less'
   expect(given).toBe(100 + Math.floor((60_000 * 37 * 100) / 60_000))
 })
 
-test('asking in vain takes nothing', () => {
+test('a refused request takes no token', () => {
   const { tries, clock } = bucket({ most: 1, perSeconds: 1 })
 
   expect(tries(1)).toBe(1)
@@ -45,7 +45,7 @@ test('asking in vain takes nothing', () => {
   expect(tries(1)).toBe(1)
 })
 
-test('every name has a bucket of its own', () => {
+test('every name has its own bucket', () => {
   const { limit, tries } = bucket({ most: 2, perSeconds: 60 })
 
   expect(tries(3, 'ada')).toBe(2)
@@ -53,7 +53,7 @@ test('every name has a bucket of its own', () => {
   expect(() => limit.take('ada')).toThrow(Refusal)
 })
 
-test('a cost counts as so many, is refused whole or granted whole, and a cost of 0 only asks', () => {
+test('a cost takes that many tokens or none, and a cost of 0 only checks', () => {
   const { limit, tries } = bucket({ most: 10, perSeconds: 60 })
 
   limit.take('ada', 7)
@@ -65,7 +65,7 @@ test('a cost counts as so many, is refused whole or granted whole, and a cost of
   expect(() => limit.take('ada', 0)).toThrow(Refusal)
 })
 
-test('a clock that goes back gives nothing away and locks nobody out', () => {
+test('a clock that goes back gives no extra tokens and locks nobody out', () => {
   const { tries, clock } = bucket({ most: 60, perSeconds: 60 })
 
   expect(tries(60)).toBe(60)
@@ -75,7 +75,7 @@ test('a clock that goes back gives nothing away and locks nobody out', () => {
   expect(tries(2)).toBe(1)
 })
 
-test('the headers say what is left and when it is full again, and a refusal how long to wait: after that it is granted', () => {
+test('the headers say how many remain and when the bucket is full, and a refusal says how long to wait', () => {
   const { limit, clock } = bucket({ most: 10, perSeconds: 60, policy: 'test' })
 
   const first = limit.take('ada')
@@ -113,7 +113,7 @@ test.each([
   }
 })
 
-test('names that have their fill are forgotten when there are very many, and none that has not', () => {
+test('full buckets are deleted when there are very many names, and no others', () => {
   const { limit, tries, clock } = bucket({ most: 2, perSeconds: 60 })
   for (let i = 0; i < 10_000; i++) limit.take(`name ${i}`)
   clock.now += 60_000
@@ -126,7 +126,7 @@ test('names that have their fill are forgotten when there are very many, and non
 })
 
 onEachStore('the answers of /v1', open => {
-  test('tell how the limit stands if they were counted, well or badly; what reaches no operation is not', async () => {
+  test('show the state of the limit on every counted answer; requests that reach no operation are not counted', async () => {
     const world = await open()
     const { token } = await world.human()
     const stands = async (method: string, path: string, headers: Record<string, string> = {}) => {
@@ -148,7 +148,7 @@ onEachStore('the answers of /v1', open => {
   })
 })
 
-/** A limit over a clock that stands still until told, and how many of so many tries it grants. */
+/** A limit with a clock that the test sets, and how many of a number of tries it grants. */
 function bucket(options: Omit<Parameters<typeof rateLimit>[0], 'now'>) {
   const clock = { now: 1_000_000 }
   const limit = rateLimit({ ...options, now: () => clock.now })

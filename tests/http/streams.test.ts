@@ -8,7 +8,7 @@ const part = 'x'.repeat(1_000_000)
 const closing: (() => void)[] = []
 afterEach(() => closing.splice(0).forEach(close => close()))
 
-test('a long answer leaves no listener behind, however often it had to wait for its reader', async () => {
+test('a long answer leaves no listener behind, even if it had to wait for its reader many times', async () => {
   const counts: number[] = []
   let waits = 0
   const { port, written } = await serve(async res => {
@@ -30,7 +30,7 @@ test('a long answer leaves no listener behind, however often it had to wait for 
   expect(Math.max(...counts)).toBe(Math.min(...counts))
 })
 
-test('a reader that leaves ends the wait, and nothing waits for it again', async () => {
+test('the wait ends when the reader disconnects, and nothing waits for it again', async () => {
   let parts = 0
   const { port, written } = await serve(async res => {
     while (!res.closed) {

@@ -1,4 +1,4 @@
-/** A body that is far too large: whoever sends it reads the answer, and not that the connection broke. */
+/** The sender of a body that is far too large reads the answer instead of a broken connection. */
 import { once } from 'node:events'
 import { request as open } from 'node:http'
 import { connect } from 'node:net'
@@ -34,7 +34,7 @@ test.each(['/v1/agents', '/mcp'])('5 MB to %s are answered 413 to every kind of 
   expect(told).toContain('The body must not exceed 262,144 bytes.')
 })
 
-test('5 MB from a client that stops halfway are answered all the same', async () => {
+test('5 MB from a client that stops halfway are answered too', async () => {
   const { secret } = there.agent
   const socket = connect(Number(new URL(there.world.url).port), '127.0.0.1')
   socket.write(

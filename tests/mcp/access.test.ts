@@ -1,4 +1,4 @@
-/** Who is let in at /mcp, and what the others are told. */
+/** Who may call /mcp, and the answers that others get. */
 import { expect, test } from '@jest/globals'
 import { Unavailable } from '../../src/core/kit/errors.ts'
 import { mintAgentKey } from '../../src/core/kit/secrets.ts'
@@ -83,7 +83,7 @@ onEachStore('who may call /mcp', (open, again) => {
     expect(reply.body.error?.message).toBe(`This request has no key. ${howTo}`)
   })
 
-  test('what is not a key of this service is not told apart', async () => {
+  test('all unknown keys get the same answer', async () => {
     const world = await open()
     const { secret } = await agentIn(world)
     const flipped = secret.slice(0, -1) + (secret.endsWith('0') ? '1' : '0')
@@ -95,7 +95,7 @@ onEachStore('who may call /mcp', (open, again) => {
     }
   })
 
-  test("a human's session opens nothing here, neither as token nor as cookie", async () => {
+  test("a human's session does not work here, neither as a token nor as a cookie", async () => {
     const world = await open()
     const { owner } = await agentIn(world)
 
@@ -120,7 +120,7 @@ onEachStore('who may call /mcp', (open, again) => {
     expect(replies.map(({ status }) => status)).toEqual([401, 401, 401])
   })
 
-  test('a stranger page is refused before its key is looked at', async () => {
+  test('a page of another origin is refused before its key is checked', async () => {
     const world = await open()
     const agent = await agentIn(world)
 
@@ -145,7 +145,7 @@ onEachStore('who may call /mcp', (open, again) => {
     },
   )
 
-  test('an agent that calls too often is told so in words for its model, whichever key it uses, and its session goes on', async () => {
+  test('an agent that calls too often gets a tool error for its model, with any of its keys, and its session continues', async () => {
     const world = await open({ env: { AQS_MCP_MESSAGES_PER_MINUTE: '60', AQS_MCP_BURST: '3' } })
     const agent = await agentIn(world)
     const { secret } = await agent.owner.key(agent.id)
@@ -175,7 +175,7 @@ onEachStore('who may call /mcp', (open, again) => {
     expect([notice.status, later.status, later.body.result.isError]).toEqual([202, 200, undefined])
   })
 
-  test('a flood of five times as much gets 429, and costs neither a body nor a call', async () => {
+  test('a flood of five times as many gets 429, and neither reads a body nor runs a call', async () => {
     const world = await open({ env: { AQS_MCP_MESSAGES_PER_MINUTE: '60', AQS_MCP_BURST: '3' } })
     const agent = await agentIn(world)
 
@@ -210,7 +210,7 @@ onEachStore('who may call /mcp', (open, again) => {
     expect(five.status).toBe(400)
   })
 
-  test('a flood of wrong keys gets 429, and locks out neither a good key of the same address nor another', async () => {
+  test('a flood of invalid keys gets 429, and does not lock out valid keys of the same address or another one', async () => {
     const world = await open({ env: { AQS_REQUESTS_PER_MINUTE: '100' } })
     const agent = await agentIn(world)
     const revoked = await agent.owner.key(agent.id)
@@ -227,7 +227,7 @@ onEachStore('who may call /mcp', (open, again) => {
     expect(good.status).toBe(200)
   })
 
-  test('an address that invents well-formed keys gets 429, and a good key from there is let in all the same', async () => {
+  test('an address that invents well-formed keys gets 429, and a valid key from there still works', async () => {
     const world = await open({ env: { AQS_REQUESTS_PER_MINUTE: '100' } })
     const agent = await agentIn(world)
     const invented = () => send(world, { ...call, key: mintAgentKey().secret })

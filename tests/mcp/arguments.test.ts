@@ -1,4 +1,4 @@
-/** What an agent may put into the arguments of a tool, and what it is told of the rest. */
+/** The valid arguments of each tool, and the errors for invalid ones. */
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { allowAll, newAgent, openQuest } from '../support/domain.ts'
 import { connect, type Told } from '../support/programs.ts'
@@ -183,7 +183,7 @@ test('none of these calls had an effect: no request, no work', async () => {
   expect(there.world.log.filter(line => JSON.parse(line).level >= 50)).toEqual([])
 })
 
-test('many things wrong at once are told together, but no endless list of them', async () => {
+test('several errors are reported together, up to a limit', async () => {
   const given = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`${long(200)}${i}`, i]))
 
   const { content } = await call('join_quest', given)
@@ -210,7 +210,7 @@ test.each<[what: string, tool: string, given: Json, code: string]>([
 })
 
 onEachStore('arguments at their bounds', open => {
-  test('are taken, whatever is in them, and come back as they were', async () => {
+  test('are accepted with any content, and returned unchanged', async () => {
     const world = await open()
     const ada = await world.human()
     const agent = await newAgent(world, ada, { policy: allowAll })
@@ -233,7 +233,7 @@ onEachStore('arguments at their bounds', open => {
     expect(handedIn).toMatchObject({ outcome: 'done', submission: { attempt: 1 } })
   })
 
-  test('a result that is not as its quest asks is pointed at from the arguments, also one inside of a text', async () => {
+  test('the errors of a result that does not match its schema have pointers from the arguments, also if it is inside a string', async () => {
     const world = await open()
     const ada = await world.human()
     const agent = await newAgent(world, ada, { policy: allowAll })
@@ -260,7 +260,7 @@ onEachStore('arguments at their bounds', open => {
     expect(text.outcome).toBe('done')
   })
 
-  test('a cursor leads on in its own list only, and for its own agent', async () => {
+  test('a cursor works only in its own list and for its own agent', async () => {
     const world = await open()
     const [ada, bob] = [await world.human(), await world.human()]
     const [one, two] = [await newAgent(world, ada), await newAgent(world, bob)]

@@ -14,7 +14,7 @@ import { legacyCall, modernCall, send, streamed, type Json, type Post } from './
 const servers: ReturnType<typeof createServer>[] = []
 afterEach(() => servers.splice(0).forEach(server => server.close()))
 
-/** Another door to the same service, where every method says something first, so that its answer ends a stream. */
+/** Another door to the same service, where every method sends a notification first, so that its answer ends a stream. */
 async function talkative({ core, config }: World) {
   const log = createLog('silent')
   const ours = agentQuest({ core, publicUrl, log })

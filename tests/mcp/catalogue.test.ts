@@ -112,7 +112,7 @@ afterAll(async () => {
 const asking = (meta: Json) => ({ ...envelope, ...meta })
 const call = (name: string, meta: Json = {}, more: Json = {}) => modernCall('tools/call', { name, arguments: {}, ...more }, asking(meta))
 
-test('what is offered is what is announced, in each era', async () => {
+test('the endpoint announces exactly what it offers, in each era', async () => {
   const modern = await agent.send(modernCall('server/discover'))
   const legacy = await agent.send(
     legacyCall('initialize', { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'x', version: '1' } }),
@@ -146,7 +146,7 @@ test('a tool may send notifications of its request', async () => {
   expect(body.result).toMatchObject({ resultType: 'complete', content: [{ text: 'talked' }] })
 })
 
-test('a client that does not read what it is told is let go; one long answer is not too much', async () => {
+test('a client that does not read its stream is disconnected; one long answer is not too much', async () => {
   const { headers = {}, body } = call('never_stops_talking')
   const socket = connect({ port: Number(new URL(world.url).port), host: '127.0.0.1' }).pause()
   const text = JSON.stringify(body)
@@ -167,7 +167,7 @@ test('a client that does not read what it is told is let go; one long answer is 
   expect(long.body.result.content[0].text).toHaveLength(500_000)
 })
 
-test('a tool may ask back, and is called again with what was answered', async () => {
+test('a tool may ask the client for input, and is called again with the answer', async () => {
   const asked = await agent.send(call('asks_back'))
   const answered = await agent.send(
     call('asks_back', {}, { inputResponses: { name: { action: 'accept' } }, requestState: asked.body.result.requestState }),
@@ -177,7 +177,7 @@ test('a tool may ask back, and is called again with what was answered', async ()
   expect(answered.body.result).toMatchObject({ resultType: 'complete', content: [{ text: 'first round: {"name":{"action":"accept"}}' }] })
 })
 
-test('a tool may need something of the client', async () => {
+test('a tool may require a capability of the client', async () => {
   const without = await agent.send(call('needs_sampling'))
   const able = await agent.send(call('needs_sampling', { 'io.modelcontextprotocol/clientCapabilities': { sampling: {} } }))
 

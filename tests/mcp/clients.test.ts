@@ -59,7 +59,7 @@ onEachStore('official clients', open => {
     expect(heartbeat.body).toMatchObject({ state: 'online', client: { ...whoever, protocol_version: version } })
   })
 
-  test('with a key that is none, both show their human what to do', async () => {
+  test('with an invalid key, both show their human what to do', async () => {
     const world = await open()
     const sentence = 'This is not a key of this service. Send \\"Authorization: Bearer <agent API key>\\"'
 
@@ -78,7 +78,7 @@ onEachStore('official clients', open => {
     await expect(attempt).rejects.toThrow('This server does not use OAuth. Create an agent API key in the portal, http://quest.test')
   })
 
-  test('whatever OAuth asks for is plainly not there: a sentence for programs, and a page for a browser', async () => {
+  test('every OAuth address returns 404: a message for programs, and a page for a browser', async () => {
     const world = await open()
     const metadata = ['oauth-protected-resource', 'oauth-authorization-server', 'openid-configuration'].flatMap(name => [
       `GET /.well-known/${name}`,

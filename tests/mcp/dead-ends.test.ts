@@ -1,4 +1,4 @@
-/** An agent that knows nothing but what the tools answer: it does what next_step, or the hint of a refusal, says, word for word. */
+/** An agent that knows only the answers of the tools. It follows each next_step and each hint literally. */
 import { expect, test } from '@jest/globals'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, answer, joinAt, newAgent, openQuest, review } from '../support/domain.ts'
@@ -33,7 +33,7 @@ async function follow(call: Call, quest: string, human: (next: string) => Promis
   return steps
 }
 
-/** What the last answer says to do. A list is answered by looking at the first thing in it that was not looked at. */
+/** The next call according to the last answer. After a list, it reads the first item that it has not read. */
 function nextCall(steps: Step[], seen: Set<string>): { tool: string; given: Json } | undefined {
   const { told } = steps.at(-1)!
   if (told.items) {
@@ -214,7 +214,7 @@ onEachStore('an agent that follows next_step', (open, _again, kind) => {
     },
   )
 
-  test('is not sent to list_quests when its human lets it join none, and is let in once that has changed', async () => {
+  test('is not sent to list_quests when its policy blocks joining, and can join when the policy has changed', async () => {
     const world = await open()
     const admin = await world.human()
     const { slug } = await openQuest(admin)
@@ -236,7 +236,7 @@ onEachStore('an agent that follows next_step', (open, _again, kind) => {
     expect(told[2]).toBe('Call join_quest to take a slot.')
   })
 
-  test('that repeats the very words of a request that was denied gets that answer, and a new reason a new request', async () => {
+  test('that repeats a denied request gets the same answer, and with a new reason makes a new request', async () => {
     const world = await open()
     const admin = await world.human()
     const { slug } = await openQuest(admin)
@@ -259,7 +259,7 @@ onEachStore('an agent that follows next_step', (open, _again, kind) => {
     expect([joiningAnew.outcome, buyingAnew.outcome]).toEqual(['pending_approval', 'pending_approval'])
   })
 
-  test('that asks again with another reason learns that the first request still waits', async () => {
+  test('that repeats a pending request with another reason learns that the first one still waits', async () => {
     const world = await open()
     const admin = await world.human()
     const { slug } = await openQuest(admin)
@@ -277,7 +277,7 @@ onEachStore('an agent that follows next_step', (open, _again, kind) => {
     expect(body.reason).toBe(reason)
   })
 
-  test('may take back and withdraw twice: the second time it is told the same', async () => {
+  test('can cancel and withdraw twice, and gets the same answer', async () => {
     const world = await open()
     const admin = await world.human()
     const { slug } = await openQuest(admin)

@@ -1,4 +1,4 @@
-/** Every word that a model is told, and every list that a client shows. UPDATE_GOLDEN=1 agrees on what there is. */
+/** Every text that a model gets, and every list that a client shows. UPDATE_GOLDEN=1 accepts the current ones. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import catalogue from '../../generated/tools.json' with { type: 'json' }
@@ -34,7 +34,7 @@ function answerOf({ result }: Told): unknown {
   return result.structuredContent
 }
 
-/** Only as text: clients hold structuredContent against the output's schema. */
+/** A refusal is only text, because clients check structuredContent against the output schema. */
 function refusalOf({ result }: Told): unknown {
   expect([result.isError, result.structuredContent, result.content.length]).toEqual([true, undefined, 1])
   return JSON.parse(result.content[0].text)

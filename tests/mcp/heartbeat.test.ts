@@ -31,7 +31,7 @@ onEachStore('heartbeat over /mcp', open => {
     expect(await seen(agent)).toMatchObject({ state: 'online', first_seen_at: now, last_seen_at: now, client, key_hint: agent.key.hint })
   })
 
-  test('what initialize told of the client is remembered while the same session goes on', async () => {
+  test('the client information from initialize is kept while the session continues', async () => {
     const world = await open()
     const agent = await agentIn(world)
     await agent.send(legacyCall('initialize', hello))
@@ -56,7 +56,7 @@ onEachStore('heartbeat over /mcp', open => {
     expect([silent.state, (await seen(agent)).state]).toEqual(['idle', 'online'])
   })
 
-  test('a clock that is put back by hours leaves nobody online for hours, and the next call counts', async () => {
+  test('if the clock is put back by hours, no agent stays online for hours, and the next call counts', async () => {
     const world = await open()
     const agent = await agentIn(world)
     await agent.send(modernCall('tools/list'))
@@ -72,7 +72,7 @@ onEachStore('heartbeat over /mcp', open => {
     expect(await seen(agent)).toMatchObject({ state: 'online', last_seen_at: now })
   })
 
-  test('what a client says of itself is kept short, on one line, and whole', async () => {
+  test('a client’s name and version are shortened to one line of whole characters', async () => {
     const world = await open()
     const agent = await agentIn(world)
     const clientInfo = { name: `a\n\u202Eb${'x'.repeat(76)}😀`, version: 7 }
@@ -83,7 +83,7 @@ onEachStore('heartbeat over /mcp', open => {
     expect((await seen(agent)).client).toMatchObject({ name: `ab${'x'.repeat(76)}`, version: null })
   })
 
-  test('a refused key does not make its agent seem alive, but its owner sees which one was refused, and why', async () => {
+  test('a refused key does not make its agent online, but its owner sees which key was refused and why', async () => {
     const world = await open()
     const agent = await agentIn(world)
     await agent.owner.delete(`/v1/agents/${agent.id}/keys/${agent.key.id}`)

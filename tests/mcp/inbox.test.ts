@@ -83,7 +83,7 @@ onEachStore('the inbox of an agent', open => {
     expect([all, some, none]).toEqual([['good', 'bad', 'half', 'late', 'gone'], ['bad', 'late', 'gone'], []])
   })
 
-  test('is empty after a call that waited for the answer, and stays as it is when a stream only tells that something has changed', async () => {
+  test('is empty after a call that waited for the answer, and does not change when a stream only reports a change', async () => {
     const world = await open()
     const admin = await world.human()
     const agent = await newAgent(world, admin)

@@ -49,23 +49,23 @@ describe.each(sides)('%s', (what, listed, full) => {
   const shared = ['type', 'description', 'enum', 'minimum', 'maximum', 'maxItems', 'pattern', 'items']
   const all = [...shared, 'properties', 'required', 'additionalProperties']
 
-  test('what all dialects share, and nothing else', () => {
+  test('uses only keywords that all dialects share', () => {
     for (const [way, schema] of within(listed)) expect([way, Object.keys(schema).filter(key => !all.includes(key))]).toEqual([way, []])
   })
 
-  test('one type and a description for each property', () => {
+  test('has one type and a description for each property', () => {
     for (const [name, schema] of Object.entries<Schema>(listed.properties)) {
       expect([name, schema.type]).toEqual([name, expect.stringMatching(/^(object|array|string|integer|boolean)$/)])
       expect([name, schema.description]).toEqual([name, expect.stringMatching(/^\S.*\.$/)])
     }
   })
 
-  test('all properties of the full schema, and the same ones required', () => {
+  test('has all properties of the full schema, and the same required ones', () => {
     expect(Object.keys(listed.properties)).toEqual(Object.keys(full.properties))
     expect(listed.required).toEqual(full.required)
   })
 
-  test('what the examples hold', () => {
+  test('accepts the examples', () => {
     const fits = new Ajv2020({ strict: true }).compile(listed)
     const [name, verb] = what.split(' ') as [string, string]
 
@@ -115,7 +115,7 @@ const providers: Record<string, (tool: Tool, parts: [string, Schema][]) => unkno
   'OpenAI, strict': (_, parts) => [
     ...parts.map(([way]) => way.split('/').length <= 10),
     ...parts.flatMap(([, schema]) => Object.keys(schema).map(key => strictKeywords.test(key))),
-    // An object that is open says so. Otherwise the host closes it, and the model cannot put anything into it.
+    // An open object must declare it. Otherwise the host closes it, and the model cannot add members.
     ...parts.map(([, schema]) => schema.type !== 'object' || 'additionalProperties' in schema),
   ],
   Gemini: ({ name }, parts) => [
@@ -190,7 +190,7 @@ const samples = [
   `apr_${'u'.repeat(26)}`,
 ]
 
-test('there are patterns to try, and samples on both sides of each', () => {
+test('every pattern matches some samples and not others', () => {
   expect(patterns.length).toBeGreaterThan(1)
   for (const pattern of patterns) expect(new Set(samples.map(sample => new RegExp(pattern, 'u').test(sample))).size).toBe(2)
 })
@@ -246,7 +246,7 @@ const hasPython = python('import jsonschema; print(1)', '') === 1
 const suite = hasPython ? describe : describe.skip
 
 suite(`Python${hasPython ? '' : ' (skipped: there is no python3 with the module jsonschema here)'}`, () => {
-  test('reads each pattern as we do', () => {
+  test('matches each pattern as JavaScript does', () => {
     const code =
       'import json, re, sys; patterns, texts = json.load(sys.stdin); print(json.dumps([[bool(re.search(p, t)) for t in texts] for p in patterns]))'
 
@@ -254,7 +254,7 @@ suite(`Python${hasPython ? '' : ' (skipped: there is no python3 with the module 
   })
 
   /** As the Python SDK does with each result: `jsonschema.validate(result.structuredContent, tool.outputSchema)`. */
-  test('takes each recorded result and each example’s arguments, and refuses others', () => {
+  test('accepts each recorded result and each example’s arguments, and refuses others', () => {
     const recorded = (name: string): object =>
       JSON.parse(readFileSync(new URL(`golden/${name}.json`, import.meta.url), 'utf8')).good as object
     const cases: [what: string, schema: Schema, value: object][] = []

@@ -11,7 +11,7 @@ const raw = (body: unknown, headers: Record<string, string> = {}): Post => ({ bo
 const message = (more: Json) => ({ jsonrpc: '2.0', id: 1, method: 'tools/list', ...more })
 const listed = modernCall('tools/list')
 
-test('rule 2: a browser may ask first, without a key, and is told what its page may send and read', async () => {
+test('rule 2: a browser can send a preflight without a key, and learns what its page may send and read', async () => {
   const asked = {
     method: 'OPTIONS',
     key: undefined,
@@ -31,7 +31,7 @@ test('rule 2: a browser may ask first, without a key, and is told what its page 
   })
 })
 
-test('rule 3: a wrong method is told the right one', async () => {
+test('rule 3: the answer to a wrong method names the right one', async () => {
   const reply = await there.agent.send({ method: 'GET' })
 
   expect([reply.status, reply.headers['allow']]).toEqual([405, 'POST'])
@@ -52,13 +52,13 @@ test('rule 8: each message of a batch is answered, under its id', async () => {
   ])
 })
 
-test('rule 12: whoever speaks an unknown version is told which there are', async () => {
+test('rule 12: the answer to an unknown version lists the supported ones', async () => {
   const reply = await there.agent.send(raw(message({}), { 'MCP-Protocol-Version': '2099-01-01' }))
 
   expect(reply.body.error?.data).toEqual({ supported: [modern, '2025-11-25', '2025-06-18', '2025-03-26'], requested: '2099-01-01' })
 })
 
-test('rule 16: an error repeats the id where it could be read, and has none where not', async () => {
+test('rule 16: an error repeats the id if it could be read, and has none if not', async () => {
   const read = await there.agent.send({ ...listed, headers: { 'MCP-Protocol-Version': modern } })
   const unread = await there.agent.send(raw('{'))
 
@@ -66,7 +66,7 @@ test('rule 16: an error repeats the id where it could be read, and has none wher
   expect(unread.body).not.toHaveProperty('id')
 })
 
-test('at the first meeting the server says what it is and what it looks like, as far as the revision knows of it', async () => {
+test('the server introduces itself with the members that the revision has', async () => {
   const introduced = async (protocolVersion: string) =>
     (await there.agent.send(legacyCall('initialize', { ...hello, protocolVersion }))).body.result.serverInfo
   const discovered = (await there.agent.send(modernCall('server/discover'))).body.result['_meta']['io.modelcontextprotocol/serverInfo']
@@ -87,7 +87,7 @@ test('at the first meeting the server says what it is and what it looks like, as
   expect(icon.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
 })
 
-test('rules 18 to 20: a modern result says that it is complete, who gave it, and for how long it holds', async () => {
+test('rules 18 to 20: a modern result says that it is complete, which server sent it, and how long it may be cached', async () => {
   const discovered = await there.agent.send(modernCall('server/discover'))
   const tools = await there.agent.send(listed)
   const called = await there.agent.send(modernCall('tools/call', profileCall))
@@ -111,7 +111,7 @@ test('rules 18 to 20: a modern result says that it is complete, who gave it, and
   expect(tools.body.result).toMatchObject({ ttlMs: 300_000, cacheScope: 'private' })
 })
 
-test('rules 29 and 32: a legacy result has nothing modern in it, and announces nothing that is not there', async () => {
+test('rules 29 and 32: a legacy result has no modern members, and announces nothing that does not exist', async () => {
   const initialized = await there.agent.send(legacyCall('initialize', hello))
   const tools = await there.agent.send(legacyCall('tools/list'))
   const pinged = await there.agent.send(legacyCall('ping'))
@@ -133,7 +133,7 @@ test.each([
   expect(reply.body.result.protocolVersion).toBe(agreed)
 })
 
-test('the log names methods and tools of ours, never the words of the caller', async () => {
+test('the log names only known methods and tools, never text of the caller', async () => {
   await there.agent.send(modernCall('tools/call', profileCall))
   await there.agent.send(modernCall('evil-method'))
   await there.agent.send(modernCall('tools/call', { name: 'evil-tool', arguments: { planted: 'evil-argument' } }))

@@ -16,7 +16,7 @@ const quest = 'summarise-an-rfc'
 const nobody = `apr_${'0'.repeat(26)}`
 const tasks = { extensions: { 'io.modelcontextprotocol/tasks': {} } }
 
-/** What a client may rightly ask for. None of it waits. */
+/** Valid requests of a client. None of them waits. */
 const asked: [method: string, params: Json][] = [
   ['initialize', hello],
   ['tools/list', {}],
@@ -129,7 +129,7 @@ function spoiltInside(value: unknown, chance: Chance): unknown {
   ])
 }
 
-/** A header holds no other characters; the protocol says how to send them all the same. */
+/** A header cannot contain other characters. The protocol defines how to encode them. */
 const encoded = (value: string) => (/^[\x20-\x7e]*$/.test(value) ? value : `=?base64?${Buffer.from(value).toString('base64')}?=`)
 
 /** Chance that comes again with the same seed. */

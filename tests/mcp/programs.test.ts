@@ -200,7 +200,7 @@ async function checking(connecting: ReturnType<typeof connectBy>) {
   return connected
 }
 
-/** An agent that may do everything by itself, and two quests that nobody else joins. */
+/** An agent whose policy allows everything, and two quests that no other agent joins. */
 async function freeAgent() {
   const tea = { tags: ['tea'], difficulty: 'easy', result_schema: { type: 'object', required: ['sentence'] } }
   const [first, second] = [
@@ -228,7 +228,7 @@ function expectLived(told: Record<string, Told>, id: string, [first, second]: [s
   })
 }
 
-/** Each gated call waits until the human has decided, and then says itself what came of it. */
+/** Each gated call waits until the human has decided, and then returns the outcome itself. */
 async function story(call: Call) {
   const { slug } = await openQuest(admin, { title: `Quest ${++quests}` })
   const [joined] = await Promise.all([
@@ -256,7 +256,7 @@ async function newcomer() {
   return { id, secret: (await admin.key(id)).secret }
 }
 
-/** What these programs may know: nothing of this machine's user, and where they may keep things. */
+/** The environment of these programs: nothing of this machine's user, and folders where they may write. */
 const surroundings = {
   PATH: env['PATH'] ?? '',
   HOME: folder,
@@ -265,7 +265,7 @@ const surroundings = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../.cache/compile'),
 }
 
-/** As the portal tells people to set it up: no space after the colon, and the key in the environment. */
+/** The setup that the portal shows: no space after the colon, and the key in the environment. */
 const bridge = (secret: string) =>
   new StdioClientTransport({
     command: execPath,

@@ -1,4 +1,4 @@
-/** Every rule that one POST to /mcp must keep: what is sent, and with which status and code it is answered. */
+/** Every rule for one POST to /mcp: a request, and the status and code of its answer. */
 import { describe, expect, test } from '@jest/globals'
 import { envelope, hello, legacyCall, modern, modernCall, profileCall, sharedWorld, streamed, type Json, type Post } from './support.ts'
 
@@ -280,7 +280,7 @@ describe.each(Object.entries(rules))('%s', (_what, rows) => {
   })
 })
 
-test('of a header that is missing it is said which, why, and what to send', async () => {
+test('the error names a missing header, says why it is needed, and what to send', async () => {
   const four = ['Content-Type', 'Accept', 'Authorization', 'MCP-Protocol-Version']
   const call = modernCall('tools/call', profileCall)
   const headers = Object.fromEntries(Object.entries(call.headers!).filter(([name]) => four.includes(name)))

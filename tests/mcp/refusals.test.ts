@@ -1,4 +1,4 @@
-/** Each rule that an agent can run into, as its program hears of it. A new code does not compile until it has a story here. */
+/** Each rule that an agent can violate, with the error that its program gets. A new code does not compile until it has a story here. */
 import { afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { AgentErrorCode } from '../../src/core/kit/errors.ts'
 import type { Person, Schemas } from '../support/client.ts'

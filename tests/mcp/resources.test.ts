@@ -11,7 +11,7 @@ const eras = [
 ] as const
 
 onEachStore('resources', (open, again) => {
-  test.each(eras)('say what the tools say, in %s', async (era, call) => {
+  test.each(eras)('have the same content as the results of the tools, in %s', async (era, call) => {
     const world = await open()
     const quest = await openQuest(await world.human())
     const { send } = await agentIn(world)
@@ -32,7 +32,7 @@ onEachStore('resources', (open, again) => {
     }
   })
 
-  test('that are not there, or belong to another agent, are not found, in the way of each era', async () => {
+  test('that do not exist or belong to another agent are not found, with the error of each era', async () => {
     const world = await open()
     const [agent, other] = [await agentIn(world), await agentIn(world)]
     const asked = { category: 'other', title: 'May I?', details: {}, reason: 'because', wait_seconds: 0 }
@@ -54,7 +54,7 @@ onEachStore('resources', (open, again) => {
     }
   })
 
-  test('are asked for properly, or the client is told how', async () => {
+  test('must be requested correctly; otherwise the error says how', async () => {
     const { send } = await agentIn(await open())
     const { headers, body } = modernCall('resources/read', { uri: 'agentquest://guide' })
 
@@ -100,7 +100,7 @@ onEachStore('resources', (open, again) => {
     expect(JSON.parse(attached.content.resource.text)).toMatchObject({ quest: { title: quest.title } })
   })
 
-  test('a prompt that is not asked for properly is refused', async () => {
+  test('an invalid request for a prompt is refused', async () => {
     const { send } = await agentIn(await open())
     const asked: Json[] = [
       { name: 'find_a_job' },
@@ -122,7 +122,7 @@ onEachStore('resources', (open, again) => {
       }
   })
 
-  test('what could follow is completed: quests to read or to submit for, and requests of its own', async () => {
+  test('completions are quests to read or to submit for, and its own requests', async () => {
     const world = await open()
     const admin = await world.human()
     const agent = await newAgent(world, admin, { policy: allowAll })
@@ -155,7 +155,7 @@ onEachStore('resources', (open, again) => {
     expect(topic).toEqual([])
   })
 
-  test('what no slug begins with is not looked for, however many words it has', async () => {
+  test('a text that no slug can begin with is not searched for, even if it has many words', async () => {
     const world = await open()
     const agent = await agentIn(world)
     const words = Array.from({ length: 20_000 }, (_, i) => `w${i}`).join(' ')

@@ -1,4 +1,4 @@
-/** One agent's life in which every tool answers once well and once badly, and everything else that can be asked for is asked for. */
+/** A scenario in which every tool succeeds once and fails once, and all other methods are called. */
 import { expect } from '@jest/globals'
 import type { ValidateFunction } from 'ajv'
 import * as outputs from '../../generated/tool-outputs.js'
@@ -11,7 +11,7 @@ type Send = (world: World, post: Post) => Promise<Reply>
 export type Told = Reply['body']
 const validators = outputs as Record<keyof Tools, ValidateFunction>
 
-/** Room for as many calls as it takes. */
+/** A limit that is high enough for all calls. */
 export const plenty = { env: { AQS_MCP_BURST: '1000' } }
 
 /** What was answered, by what was asked; with ids that are the same each time. */

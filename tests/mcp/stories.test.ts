@@ -69,7 +69,7 @@ onEachStore('an agent at work', open => {
     },
   )
 
-  test('hears a no with its reason, a silence as a silence, and can take a request back', async () => {
+  test('learns the reason of a denial, can tell an expiry from a denial, and can cancel a request', async () => {
     const world = await open()
     const admin = await world.human()
     const agent = await newAgent(world, admin)
@@ -99,7 +99,7 @@ onEachStore('an agent at work', open => {
     expect(all.items.map((item: Told) => item.status)).toEqual(['cancelled', 'expired', 'denied'])
   })
 
-  test('is told what stands in the way, and what to do about it', async () => {
+  test('learns what prevents an action, and what to do about it', async () => {
     const world = await open()
     const admin = await world.human()
     const agent = await newAgent(world, admin, { policy: { ...allowAll, withdraw_from_quest: 'block' } })
@@ -122,7 +122,7 @@ onEachStore('an agent at work', open => {
     for (const told of [unknown, outside, blocked, foreign]) expect(told.hint).toBeTruthy()
   })
 
-  test('is led on at every step: while it waits to be let in, when it comes back for the answer, and when all is over', async () => {
+  test('gets a next step in every state: while its request waits, after the answer, and when everything is done', async () => {
     const world = await open()
     const admin = await world.human()
     const agent = await newAgent(world, admin, { policy: { ...allowAll, join_quest: 'ask' } })
@@ -184,7 +184,7 @@ onEachStore('an agent at work', open => {
     expect(profile).not.toContain('@')
   })
 
-  test('waits in vain once its key is revoked: the wait ends at once, without the result', async () => {
+  test('stops waiting at once when its key is revoked, without the result', async () => {
     holdTimers()
     const world = await open()
     const admin = await world.human()

@@ -1,4 +1,4 @@
-/** subscriptions/listen: being told, instead of asking again and again. */
+/** subscriptions/listen: notifications instead of polling. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ async function ask(agent: Pick<AgentThere, 'send'>, title = 'May I?') {
 const idOf = (uri: string) => uri.slice(uri.lastIndexOf('/') + 1)
 
 onEachStore('an agent that listens', (open, again) => {
-  test('is told first to what it may listen: to what is there, is its own, and can change', async () => {
+  test('first learns what it can listen to: resources that exist, are its own, and can change', async () => {
     const world = await open()
     const admin = await world.human()
     const quest = await openQuest(admin)
@@ -55,7 +55,7 @@ onEachStore('an agent that listens', (open, again) => {
     })
   })
 
-  test('hears of a decision that was made on another instance, and of nothing else', async () => {
+  test('is notified of a decision on another instance, and of nothing else', async () => {
     const world = await open()
     const elsewhere = await again()
     const agent = await agentIn(world)
@@ -71,7 +71,7 @@ onEachStore('an agent that listens', (open, again) => {
     expect(told).toEqual(updated(one))
   })
 
-  test('hears of its profile when its owner changes it', async () => {
+  test('is notified when its owner changes its profile', async () => {
     const world = await open()
     const agent = await agentIn(world)
     const stream = await openStream(world, { key: agent.secret, ...listenTo([profile]) })
@@ -84,7 +84,7 @@ onEachStore('an agent that listens', (open, again) => {
     expect(told).toEqual(updated(profile))
   })
 
-  test('hears of its profile when its inbox changes, and of a quest that fills up', async () => {
+  test('is notified when its inbox changes and when a quest fills up', async () => {
     const world = await open()
     const admin = await world.human()
     const agent = await newAgent(world, admin, { policy: allowAll })
@@ -128,7 +128,7 @@ onEachStore('an agent that listens', (open, again) => {
     expect(rest).toMatchObject([{ id: 1, error: { code: -31401 } }])
   })
 
-  test('costs nothing but a look at its key when something changes that it does not listen to, and that only so often', async () => {
+  test('causes only a check of its key when something else changes, and at a limited rate', async () => {
     const looks: string[] = []
     const world = await open({ store: store => ({ ...store, read: (from, values) => (looks.push(from.name), store.read(from, values)) }) })
     const agent = await agentIn(world)
@@ -145,7 +145,7 @@ onEachStore('an agent that listens', (open, again) => {
     expect(looks.filter(name => name === 'find_approval_of_agent')).toEqual([])
   })
 
-  test('shares the places of its account with the other agents of its human', async () => {
+  test('shares the limit of its account with the other agents of its human', async () => {
     const world = await open({ env: { AQS_WAITS_PER_ACCOUNT: '2' } })
     const owner = await world.human()
     const agents = await Promise.all(Array.from({ length: 3 }, () => newAgent(world, owner)))
@@ -161,7 +161,7 @@ onEachStore('an agent that listens', (open, again) => {
     expect([third.status, third.body.error?.code, elsewhere.status]).toEqual([429, -31429, 200])
   })
 
-  test('all agents of a human together can listen to a limited number of resources; a stream that ends makes room', async () => {
+  test('all agents of a human together can listen to a limited number of resources; a stream that ends frees its share', async () => {
     const world = await open({ env: { AQS_MCP_BURST: '1000' } })
     const agent = await agentIn(world)
     const uris = [profile]
@@ -184,7 +184,7 @@ onEachStore('an agent that listens', (open, again) => {
     expect([refused.status, refused.body.error?.message]).toEqual([429, expect.stringContaining('256 resources')])
   })
 
-  test('gets an answer at last when the service stops', async () => {
+  test('gets a final answer when the service stops', async () => {
     const world = await open()
     const agent = await agentIn(world)
     const stream = await openStream(world, { key: agent.secret, ...listenTo([profile]) })
@@ -245,7 +245,7 @@ onEachStore('an agent that listens', (open, again) => {
   })
 })
 
-test('a service that is told to stop answers who listens and who waits, and is gone long before its patience is over', async () => {
+test('a service that stops answers all streams and waiting calls, and ends long before its drain time', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quest-'))
   const service = await startService({ DATABASE_URL: join(folder, 'quest.db'), AQS_DRAIN_SECONDS: '100' })
   const owner = await client(service.url).human()

@@ -1,4 +1,4 @@
-/** What an agent's program does: messages to /mcp, as clients of each era send them. Whatever comes back is held against the protocol. */
+/** The client of an agent: messages to /mcp, as clients of each era send them. Every answer is checked against the protocol. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,7 +46,7 @@ export const legacyCall = (method: string, params?: Json, version = '2025-11-25'
   body: { jsonrpc: '2.0', id: 1, method, ...(params && { params }) },
 })
 
-/** A request of 2026: its version in the body, and what proxies need of it in headers. */
+/** A request of the 2026 revision: its version is in the body, and its headers repeat the values that proxies need. */
 export const modernCall = (method: string, params: Json = {}, meta: Json = envelope): Post => ({
   headers: {
     'MCP-Protocol-Version': modern,
@@ -75,12 +75,12 @@ export async function agentIn(world: World) {
 }
 export type AgentThere = Awaited<ReturnType<typeof agentIn>>
 
-/** So many calls and streams wait now. */
+/** The number of calls and streams that are waiting. */
 export async function waitingFor({ core }: World, count: number) {
   while (core.waiting.count() !== count) await new Promise(resolve => setImmediate(resolve))
 }
 
-/** One world for all tests of a file, where none of them changes anything. */
+/** One world for all tests of a file, if none of them changes anything. */
 export function sharedWorld(env: Record<string, string>) {
   const shared = {} as { world: World; agent: AgentThere }
   const folder = mkdtempSync(join(tmpdir(), 'quest-'))
@@ -129,7 +129,7 @@ function checkAgainstNotes(sent: unknown, { body }: Reply) {
     throw new Error(`spec/mcp.yaml: ${params!.name} may answer ${code}`)
 }
 
-/** The messages on a stream that has ended, the last of which is the answer. */
+/** The messages on a stream that has ended. The last one is the answer. */
 export const messagesOf = (text: string): unknown[] =>
   text
     .split('\n')

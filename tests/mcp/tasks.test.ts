@@ -1,4 +1,4 @@
-/** The Tasks extension: a client that says it knows tasks does not wait, but comes back for the result. */
+/** The Tasks extension: a client that declares support does not wait, but fetches the result later. */
 import { expect, test } from '@jest/globals'
 import type { Schemas } from '../support/client.ts'
 import { allowAll, openQuest } from '../support/domain.ts'
@@ -16,7 +16,7 @@ async function start(agent: AgentThere, call = tool('request_approval', asking))
 }
 
 onEachStore('a task', (open, again) => {
-  test('is what a call answers that would wait for a human, if its client knows tasks', async () => {
+  test('is the answer to a call that would wait for a human, if its client supports tasks', async () => {
     const world = await open()
     const agent = await agentIn(world)
 
@@ -36,7 +36,7 @@ onEachStore('a task', (open, again) => {
     expect(body.result).toEqual({ resultType: 'complete', _meta: expect.anything(), ...state })
   })
 
-  test('is only for clients that say so with that very request, and only for calls that would wait', async () => {
+  test('is only for clients that declare support in the same request, and only for calls that would wait', async () => {
     const world = await open()
     const agent = await agentIn(world)
 
@@ -58,7 +58,7 @@ onEachStore('a task', (open, again) => {
     expect(old.body.result.structuredContent.approval.status).toBe('pending')
   })
 
-  test('brings the result that the tool would have given, also from another instance', async () => {
+  test('has the result that the tool would have given, even from another instance', async () => {
     const world = await open()
     const admin = await world.human()
     const agent = await agentIn(world)
@@ -80,7 +80,7 @@ onEachStore('a task', (open, again) => {
     expect(body.result.result.structuredContent.participation).toEqual(same.body.result.structuredContent.participation)
   })
 
-  test('of a request that was denied, has expired, or was cancelled by the quest is completed, and says so', async () => {
+  test('is completed if the request was denied, has expired, or was cancelled with its quest, and says so', async () => {
     const world = await open()
     const admin = await world.human()
     const agent = await agentIn(world)
@@ -103,7 +103,7 @@ onEachStore('a task', (open, again) => {
     expect(told[0].result.structuredContent).toMatchObject({ note: 'too dear' })
   })
 
-  test('is told of to whoever listens, once it is over, with the same as tasks/get; one that is over already at once', async () => {
+  test('is reported to listeners when it ends, with the result of tasks/get; one that has already ended is reported at once', async () => {
     const world = await open()
     const elsewhere = await again()
     const [agent, other] = [await agentIn(world), await agentIn(world)]
@@ -132,7 +132,7 @@ onEachStore('a task', (open, again) => {
     expect(told.params).toMatchObject({ status: 'completed', result: { structuredContent: { outcome: 'denied', note: 'too dear' } } })
   })
 
-  test('is not told of to a client that does not say with that request that it knows tasks', async () => {
+  test('is not reported to a client that does not declare support for tasks in that request', async () => {
     const agent = await agentIn(await open())
     const { taskId } = await start(agent)
     const listen = (notifications: Json, meta?: Json) => streamed(modernCall('subscriptions/listen', { notifications }, meta))
@@ -155,7 +155,7 @@ onEachStore('a task', (open, again) => {
     expect(misfits.map(({ body }) => body.error?.code)).toEqual([-32602, -32602, -32602])
   })
 
-  test('can be cancelled, which takes the request back; one that is over stays as it is', async () => {
+  test('can be cancelled, which cancels the request; one that has ended does not change', async () => {
     const world = await open()
     const agent = await agentIn(world)
     const [one, two] = [await start(agent), await start(agent, tool('request_approval', { ...asking, title: 'Another' }))]
@@ -175,7 +175,7 @@ onEachStore('a task', (open, again) => {
     expect(body).toMatchObject({ status: 'cancelled', status_reason: 'by_agent' })
   })
 
-  test("is nobody else's", async () => {
+  test('cannot be seen by another agent', async () => {
     const world = await open()
     const [agent, other] = [await agentIn(world), await agentIn(world)]
     const { taskId } = await start(agent)
@@ -191,7 +191,7 @@ onEachStore('a task', (open, again) => {
     expect((await agent.send(onTask('get', taskId))).body.result.status).toBe('working')
   })
 
-  test('is asked for properly, or its client is told how', async () => {
+  test('must be requested correctly; otherwise the error says how', async () => {
     const { send } = await agentIn(await open())
     const tasks = 'io.modelcontextprotocol/tasks'
     const without = modernCall('tasks/get', { taskId: 'apr_x' })

@@ -11,7 +11,7 @@ import { onEachStore } from '../support/world.ts'
 import { agentIn, legacyCall, modernCall, type Json } from './support.ts'
 
 onEachStore('tools', open => {
-  test('the list of tools is the same in both eras and however often it is asked for', async () => {
+  test('the list of tools is the same in both eras and at every request', async () => {
     const { send } = await agentIn(await open())
 
     const replies = [await send(modernCall('tools/list')), await send(legacyCall('tools/list')), await send(legacyCall('tools/list'))]
@@ -49,14 +49,14 @@ describe('a tool that fails', () => {
   }
   const error = (told: object) => ({ content: [{ type: 'text', text: JSON.stringify(told) }], isError: true })
 
-  test('by a rule of the domain says so, in words that were written for the agent', async () => {
+  test('because of a rule says so, in words for the agent', async () => {
     const told = await call(new DomainError('not_found', 'There is no such quest, or it is not yours.'))
 
     expect(told).toEqual(error({ code: 'not_found', message: 'There is no such quest, or it is not yours.' }))
     expect(lines).toEqual([])
   })
 
-  test('by a fault of ours says nothing of it but the request id, under which the log has it once', async () => {
+  test('because of our own fault reveals only the request id, and the log has the error once', async () => {
     const told = await call(new Error('the database password is hunter2'))
 
     const message = 'The service failed. Its log has the details under request id req_1.'
@@ -67,7 +67,7 @@ describe('a tool that fails', () => {
     ])
   })
 
-  test('for want of a database leaves it to HTTP to say so', async () => {
+  test('because the database is unavailable gets an HTTP error', async () => {
     await expect(call(new Unavailable(new Error('gone')))).rejects.toThrow('The database cannot answer')
   })
 })

@@ -23,7 +23,7 @@ onEachStore('a call that waits', (open, again) => {
   test.each([
     ['2026', modernTool],
     ['2025', legacyTool],
-  ])('tells meanwhile how long it has, to a client of %s that asked, and then the answer', async (_era, call) => {
+  ])('reports its progress to a client of %s that asked for it, and then the answer', async (_era, call) => {
     const { advance } = holdTimers()
     const world = await open()
     const agent = await agentIn(world)
@@ -77,7 +77,7 @@ onEachStore('a call that waits', (open, again) => {
     expect(structuredContent).toMatchObject({ approval: { status: 'denied' } })
   })
 
-  test('answers in plain JSON if nobody asked for progress, reads streams, or has to wait', async () => {
+  test('answers in plain JSON if the client does not want progress, does not read streams, or need not wait', async () => {
     const world = await open()
     const agent = await agentIn(world)
     const id = await pending(agent)
@@ -124,7 +124,7 @@ onEachStore('a call that waits', (open, again) => {
     for (const told of [JSON.stringify(rest), refused.text]) expect(told).not.toContain(id)
   })
 
-  test('keeps its agent online, for as long as it waits', async () => {
+  test('keeps its agent online while it waits', async () => {
     const world = await open()
     const agent = await agentIn(world)
     const id = await pending(agent)
@@ -157,7 +157,7 @@ onEachStore('a call that waits', (open, again) => {
     }
   })
 
-  test('is told how things stand when the service stops', async () => {
+  test('gets the current state when the service stops', async () => {
     const world = await open()
     const agent = await agentIn(world)
     const id = await pending(agent)
@@ -170,7 +170,7 @@ onEachStore('a call that waits', (open, again) => {
     expect([status, body.result.structuredContent.approval.status]).toEqual([200, 'pending'])
   })
 
-  test('is answered without waiting where its agent waits in too many places already, and told so', async () => {
+  test('is answered without waiting, and says so, if too many calls of its agent are waiting', async () => {
     const world = await open({ env: { AQS_WAITS_PER_AGENT: '2' } })
     const [agent, other] = [await agentIn(world), await agentIn(world)]
     const id = await pending(agent)

@@ -19,7 +19,7 @@ export async function agentAtWork(world: World, owner: Person, policy: object) {
   return { ...agent, call, join, leave: () => client.close() }
 }
 
-/** What an admin says of the submission that waits longest. */
+/** An admin's review of the submission that has waited longest. */
 export async function review(admin: Person, verb: 'accept' | 'request-revision' | 'reject', comment: string) {
   const { body } = await admin.get<Schemas['SubmissionPage']>('/v1/admin/submissions?awaiting=true')
   await admin.post(`/v1/admin/submissions/${body.items[0]!.id}/${verb}`, { comment })

@@ -14,7 +14,7 @@ import { portal } from './support.ts'
 
 const { open, visit, signIn } = portal()
 const own = ['/', '/console', '/reference', '/problems']
-/** What could be the token of a session, and is of none. */
+/** A well-formed session token that belongs to no session. */
 const made = `aqs_session_${'M'.repeat(36)}`
 let stranger: Server
 
@@ -212,7 +212,7 @@ test.each(['nobody', 'mallory'])('a cookie that was planted, of a session of %s,
   const mallory = await world.human('mallory')
   const planted = whose === 'nobody' ? made : mallory.token
   const page = await visit(world)
-  // Cookies know no ports: what is set at one is sent to all.
+  // Cookies ignore ports: a cookie that is set at one port is sent to all.
   const evil = await page.context().newPage()
   await evil.goto(strangerAt('127.0.0.1'))
   await evil.evaluate(`document.cookie = 'aqs_session=${planted}; Path=/'`)

@@ -1,4 +1,4 @@
-/** What the portal may cost whoever opens it: bytes, a blank screen, and things that jump. */
+/** Limits on the cost of opening the portal: bytes, time to the first paint, and layout shifts. */
 import { globSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
@@ -93,7 +93,7 @@ async function scene(address: string, options: object) {
   return { page }
 }
 
-/** Keeps what is asked for on its way, until told. */
+/** Holds requests back until the test releases them. */
 async function held(page: Page, url: RegExp) {
   const gate = Promise.withResolvers<void>()
   await page.route(url, async route => {
@@ -113,6 +113,6 @@ async function watchShifts(page: Page) {
   return () => page.evaluate<number>('shifts.push(...shiftWatch.takeRecords()), shifts.reduce((sum, { value }) => sum + value, 0)')
 }
 
-/** Resolves when what stands now has been on the screen. */
+/** Resolves when the current content has been painted. */
 const painted = (page: Page) =>
   page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))')

@@ -1,4 +1,4 @@
-/** Texts of others are drawn in the reader's tab, so none of them may take it over, by its tags or by the time it takes. */
+/** Texts of other people are drawn in the reader's tab, so neither their tags nor the time to draw them may affect it. */
 import { expect, test } from '@jest/globals'
 import { htmlOf } from '../../src/portal/pieces/markup.ts'
 

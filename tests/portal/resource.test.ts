@@ -1,4 +1,4 @@
-/** What the portal makes of answers that are seldom: pages of a list with nothing on them, and writes of which nobody knows whether they arrived. */
+/** How the portal handles rare answers: empty pages of a list, and writes that may or may not have arrived. */
 import { expect, test } from '@jest/globals'
 import type { Page, Route } from 'playwright-core'
 import { planted } from '../support/browser.ts'

@@ -15,7 +15,7 @@ import { openWorld, type World } from '../support/world.ts'
 
 const testMs = 120_000
 
-/** A worse world, to find tests that bet on speed: answers up to so many milliseconds late, a browser so many times slower. */
+/** A slower world, to find tests that depend on speed: answers that many milliseconds late, and a browser that many times slower. */
 const lateMs = Number(process.env.LATE ?? 0)
 const slower = Number(process.env.SLOW ?? 1)
 
@@ -64,13 +64,13 @@ export function portal() {
       const page = await context.newPage()
       await worsen(page)
       faults.push(watchFaults(page, world.url))
-      // The browser's clock says what the service's says, and stands as still.
+      // The browser's clock shows the service's time, which only the test changes.
       await page.clock.setFixedTime(world.clock.now)
       await page.goto(`${world.url}/${address}`)
       return page
     },
 
-    /** Lets time pass for the service and for whoever looks at this page. */
+    /** Moves the time of the service and of this page forward. */
     async pass(world: World, page: Page, ms: number) {
       world.clock.advance(ms)
       await page.clock.setFixedTime(world.clock.now)
@@ -114,7 +114,7 @@ export async function intercept(page: Page, sent: RegExp, handle: (route: Route)
   })
 }
 
-/** Each tab presses, in this order, and what they send goes on only when all have: so nobody hears of another before. */
+/** Each tab presses, in this order. Their requests are sent only when all have pressed, so no tab knows of another before. */
 export async function atOnce(sent: RegExp, presses: [tab: Page, press: () => Promise<unknown>][]) {
   const held: (() => void)[] = []
   for (const [tab] of presses)
@@ -129,13 +129,13 @@ export async function atOnce(sent: RegExp, presses: [tab: Page, press: () => Pro
   for (const go of held) go()
 }
 
-/** Waits until what is typed goes there. */
+/** Waits until the element has the focus. */
 export const hasFocus = (place: Locator) => place.and(place.page().locator(':focus')).waitFor()
 
 /** Waits until it is not on the screen. First it must have been there, or what it would come with must be. */
 export const isGone = (thing: Locator) => thing.first().waitFor({ state: 'hidden' })
 
-/** What stands in the way of somebody who cannot see the screen, or hardly; nothing must. */
+/** The accessibility errors on the page. There must be none. */
 export async function barriers(page: Page) {
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>(

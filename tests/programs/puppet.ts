@@ -1,4 +1,4 @@
-/** A model that says nothing of its own: each of its turns is the next call of a story. */
+/** A scripted model: each of its turns is the next call of a story. */
 import type { Call } from './story.ts'
 
 interface Asked {
@@ -6,7 +6,7 @@ interface Asked {
   given: object
 }
 
-/** Given what the last call told, a turn answers the next call, and nothing at the end of the story. */
+/** A turn gets the result of the last call and returns the next call, or nothing at the end of the story. */
 export function puppet<T>(play: (call: Call) => Promise<T>) {
   let turn = Promise.withResolvers<Asked | undefined>()
   let answer: ((told: unknown) => void) | undefined

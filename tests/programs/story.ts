@@ -4,7 +4,7 @@
 type Told = any
 export type Call = (tool: string, given: Record<string, unknown>) => Promise<Told>
 
-/** Answers what each tool told last. It needs two quests that are open. */
+/** Returns the last result of each tool. It needs two open quests. */
 export async function story(call: Call, first: string, second: string): Promise<Record<string, Told>> {
   const told: Record<string, Told> = {}
   const tell = async (tool: string, given: Record<string, unknown>) => (told[tool] = await call(tool, given))
@@ -26,13 +26,13 @@ export async function story(call: Call, first: string, second: string): Promise<
   return told
 }
 
-/** What a program is told, how it shows a tool's schema to its model, and what came of the story. */
+/** The input of a program, the tool schemas that it shows to its model, and the result of the story. */
 export interface Report {
   tools: { name: string; schema: Told }[]
   told: Record<string, Told>
 }
 
-/** Each program is a process of its own, which knows the service's address, its key and its quests, and prints its report. */
+/** Each program is a separate process. It gets the service's address, its key and its quests, and prints its report. */
 export async function drive(
   play: (url: string, headers: Record<string, string>, tell: (call: Call) => Promise<Report['told']>) => Promise<Report>,
 ) {

@@ -281,7 +281,7 @@ const mayBeRefused: Record<string, string[]> = {
   submit_result: workEnded,
   withdraw_from_quest: workEnded,
 }
-/** On a busy machine some wait too long for their turn, and are told to come again. */
+/** On a busy machine some requests wait too long for their turn and get 503, so they are sent again. */
 const comeAgain = 'unavailable'
 
 /** The code of a refusal; nothing of a success. */
@@ -369,7 +369,7 @@ test(
   mostMs + 60_000,
 )
 
-test('the sweep waits for nobody: it leaves old rows that somebody holds to the next one', async () => {
+test('the sweep never waits: it leaves held rows to the next sweep', async () => {
   const url = await create()
   const world = await openWorld('postgres', await open(url))
   const ada = await world.human()

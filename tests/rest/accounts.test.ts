@@ -44,7 +44,7 @@ onEachStore('accounts', open => {
     expect([again.status, again.body.code]).toEqual([409, 'email_taken'])
   })
 
-  test('a closed service takes no new accounts, but lets its first admin in', async () => {
+  test('a closed service accepts no new accounts, except its first admin', async () => {
     const world = await open({ env: { AQS_SIGNUP: 'closed' } })
 
     const setup = await world.call<Schemas['Service']>('GET', '/v1/service')
@@ -55,7 +55,7 @@ onEachStore('accounts', open => {
     expect([setup.body.signup, late.status, late.body.code, closed.body.signup]).toEqual(['setup', 403, 'signup_closed', 'closed'])
   })
 
-  test('a human reads and changes the own account, with If-Match', async () => {
+  test('a human reads and changes their own account, with If-Match', async () => {
     const world = await open()
     const ada = await world.human('ada')
 
@@ -72,7 +72,7 @@ onEachStore('accounts', open => {
     expect(same.headers['etag']).toBe('"v2"')
   })
 
-  test('what is no address, too short a password or an unknown field is refused, and each is named', async () => {
+  test('an invalid address, a short password and an unknown field are refused, and the error names each', async () => {
     const world = await open()
 
     const refused = await world.call<Schemas['Problem']>('POST', '/v1/accounts', {

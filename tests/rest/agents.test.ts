@@ -8,7 +8,7 @@ type Agent = Schemas['Agent']
 type Problem = Schemas['Problem']
 
 onEachStore('agents', open => {
-  test('a human creates an agent, which asks before it acts unless told otherwise', async () => {
+  test('a human creates an agent, which needs approval by default', async () => {
     const world = await open()
     const ada = await world.human()
 
@@ -28,7 +28,7 @@ onEachStore('agents', open => {
     expect(read.body).toEqual(made.body)
   })
 
-  test('the contract introduces errors by one that this service gives', async () => {
+  test('the example error in the contract is one that this service returns', async () => {
     const world = await open()
     const ada = await world.human()
 
@@ -38,7 +38,7 @@ onEachStore('agents', open => {
     expect({ ...body, request_id: '' }).toEqual({ ...JSON.parse(shown!), request_id: '' })
   })
 
-  test('a handle is made from the name, whatever the name', async () => {
+  test('a handle is derived from any name', async () => {
     const world = await open()
     const ada = await world.human()
 
@@ -78,7 +78,7 @@ onEachStore('agents', open => {
     expect(all.filter(one => one.status === 409 && one.body.code === 'agent_limit')).toHaveLength(15)
   })
 
-  test('PATCH changes what it names, grows the version, and leaves it alone when nothing changes', async () => {
+  test('PATCH changes the fields that it names and increases the version, but only if something changes', async () => {
     const world = await open()
     const ada = await world.human()
     const { id } = await ada.agent()
@@ -91,7 +91,7 @@ onEachStore('agents', open => {
     expect([unchanged.status, unchanged.headers['etag']]).toEqual([200, '"v2"'])
   })
 
-  test('of two hundred PATCHes of one version, one wins', async () => {
+  test('only one of two hundred PATCHes of the same version succeeds', async () => {
     const world = await open()
     const ada = await world.human()
     const { id } = await ada.agent()
@@ -128,7 +128,7 @@ onEachStore('agents', open => {
     expect(answer.status).toBe(status)
   })
 
-  test('an ETag without its quotes, and a parameter sent twice, are named as what they are', async () => {
+  test('the error names an ETag without quotes and a parameter that is sent twice', async () => {
     const world = await open()
     const ada = await world.human()
     const { id } = await ada.agent()
@@ -149,7 +149,7 @@ onEachStore('agents', open => {
     ])
   })
 
-  test('suspending and resuming go to and fro, and neither twice', async () => {
+  test('an agent can be suspended and resumed again, but not twice in a row', async () => {
     const world = await open()
     const ada = await world.human()
     const { id } = await ada.agent()
@@ -164,7 +164,7 @@ onEachStore('agents', open => {
     expect([twice.status, twice.body.code, again.status, again.body.code]).toEqual([409, 'invalid_state', 409, 'invalid_state'])
   })
 
-  test('archiving is final: keys are revoked, nothing can be changed, and repeating it is harmless', async () => {
+  test('archiving is permanent: keys are revoked, nothing can be changed, and a repetition is harmless', async () => {
     const world = await open()
     const ada = await world.human()
     const { id } = await ada.agent()
@@ -240,7 +240,7 @@ onEachStore('agents', open => {
     },
   )
 
-  test('a cursor is good for its own list, sort, filters and owner only', async () => {
+  test('a cursor is valid only for its own list, sort, filters and owner', async () => {
     const world = await open()
     const [ada, bob] = [await world.human(), await world.human()]
     for (const owner of [ada, bob]) for (let i = 0; i < 3; i++) await owner.agent()

@@ -14,7 +14,7 @@ const actions = async (world: World, accountId: string) =>
   (await Array.fromAsync(readLog(world.store, accountId))).map(event => event.action)
 
 onEachStore('approvals', (open, again) => {
-  test('a held join runs when its owner approves it, with exactly what was shown', async () => {
+  test('a join that waits runs when its owner approves it, with exactly the arguments that were shown', async () => {
     const world = await open()
     const ada = await world.human()
     const agent = await newAgent(world, ada)
@@ -52,7 +52,7 @@ onEachStore('approvals', (open, again) => {
     })
   })
 
-  test('a denial reaches the agent with its reason, and nothing ran', async () => {
+  test('a denial reaches the agent with its reason, and nothing runs', async () => {
     const world = await open()
     const ada = await world.human()
     const agent = await newAgent(world, ada)
@@ -69,7 +69,7 @@ onEachStore('approvals', (open, again) => {
     expect(askedAgain.approval!.earlierDenials).toBe(1)
   })
 
-  test('what nobody answers expires, is never called denied, and cannot be approved late', async () => {
+  test('a request that nobody answers expires, is never called denied, and cannot be approved later', async () => {
     const world = await open()
     const ada = await world.human()
     const agent = await newAgent(world, ada)
@@ -89,7 +89,7 @@ onEachStore('approvals', (open, again) => {
     ])
   })
 
-  test('of an approval and a denial at one instant, on two instances, one wins; the other is told who and what', async () => {
+  test('of an approval and a denial at the same instant on two instances, one wins, and the other learns who decided what', async () => {
     const world = await open()
     const other = await again()
     const ada = await world.human()
@@ -110,7 +110,7 @@ onEachStore('approvals', (open, again) => {
     expect((await actions(world, ada.account.id)).filter(action => /approval\.(approved|denied)/.test(action))).toHaveLength(1)
   })
 
-  test('an approval whose guards fail by then is approved, not carried out, and says why; the preview said so', async () => {
+  test('if an approved action is no longer possible, the approval says why, as the preview did', async () => {
     const world = await open()
     const ada = await world.human()
     const [slow, quick] = [await newAgent(world, ada), await newAgent(world, ada, { policy: allowAll })]
@@ -129,7 +129,7 @@ onEachStore('approvals', (open, again) => {
     expect((await ada.get<Schemas['ParticipationPage']>('/v1/participations')).body.items).toHaveLength(1)
   })
 
-  test('only the owner can see or decide; for an admin it is not there', async () => {
+  test('only the owner can see or decide a request; an admin gets 404', async () => {
     const world = await open()
     const [admin, ada] = [await world.human(), await world.human()]
     const agent = await newAgent(world, ada)
@@ -172,7 +172,7 @@ onEachStore('approvals', (open, again) => {
     expect((await ada.get<Schemas['OpenQuest']>(`/v1/quests/${quest.id}`)).body.slots_taken).toBe(1)
   })
 
-  test('several are decided at once, each for itself', async () => {
+  test('several are decided at once, each separately', async () => {
     const world = await open()
     const ada = await world.human()
     const agent = await newAgent(world, ada)
@@ -192,7 +192,7 @@ onEachStore('approvals', (open, again) => {
     ])
   })
 
-  test('the same request waits once, and an agent can have twenty of them waiting', async () => {
+  test('a repeated request is the same request, and an agent can have twenty pending ones', async () => {
     const world = await open()
     const ada = await world.human()
     const agent = await newAgent(world, ada)
@@ -222,7 +222,7 @@ onEachStore('approvals', (open, again) => {
     expect((await ada.get<Schemas['ParticipationPage']>('/v1/participations')).body.items).toHaveLength(1)
   })
 
-  test("suspending the agent, or its owner's account, cancels what waits, at once", async () => {
+  test("suspending the agent or its owner's account cancels pending requests at once", async () => {
     const world = await open()
     const [admin, ada] = [await world.human(), await world.human()]
     const [one, two] = [await newAgent(world, ada), await newAgent(world, ada)]
@@ -248,7 +248,7 @@ onEachStore('approvals', (open, again) => {
     expect((await world.mcp(two.secret)).status).toBe(200)
   })
 
-  test("the time that the owner thinks is not the agent's", async () => {
+  test("the time that the owner takes to decide does not count against the agent's deadline", async () => {
     const world = await open()
     const ada = await world.human()
     const agent = await newAgent(world, ada, { policy: { ...allowAll, submit_result: 'ask' } })

@@ -80,7 +80,7 @@ onEachStore('the audit log', open => {
     expect(await world.core.audit.verify(ada.account.id)).toBe(true)
   })
 
-  test('`format` decides what an export is, not what `Accept` prefers', async () => {
+  test('`format` decides the format of an export, not `Accept`', async () => {
     const world = await open()
     const ada = await world.human()
 
@@ -89,7 +89,7 @@ onEachStore('the audit log', open => {
     expect(asked.headers['content-type']).toBe('application/x-ndjson')
   })
 
-  test('anybody can check the seals of an export by what the contract says of them', async () => {
+  test('anyone can check the hashes of an export as the contract describes', async () => {
     const world = await open()
     const ada = await world.human()
     const agent = await newAgent(world, ada, { name: 'Zoë "the 1st"' })
@@ -147,7 +147,7 @@ onEachStore('the audit log', open => {
     expect(whole).toEqual({ seqs: Array.from({ length: 1_000 }, (_, i) => 1 + i), pages: 6 })
   })
 
-  test('while a log is read others get their turns', async () => {
+  test('other requests are answered while a log is read', async () => {
     const world = await open()
     const ada = await world.human()
     await world.store.transaction(() => fill(ada.account.id, 2_000, world.clock.now))
@@ -184,7 +184,7 @@ onEachStore('the audit log', open => {
     expect(ms).toBeGreaterThan((reads - people.length) * readMs * 4 * 0.9)
   })
 
-  test('a reader that stops reading an export makes room for another', async () => {
+  test('another export can start when the reader of the first one stops', async () => {
     const world = await open()
     const ada = await world.human()
     await world.store.transaction(() => fill(ada.account.id, 2_000, world.clock.now, 'x'.repeat(10_000)))
@@ -234,7 +234,7 @@ function* fill(accountId: string, entries: number, from: number, word = '') {
     })
 }
 
-/** The `seq` of the first line whose seal or place is not as exportAuditEvents says; written from the contract, not from our code. */
+/** The `seq` of the first line whose hash or place differs from the description of exportAuditEvents. Written from the contract, not from our code. */
 function firstBroken(ndjson: string, account: string) {
   const sorted = (value: unknown): string => {
     if (Array.isArray(value)) return `[${value.map(sorted).join()}]`

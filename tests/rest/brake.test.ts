@@ -24,7 +24,7 @@ async function atWork(world: World, admin: Person, terms: object = {}, owner = a
 }
 
 onEachStore('the brake', (open, again) => {
-  test('the risk is worked out once, and the request shows it with its reasons', async () => {
+  test('the risk is computed once, and the request shows it with its reasons', async () => {
     const world = await open()
     const ada = await world.human()
     const agent = await newAgent(world, ada)
@@ -119,7 +119,7 @@ onEachStore('the brake', (open, again) => {
     expect(Date.parse((await stateOf(admin, id)).due_at) - before).toBe(5 * hour)
   })
 
-  test("an admin's hold hides the owner's, and each lifts only their own", async () => {
+  test("an admin's suspension hides the owner's, and each lifts only their own", async () => {
     const world = await open()
     const [admin, ada] = [await world.human(), await world.human()]
     const { id } = await newAgent(world, ada)
@@ -140,7 +140,7 @@ onEachStore('the brake', (open, again) => {
     expect(await post(ada, `${own}/resume`)).toEqual(['active', null, null, false])
   })
 
-  test('agents of one owner hold as many slots as the author allows, one if nothing is said; accepted work keeps its slot', async () => {
+  test('agents of one owner hold as many slots as the author allows, one by default; accepted work keeps its slot', async () => {
     const world = await open()
     const [admin, ada] = [await world.human(), await world.human()]
     const written = await admin.post<Schemas['Quest']>('/v1/admin/quests', {
@@ -211,7 +211,7 @@ onEachStore('the brake', (open, again) => {
     expect((await stateOf(ada, id)).submissions[0]!.review).toMatchObject({ by_owner: true })
   })
 
-  test("a review of others' work does not mention this", async () => {
+  test("a review of another owner's agent does not mention this", async () => {
     const world = await open()
     const [ada, otto] = [await world.human(), await world.human()]
     const { submit } = await atWork(world, ada, {}, otto)
@@ -224,7 +224,7 @@ onEachStore('the brake', (open, again) => {
     expect(entry!.data).not.toHaveProperty('own_agent')
   })
 
-  test('one admin suspends the other who reviews: the review came before, or it did not happen; own work never passes beside another admin', async () => {
+  test('if one admin suspends another who is reviewing, the review succeeds before or fails; nobody reviews their own agent while there is another admin', async () => {
     const here = await open()
     const there = await again()
     const ada = await here.human('ada')

@@ -6,7 +6,7 @@ import { holdTimers } from '../support/timers.ts'
 import { onEachStore } from '../support/world.ts'
 
 onEachStore('events', (open, again) => {
-  test('a change reaches whoever watches, also one made on another instance', async () => {
+  test('a change reaches all watchers, even if it was made on another instance', async () => {
     const world = await open()
     const other = await again()
     const ada = await world.human()
@@ -24,7 +24,7 @@ onEachStore('events', (open, again) => {
     ])
   })
 
-  test('who comes back with Last-Event-ID has missed nothing', async () => {
+  test('a client that reconnects with Last-Event-ID misses nothing', async () => {
     const world = await open()
     const ada = await world.human()
     const agent = await newAgent(world, ada)
@@ -42,7 +42,7 @@ onEachStore('events', (open, again) => {
     ])
   })
 
-  test('who comes back from beyond the end, because a backup was put back meanwhile, hears what comes next', async () => {
+  test('a client whose last id is beyond the end, because a backup was restored, gets the next events', async () => {
     const world = await open()
     const ada = await world.human()
     const agent = await newAgent(world, ada)
@@ -55,7 +55,7 @@ onEachStore('events', (open, again) => {
     expect([event!.event, event!.target.id]).toEqual(['approval.created', id])
   })
 
-  test("nobody hears of another's things", async () => {
+  test('nobody gets events of another account', async () => {
     const world = await open()
     const [ada, bob] = [await world.human(), await world.human()]
     const stream = await listen(world.url, bob.token)
@@ -68,7 +68,7 @@ onEachStore('events', (open, again) => {
     expect(events.map(event => event.target.id)).toEqual([id])
   })
 
-  test('an agent that wakes up is heard of', async () => {
+  test('an agent that calls after a pause causes an event', async () => {
     const world = await open()
     const ada = await world.human()
     const agent = await newAgent(world, ada)
@@ -113,7 +113,7 @@ onEachStore('events', (open, again) => {
     expect([refused.status, refused.body.code]).toEqual([409, 'stream_limit'])
   })
 
-  test('however often something changes, a stream looks only so often', async () => {
+  test('a stream reads at a limited rate, even if changes are more frequent', async () => {
     const looks: string[] = []
     const world = await open({ store: store => ({ ...store, read: (from, values) => (looks.push(from.name), store.read(from, values)) }) })
     const ada = await world.human()
@@ -127,7 +127,7 @@ onEachStore('events', (open, again) => {
     expect(looks.filter(name => name === 'find_session_state').length).toBeLessThanOrEqual(12)
   })
 
-  test('a session has at most five streams, and a closed one makes room', async () => {
+  test('a session has at most five streams, and another can open after one closes', async () => {
     const world = await open()
     const ada = await world.human()
     const streams = []

@@ -1,4 +1,4 @@
-/** How much an account and its agents may write, and what they may do all the same. */
+/** How much an account and its agents may write, and what they can still do beyond the limit. */
 import { expect, test } from '@jest/globals'
 import type { Schemas } from '../support/client.ts'
 import { askFor, newAgent } from '../support/domain.ts'

@@ -5,7 +5,7 @@ import { onEachStore } from '../support/world.ts'
 const once = (key: string) => ({ headers: { 'Idempotency-Key': key } })
 
 onEachStore('idempotency', (open, again) => {
-  test('a repeated request changes nothing and answers as the first time', async () => {
+  test('a repeated request changes nothing and gets the first answer', async () => {
     const world = await open()
     const ada = await world.human()
 
@@ -74,7 +74,7 @@ onEachStore('idempotency', (open, again) => {
     expect([refused.status, made.status, anew.status, anew.headers['idempotent-replayed']]).toEqual([409, 201, 201, undefined])
   })
 
-  test("one account's keys are nothing to another", async () => {
+  test('accounts can use the same key independently', async () => {
     const world = await open()
     const [ada, bob] = [await world.human(), await world.human()]
 

@@ -166,7 +166,7 @@ onEachStore('keys', (open, again) => {
     expect(idle.state).toBe('idle')
   })
 
-  test('a refused call leaves no heartbeat, but its owner sees why it was refused', async () => {
+  test('a refused call does not change the heartbeat, but the owner sees why it was refused', async () => {
     const world = await open()
     const ada = await world.human()
     const { id } = await ada.agent()

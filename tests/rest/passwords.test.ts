@@ -62,7 +62,7 @@ onEachStore('passwords', (open, again) => {
     expect(wrong.filter(({ status }) => status === 429)).toHaveLength(2)
   })
 
-  test('guesses from everywhere slow down those who are new, and never lock out the owner', async () => {
+  test('guesses from many networks delay only unknown networks, and never lock out the owner', async () => {
     const world = await open({ env: proxied })
     const { email, password } = await world.human()
     const home = await signIn(world, email, password, '198.51.100.7')
@@ -141,7 +141,7 @@ onEachStore('passwords', (open, again) => {
     expect(world.log.filter(line => line.includes('"level":50'))).toEqual([])
   })
 
-  test('a new password that is easy to guess is refused at its field; one that is in use stays good', async () => {
+  test('a new password that is easy to guess is refused with its field; an existing one stays valid', async () => {
     const world = await open()
     const ada = await world.human('ada')
     const weak = 'password1234'
@@ -173,7 +173,7 @@ onEachStore('passwords', (open, again) => {
     expect(old.status).toBe(201)
   })
 
-  test('counts are deleted once they mean nothing, and do not reveal who tried where', async () => {
+  test('counts are deleted when they have expired, and do not reveal who tried which account', async () => {
     const world = await open({ env: proxied })
     for (let i = 0; i < 3; i++) await signIn(world, `nobody${i}@example.com`, 'wrong')
     const rows = () => world.core.world.store.read(allBrakes, {})

@@ -11,7 +11,7 @@ const tagged = operations.filter(({ responses }) =>
 )
 
 onEachStore('an ETag', open => {
-  test('is the version of each resource that is read, and If-Match holds a read to it', async () => {
+  test('is the version of each resource that is read, and If-Match is checked on a read', async () => {
     const world = await open()
     const ada = await world.human()
     const paths = await everyRead(world, ada)
@@ -37,7 +37,7 @@ onEachStore('an ETag', open => {
     )
   })
 
-  test('does not identify the content: a read always answers in full, because the content can change under one version', async () => {
+  test('does not identify the content: a read always returns everything, because the content can change while the version stays the same', async () => {
     const world = await open()
     const ada = await world.human()
     const { getAgent, ...others } = await everyRead(world, ada)
@@ -53,7 +53,7 @@ onEachStore('an ETag', open => {
       expect([operationId, '304' in responses, JSON.stringify(parameters).includes('If-None-Match')]).toEqual([operationId, false, false])
   })
 
-  test('of a list, on one line or on several, one must match', async () => {
+  test('one tag of a list must match, on one header line or on several', async () => {
     const world = await open()
     const ada = await world.human()
     const { id } = await ada.agent()

@@ -20,7 +20,7 @@ onEachStore('quests', open => {
     expect([all.body.items.length, body.items.length]).toEqual([6, 2])
   })
 
-  test('a draft is seen by admins only, and by everybody once it is published', async () => {
+  test('only admins see a draft, and everyone sees it when it is published', async () => {
     const world = await open()
     const [admin, ada] = [await world.human(), await world.human()]
 
@@ -79,7 +79,7 @@ onEachStore('quests', open => {
     expect((await admin.get(`/v1/quests/${closed.id}`)).status).toBe(404)
   })
 
-  test('a quest closes by the clock: nobody joins, requests to join are cancelled, those inside deliver', async () => {
+  test('a quest closes at its time: nobody can join, requests to join are cancelled, and agents in it can deliver', async () => {
     const world = await open()
     const admin = await world.human()
     const [inside, outside] = [await newAgent(world, admin, { policy: allowAll }), await newAgent(world, admin)]
@@ -98,7 +98,7 @@ onEachStore('quests', open => {
     await expect(world.core.participations.join(await outside.as(), row, '')).rejects.toMatchObject({ code: 'quest_closed' })
   })
 
-  test('a closed quest can be reopened; a cancelled one ends its work and its requests, and gives back its slots', async () => {
+  test('a closed quest can be reopened; cancelling ends its work and its requests, and frees its slots', async () => {
     const world = await open()
     const admin = await world.human()
     const [one, two] = [await newAgent(world, admin, { policy: allowAll }), await newAgent(world, admin)]
@@ -122,7 +122,7 @@ onEachStore('quests', open => {
     expect((await admin.get<Quest>(`/v1/admin/quests/${quest.id}`)).body.slots_taken).toBe(0)
   })
 
-  test('terms are frozen once somebody has joined; the rest can still be changed, null clears', async () => {
+  test('the terms cannot change after an agent has joined; the rest can, and null clears a field', async () => {
     const world = await open()
     const admin = await world.human()
     const agent = await newAgent(world, admin, { policy: allowAll })
@@ -149,7 +149,7 @@ onEachStore('quests', open => {
     expect([await found('a'), await found('c')]).toEqual([0, 1])
   })
 
-  test('a result schema that is none, or looks elsewhere, is refused', async () => {
+  test('a result schema that is invalid or refers to another document is refused', async () => {
     const world = await open()
     const admin = await world.human()
     const make = (result_schema: object) =>
@@ -176,7 +176,7 @@ onEachStore('quests', open => {
     )
   })
 
-  test('work is delivered, revised and accepted; the points come once', async () => {
+  test('work is delivered, revised and accepted, and its points count once', async () => {
     const world = await open()
     const admin = await world.human()
     const agent = await newAgent(world, admin, { policy: { ...allowAll, submit_result: 'ask' } })
@@ -225,7 +225,7 @@ onEachStore('quests', open => {
     await expect(world.core.participations.join(await agent.as(), row, '')).rejects.toMatchObject({ code: 'already_finished' })
   })
 
-  test('a review that ends the work also ends what the agent still asked for about it', async () => {
+  test('a review that ends the work also cancels pending requests about it', async () => {
     const world = await open()
     const admin = await world.human()
     const agent = await newAgent(world, admin, { policy: { ...allowAll, withdraw_from_quest: 'ask' } })
@@ -283,7 +283,7 @@ onEachStore('quests', open => {
     expect((await admin.get<Quest>(`/v1/admin/quests/${quest.id}`)).body.slots_taken).toBe(0)
   })
 
-  test('an agent works on as many quests as it may', async () => {
+  test('an agent cannot work on more quests than its limit', async () => {
     const world = await open()
     const admin = await world.human()
     const agent = await newAgent(world, admin, { policy: allowAll, max_active_quests: 2 })

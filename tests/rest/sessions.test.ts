@@ -29,7 +29,7 @@ onEachStore('sessions', (open, again) => {
     expect(headers['set-cookie']![0]).toContain('; Secure')
   })
 
-  test('a wrong password and an unknown address are told the same', async () => {
+  test('a wrong password and an unknown address get the same answer', async () => {
     const world = await open()
     const { email } = await world.human()
 
@@ -159,7 +159,7 @@ onEachStore('sessions', (open, again) => {
     expect([refused.status, refused.headers['www-authenticate']]).toEqual([401, 'Bearer realm="agent-quest", error="invalid_token"'])
   })
 
-  test('an agent key is told that this is the wrong door', async () => {
+  test('a request with an agent key learns that agents use /mcp', async () => {
     const world = await open()
     const ada = await world.human()
     const { secret } = await ada.key((await ada.agent()).id)

@@ -1,4 +1,4 @@
-/** The pages as a browser has them: each keeps its own policy, calls nobody else, and can be read by everybody. */
+/** The pages in a browser: each keeps its own policy, calls no other host, and is accessible. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -199,7 +199,7 @@ async function signIn() {
   await context.request.post(`${world.url}/v1/sessions`, { data: { email, password } })
 }
 
-/** What the banner says, once it knows. */
+/** The text of the banner when it is complete. */
 const who = () => page.locator('#who[data-state]').innerText()
 
 /** An operation's form, opened. */
@@ -228,7 +228,7 @@ async function tryOut(id: string) {
   return answer
 }
 
-/** What axe finds, also in what is folded, each with the first place of it. */
+/** The findings of axe, also in folded parts, each with its first place. */
 async function barriers() {
   await page.$$eval('details', all => all.forEach(one => one.setAttribute('open', '')))
   await page.evaluate(axe)

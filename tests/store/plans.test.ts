@@ -76,7 +76,7 @@ const statements = await everyStatement()
 const sqlite = databases('sqlite')
 
 onEachDatabase('plans', ({ kind, create, open }) => {
-  test('every statement finds its rows by an index, and every list has them in order without sorting', async () => {
+  test('every statement finds its rows with an index, and every list reads them in order without sorting', async () => {
     const url = await create()
     const store = await open(url)
 
@@ -96,7 +96,7 @@ onEachDatabase('plans', ({ kind, create, open }) => {
   })
 })
 
-test('of two indexes that would serve a list, SQLite takes the one by which it looks through less', async () => {
+test('if two indexes could serve a list, SQLite uses the one with fewer rows to read', async () => {
   const { create, open } = sqlite
   const url = await create()
 

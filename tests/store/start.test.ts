@@ -24,7 +24,7 @@ onEachDatabase('the start of a store', ({ kind, create, open }) => {
     expect(await ask(url, `SELECT * FROM ${migrations}`)).toEqual(applied)
   })
 
-  test('a database that a newer version has written is refused, and left as it is', async () => {
+  test('a database that a newer version has changed is refused and left unchanged', async () => {
     const url = await create()
     const store = await open(url)
     await store.close()
@@ -78,7 +78,7 @@ describe('a SQLite file', () => {
     expect((statSync(url).mode & 0o777).toString(8)).toBe('640')
   })
 
-  test('has one process: a second one is refused with a sentence that says what to do, until the first has ended', async () => {
+  test('has one process: a second one is refused with a message that says what to do, until the first has ended', async () => {
     const url = await create()
     const store = await open(url)
     const sentence = `Another process of this service uses ${url}. Only one process can write to a SQLite file. To run several, use PostgreSQL`
@@ -90,7 +90,7 @@ describe('a SQLite file', () => {
     await (await startService({ DATABASE_URL: url })).stop()
   })
 
-  test('is one file under any name: through a symbolic link a second process is refused, and a hard link is not taken', async () => {
+  test('is one file under any name: a second process is refused through a symbolic link, and a hard link is not accepted', async () => {
     const url = await create()
     symlinkSync(url, `${url}.soft`)
     const store = await open(url)
@@ -105,7 +105,7 @@ describe('a SQLite file', () => {
     await expect(open(url)).rejects.toThrow('several names (hard links)')
   })
 
-  test('stays the process that has it, even if somebody deletes the lock', async () => {
+  test('stays with its process, even if somebody deletes the lock', async () => {
     const { advance } = holdTimers()
     const url = await create()
     const store = await open(url)
@@ -117,7 +117,7 @@ describe('a SQLite file', () => {
     expect(await store.transaction(newAccount)).toBeDefined()
   })
 
-  test('is given up by the process that has it when another took the lock, or the file is another', async () => {
+  test('is given up by its process if another process took the lock or the file was replaced', async () => {
     const { advance } = holdTimers()
     const [first, second] = [await create(), await create()]
     const [one, two] = [await open(first), await open(second)]
@@ -202,14 +202,14 @@ describe('a PostgreSQL database', () => {
     await expect(open(url)).rejects.toThrow(sentence)
   })
 
-  test('that may only be read is refused at the start, with what to do', async () => {
+  test('that is read-only is refused at the start, with a message that says what to do', async () => {
     const url = await create()
     await ask(url, `ALTER DATABASE "${new URL(url).pathname.slice(1)}" SET default_transaction_read_only = on`)
 
     await expect(open(url)).rejects.toThrow(/is read-only .* Allow writes/)
   })
 
-  test('plans each statement once, whatever else its address asks of it', async () => {
+  test('plans each statement once, and keeps the other options of its address', async () => {
     const url = new URL(await create())
     url.searchParams.set('options', '-c work_mem=5MB')
     const store = await open(url.href)

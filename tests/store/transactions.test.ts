@@ -8,7 +8,7 @@ import { claimOnce, findOnce, settleOnce } from '../../src/store/once.ts'
 import { newAccount, newAgent, onEachDatabase, sql, untilDone } from '../support/database.ts'
 
 onEachDatabase('transactions', ({ kind, create, open }) => {
-  test('all steps are done, or none', async () => {
+  test('all steps of a transaction are done, or none', async () => {
     const store = await open(await create())
     const refusal = new Error('no')
     let id = ''
@@ -56,7 +56,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
     })
   })
 
-  test('what is put off to the end is done last, in the order of its places', async () => {
+  test('steps that are put off are done last, in the order of their places', async () => {
     const store = await open(await create())
     const order: string[] = []
     const note = (what: string) =>
@@ -75,7 +75,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
     expect(order).toEqual(['at once', 'a', 'b first', 'b second'])
   })
 
-  test('two statements with long names that begin alike are two', async () => {
+  test('two statements whose long names begin alike are not confused', async () => {
     const store = await open(await create())
     const [one, two] = ['one', 'two'].map(answer =>
       statement<object>()(`${'long_'.repeat(20)}${answer}`, q =>
@@ -88,7 +88,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
     expect(answers.flat()).toEqual([{ answer: 'one' }, { answer: 'two' }, { answer: 'one' }])
   })
 
-  test('what a transaction has written, it reads back', async () => {
+  test('a transaction reads its own writes', async () => {
     const store = await open(await create())
 
     const [agent, read] = await store.transaction(function* () {
@@ -99,7 +99,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
     expect(read).toMatchObject(agent)
   })
 
-  test('of 64 transactions that come at once, each gets its own answer, and the refused ones leave no trace', async () => {
+  test('each of 64 simultaneous transactions gets its own answer, and refused ones leave no trace', async () => {
     const store = await open(await create())
     const account = await store.transaction(newAccount)
     const refusals = Array.from({ length: 64 }, (_, i) => new Error(`no ${i}`))
@@ -126,7 +126,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
     expect(await agentsOf(store, account.id)).toBe(16)
   })
 
-  test('more transactions than one commit takes are all done, on SQLite in the order in which they came', async () => {
+  test('more transactions than fit into one commit are all done, on SQLite in order of arrival', async () => {
     const store = await open(await create())
     const account = await store.transaction(newAccount)
     const agent = await store.transaction(() => newAgent(account.id))
@@ -151,7 +151,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
     expect(inOrder || kind === 'postgres').toBe(true)
   })
 
-  test('what a guard has counted stays as it is: 50 at once, from two instances, never pass a limit of 5', async () => {
+  test('the rows that a guard has counted do not change: 50 at once, from two instances, never exceed a limit of 5', async () => {
     const url = await create()
     const store = await open(url)
     const other = kind === 'postgres' ? await open(url) : store
@@ -174,7 +174,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
     expect(await agentsOf(other, account.id)).toBe(5)
   })
 
-  test('of 50 who change the same version, from two instances, one does', async () => {
+  test('only one of 50 changes of the same version from two instances succeeds', async () => {
     const url = await create()
     const store = await open(url)
     const other = kind === 'postgres' ? await open(url) : store
@@ -188,7 +188,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
     expect(changed.filter(rows => rows.length === 1)).toHaveLength(1)
   })
 
-  test('two that hold the same rows in opposite order both end well', async () => {
+  test('two transactions that hold the same rows in opposite order both succeed', async () => {
     const url = await create()
     const [store, other] = [await open(url), kind === 'postgres' ? await open(url) : undefined]
     if (kind === 'postgres') await sql(url, meeting)
@@ -210,7 +210,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
     expect(runs).toBeGreaterThanOrEqual(kind === 'postgres' ? 3 : 2)
   })
 
-  test('numbers, texts and documents come back as they went in', async () => {
+  test('numbers, texts and documents are read as they were written', async () => {
     const store = await open(await create())
     const texts = [
       '',
@@ -237,7 +237,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
     }
   })
 
-  test('a document comes back as it went in, whatever it holds', async () => {
+  test('any document is read as it was written', async () => {
     const documents = [null, false, 0, -1.5, 2 ** 53 - 1, '', 'text', [], {}, [null, [1, 'a']], { b: 1, a: { '': [], '👍': null } }]
     const latest = 8.64e15
     const store = await open(await create())

@@ -50,7 +50,7 @@ export function unpack(folder: string) {
   }
 }
 
-/** The fonts of the machine, and those of the package for a machine that has none. */
+/** The fonts of the machine, or those of the package if the machine has none. */
 const fonts = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

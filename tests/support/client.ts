@@ -1,4 +1,4 @@
-/** What a human's program does: calls /v1, signs up, signs in. Whatever comes back is held against the contract. */
+/** The client of a human: it calls /v1, signs up and signs in. Every answer is checked against the contract. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import request from 'supertest'
 import type { components } from '../../generated/api.ts'
@@ -100,7 +100,7 @@ export function client(url: string) {
 
   return { call, human, mcp }
 }
-/** Comes again when it is told to: so many may wait for their turn, at PostgreSQL or for a password, that some are refused or wait too long. */
+/** Repeats a request when the service asks for it, because many requests may wait for PostgreSQL or a password check. */
 export async function untilServed<A extends { status: number; headers: Record<string, string> }>(ask: () => Promise<A>) {
   let answer = await ask()
   while (answer.status === 503) {

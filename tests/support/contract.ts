@@ -20,7 +20,7 @@ interface Header {
   required: boolean
   schema: { pattern?: string; const?: string }
 }
-/** Those that the document's text says may be on any answer. */
+/** The headers that may be on any answer, according to the text of the document. */
 const onAnyAnswer = new Set(
   [.../## Headers\n(.*?)\n## /s.exec(document.info.description)![1]!.matchAll(/`([\w-]+)`/g)].map(([, name]) => name!.toLowerCase()),
 )

@@ -1,4 +1,4 @@
-/** A fresh database for one test, below the service: stores over it, and plain SQL beside them. */
+/** A fresh database for one test, without the service: stores that use it, and plain SQL. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,7 +61,7 @@ async function postgres() {
   return { url, remove: () => dropDatabase(url) }
 }
 
-/** Comes again while it is told to: on a slow machine so many may wait for a connection that some wait too long. */
+/** Repeats a request while the service asks for it, because on a slow machine some wait too long for a connection. */
 export async function untilDone<T>(transaction: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -17,7 +17,7 @@ export async function holder(world: World, secret: string): Promise<Agent> {
   return agent
 }
 
-/** A new agent of a human, with a key, let in. */
+/** A new agent of a human, with a key, authenticated. */
 export async function newAgent(world: World, owner: Person, more: object = {}) {
   const { id } = await owner.agent('Scout', more)
   const { secret, key } = await owner.key(id)
@@ -91,7 +91,7 @@ export async function answer(owner: Person, verb: 'approve' | 'deny', note?: str
   return owner.post<Schemas['Approval']>(`/v1/approvals/${id}/${verb}`, { note })
 }
 
-/** An agent's heartbeat, once it says so: a refusal, and all but the first sign of life, are written down beside the answers. */
+/** Waits for an agent's heartbeat to reach a state, because refusals and all calls but the first are recorded after their answers. */
 export const beating = (owner: Person, agentId: string, isSo: (heartbeat: Schemas['Heartbeat']) => boolean) =>
   soon(async () => {
     const { body } = await owner.get<Schemas['Heartbeat']>(`/v1/agents/${agentId}/heartbeat`)

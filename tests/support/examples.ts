@@ -48,7 +48,7 @@ const asText = (text: string, now: number) => {
   return sampler(now)(lines, '')
 }
 
-/** Replaces what is particular to a run within texts. The same id becomes the same sample throughout one answer. */
+/** Replaces values in texts that differ in each run. The same id becomes the same sample in the whole answer. */
 function sampler(now: number) {
   const seen = new Map<string, string>()
   const counts = new Map<string, number>()

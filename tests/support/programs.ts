@@ -7,7 +7,7 @@ import { expect } from '@jest/globals'
 // oxlint-disable-next-line no-explicit-any -- as it came
 export type Told = any
 export type Call = (name: string, args?: Record<string, unknown>) => Promise<Told>
-/** Three modes of the second generation's client, besides the first generation. */
+/** The client of the first generation, and three modes of the second. */
 export type Mode = 'v1' | keyof typeof options
 
 const options = {
@@ -38,7 +38,7 @@ interface Result {
   isError?: boolean
 }
 
-/** What a tool told. It says the same as data and as text, but no data where it refuses. */
+/** The result of a tool. Data and text must be the same, and a refusal must have no data. */
 export function read(result: unknown): Told {
   const { content, structuredContent, isError } = result as Result
   const told: unknown = JSON.parse(content[0]!.text)

@@ -4,10 +4,10 @@ import { checkAgainstContract } from './contract.ts'
 import { say, type Reply } from './socket.ts'
 import type { World } from './world.ts'
 
-/** What is sent, and the status and code that must come back; each packet of the request by itself. */
+/** A request, with each packet separate, and the status and code that must come back. */
 export type Row = [what: string, request: string | Buffer | Buffer[], status: number, code?: string]
 
-/** The agents' door says in JSON-RPC what the humans' door says in words. */
+/** The JSON-RPC codes of the agents' door for the problem codes of the humans' door. */
 const codesOfMcp: Record<string, number> = {
   malformed_request: -32600,
   malformed_json: -32700,
@@ -23,7 +23,7 @@ const codesOfMcp: Record<string, number> = {
   not_implemented: -31501,
 }
 
-/** What HTTP itself is answered with, before any operation is known. */
+/** The answers to requests that fail before an operation is known. */
 const ofHttp = new Set([408, 414, 417, 431, 501])
 
 export async function expectAnswers(world: World, rows: Row[]) {

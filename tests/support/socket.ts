@@ -47,7 +47,7 @@ function repliesIn(bytes: Buffer, toHead: boolean): Reply[] {
   return replies
 }
 
-/** One at which nobody listens. */
+/** A port without a listener. */
 export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

@@ -1,4 +1,4 @@
-/** For what is on its way: a page that draws, a service that writes down what it has answered. */
+/** Waits for something that happens soon, such as a page that renders, or a service that writes after its answer. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** For failures only, so a slow machine has time; less than a test has, so that what was waited for is named. */

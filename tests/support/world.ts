@@ -1,4 +1,4 @@
-/** A whole service for one test: a fresh database, a clock that stands still until told, a server on a port of its own. */
+/** A whole service for one test: a fresh database, a clock that the test sets, and a server on its own port. */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
