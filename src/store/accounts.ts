@@ -1,5 +1,6 @@
 import { and, count, eq, lte, or, sql } from './drizzle.ts'
 import { listing } from './list.ts'
+import { insertion } from './insertion.ts'
 import { $, statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 
@@ -29,29 +30,11 @@ export const findAccountByEmail = statement<{ email: string }>()('find_account_b
 )
 
 /** Returns nothing if the e-mail address is taken. */
-export const insertAccount = statement<{
-  id: string
-  email: string
-  displayName: string
-  passwordHash: string
-  role: 'member' | 'admin'
-  now: number
-}>()('insert_account', (q, t) =>
-  q
-    .insert(t.accounts)
-    .values({
-      id: $('id'),
-      email: $('email'),
-      displayName: $('displayName'),
-      passwordHash: $('passwordHash'),
-      role: $('role'),
-      lastSignInAt: $('now'),
-      createdAt: $('now'),
-      updatedAt: $('now'),
-    })
-    .onConflictDoNothing({ target: t.accounts.email })
-    .returning(),
-)
+export const insertAccount = insertion('insert_account', 'accounts', {
+  now: ['lastSignInAt', 'createdAt', 'updatedAt'],
+  later: ['status', 'wrongPasswords', 'wrongPasswordsToldAt', 'version'],
+  unique: 'email',
+})
 
 export const updateAccount = statement<{ id: string; version: number; displayName: string; now: number }>()('update_account', (q, t) =>
   q

@@ -1,7 +1,8 @@
 import { and, count, eq, getTableColumns, gt, lte, ne, or, sql, type SQL } from './drizzle.ts'
 import { listing } from './list.ts'
+import { insertion, places } from './insertion.ts'
 import { $, statement, type Queries } from './statement.ts'
-import type { Client, Policy, Refusal, Tables } from './tables.ts'
+import type { Client, Refusal, Row, Tables } from './tables.ts'
 
 /** How many agents an owner has now, and how many in total, including archived ones. The total cannot exceed the account's limit. */
 export const countAgents = statement<{ ownerId: string }>()('count_agents', (q, t) =>
@@ -14,35 +15,15 @@ export const countAgents = statement<{ ownerId: string }>()('count_agents', (q, 
     .where(eq(t.agents.ownerId, $('ownerId'))),
 )
 
+/** What the service notes about an agent. All other columns are what its owner says of it. */
+const noted = [
+  ...(['status', 'suspendedBy', 'suspendReason', 'ownerHold', 'points', 'accepted', 'rejected', 'expired', 'version'] as const),
+  ...(['firstSeenAt', 'lastSeenAt', 'lastClient', 'lastKeyHint', 'lastRefused'] as const),
+] as const
+const times = ['createdAt', 'updatedAt'] as const
+
 /** Returns nothing if the handle is taken. */
-export const insertAgent = statement<{
-  id: string
-  ownerId: string
-  handle: string
-  name: string
-  description: string
-  skills: string[]
-  policy: Policy
-  maxActiveQuests: number
-  now: number
-}>()('insert_agent', (q, t) =>
-  q
-    .insert(t.agents)
-    .values({
-      id: $('id'),
-      ownerId: $('ownerId'),
-      handle: $('handle'),
-      name: $('name'),
-      description: $('description'),
-      skills: $('skills'),
-      policy: $('policy'),
-      maxActiveQuests: $('maxActiveQuests'),
-      createdAt: $('now'),
-      updatedAt: $('now'),
-    })
-    .onConflictDoNothing({ target: t.agents.handle })
-    .returning(),
-)
+export const insertAgent = insertion('insert_agent', 'agents', { now: times, later: noted, unique: 'handle' })
 
 /** An agent, with the number of its pending requests. */
 const withStanding = (q: Queries, t: Tables) =>
@@ -89,27 +70,14 @@ export const holdAgentsOf = statement<{ ownerId: string }>()('hold_agents_of', (
   ),
 )
 
-export const updateAgent = statement<{
-  id: string
-  version: number
-  name: string
-  description: string
-  skills: string[]
-  policy: Policy
-  maxActiveQuests: number
-  now: number
-}>()('update_agent', (q, t) =>
+/** What an owner can change later. */
+const fixed = ['id', 'ownerId', 'handle', ...noted, ...times] as const
+type Changes = Omit<Row<'agents'>, (typeof fixed)[number]>
+
+export const updateAgent = statement<Changes & { id: string; version: number; now: number }>()('update_agent', (q, t) =>
   q
     .update(t.agents)
-    .set({
-      name: $('name'),
-      description: $('description'),
-      skills: $('skills'),
-      policy: $('policy'),
-      maxActiveQuests: $('maxActiveQuests'),
-      updatedAt: $('now'),
-      version: sql`${t.agents.version} + 1`,
-    })
+    .set({ ...places(t, 'agents', fixed), updatedAt: $('now'), version: sql`${t.agents.version} + 1` })
     .where(and(eq(t.agents.id, $('id')), eq(t.agents.version, $('version'))))
     .returning(),
 )

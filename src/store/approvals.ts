@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, inArray, sql, type SQL } from './drizzle.ts'
 import { listing } from './list.ts'
+import { insertion } from './insertion.ts'
 import { $, statement, type Hold, type Queries } from './statement.ts'
 import type { Outcome, Tables } from './tables.ts'
 
@@ -7,48 +8,12 @@ import type { Outcome, Tables } from './tables.ts'
 const pending = (t: Tables) => sql`${t.approvals.status} = 'pending'`
 const grown = (t: Tables) => sql`${t.approvals.version} + 1`
 
-export interface NewApproval {
-  id: string
-  agentId: string
-  ownerId: string
-  kind: 'join_quest' | 'submit_result' | 'withdraw_from_quest' | 'external_action'
-  category: string | null
-  title: string
-  arguments: Record<string, unknown>
-  reason: string | null
-  risk: 'low' | 'medium' | 'high'
-  riskReasons: string[]
-  questId: string | null
-  participationId: string | null
-  digest: string
-  now: number
-  expiresAt: number
-  earlierDenials: number
-}
+export const insertApproval = insertion('insert_approval', 'approvals', {
+  now: ['createdAt'],
+  later: ['status', 'statusReason', 'decidedAt', 'decidedBy', 'note', 'outcome', 'unread', 'version'],
+})
 
-export const insertApproval = statement<NewApproval>()('insert_approval', (q, t) =>
-  q
-    .insert(t.approvals)
-    .values({
-      id: $('id'),
-      agentId: $('agentId'),
-      ownerId: $('ownerId'),
-      kind: $('kind'),
-      category: $('category'),
-      title: $('title'),
-      arguments: $('arguments'),
-      reason: $('reason'),
-      risk: $('risk'),
-      riskReasons: $('riskReasons'),
-      questId: $('questId'),
-      participationId: $('participationId'),
-      digest: $('digest'),
-      createdAt: $('now'),
-      expiresAt: $('expiresAt'),
-      earlierDenials: $('earlierDenials'),
-    })
-    .returning(),
-)
+export type NewApproval = NonNullable<(typeof insertApproval)['values']>
 
 export const findPendingByDigest = statement<{ digest: string }>()('find_pending_by_digest', (q, t) =>
   q

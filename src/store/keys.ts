@@ -1,5 +1,6 @@
 import { and, count, eq, gt, isNotNull, isNull, lte } from './drizzle.ts'
 import { listing } from './list.ts'
+import { insertion } from './insertion.ts'
 import { $, statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 
@@ -12,30 +13,10 @@ export const countActiveKeys = statement<{ agentId: string; now: number }>()('co
     .where(and(eq(t.agentKeys.agentId, $('agentId')), active(t))),
 )
 
-export const insertKey = statement<{
-  id: string
-  agentId: string
-  label: string
-  hint: string
-  hash: string
-  createdBy: string
-  expiresAt: number
-  now: number
-}>()('insert_key', (q, t) =>
-  q
-    .insert(t.agentKeys)
-    .values({
-      id: $('id'),
-      agentId: $('agentId'),
-      label: $('label'),
-      hint: $('hint'),
-      hash: $('hash'),
-      createdAt: $('now'),
-      createdBy: $('createdBy'),
-      expiresAt: $('expiresAt'),
-    })
-    .returning(),
-)
+export const insertKey = insertion('insert_key', 'agentKeys', {
+  now: ['createdAt'],
+  later: ['lastUsedAt', 'revokedAt', 'revokeReason', 'replacedBy'],
+})
 
 export const findKey = statement<{ id: string; agentId: string }>()('find_key', (q, t) =>
   q

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, ne, sql } from './drizzle.ts'
 import { listing } from './list.ts'
+import { insertion } from './insertion.ts'
 import { $, statement, type Queries } from './statement.ts'
 import type { Tables } from './tables.ts'
 
@@ -16,28 +17,10 @@ const withQuest = (q: Queries, t: Tables) =>
     .from(t.participations)
     .innerJoin(t.quests, eq(t.quests.id, t.participations.questId))
 
-export const insertParticipation = statement<{
-  id: string
-  questId: string
-  agentId: string
-  ownerId: string
-  now: number
-  dueAt: number
-  rewardPoints: number
-}>()('insert_participation', (q, t) =>
-  q
-    .insert(t.participations)
-    .values({
-      id: $('id'),
-      questId: $('questId'),
-      agentId: $('agentId'),
-      ownerId: $('ownerId'),
-      joinedAt: $('now'),
-      dueAt: $('dueAt'),
-      rewardPoints: $('rewardPoints'),
-    })
-    .returning(),
-)
+export const insertParticipation = insertion('insert_participation', 'participations', {
+  now: ['joinedAt'],
+  later: ['state', 'attempts', 'pointsAwarded', 'finishedAt', 'endReason', 'pendingApprovalId', 'timeGivenFor', 'unread', 'version'],
+})
 
 export const holdParticipation = statement<{ id: string }>()('hold_participation', (q, t, hold) =>
   hold(
@@ -190,32 +173,10 @@ export const setPendingApproval = statement<{ id: string; approvalId: string | n
       .where(eq(t.participations.id, $('id'))),
 )
 
-export const insertSubmission = statement<{
-  id: string
-  participationId: string
-  questId: string
-  attempt: number
-  summary: string
-  links: string[]
-  data: unknown
-  digest: string
-  now: number
-}>()('insert_submission', (q, t) =>
-  q
-    .insert(t.submissions)
-    .values({
-      id: $('id'),
-      participationId: $('participationId'),
-      questId: $('questId'),
-      attempt: $('attempt'),
-      summary: $('summary'),
-      links: $('links'),
-      data: $('data'),
-      digest: $('digest'),
-      createdAt: $('now'),
-    })
-    .returning(),
-)
+export const insertSubmission = insertion('insert_submission', 'submissions', {
+  now: ['createdAt'],
+  later: ['verdict', 'comment', 'reviewerId', 'reviewedAt'],
+})
 
 export const submissionsOf = statement<{ participationId: string }>()('submissions_of', (q, t) =>
   q

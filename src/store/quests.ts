@@ -1,64 +1,28 @@
 import { and, eq, lt, sql } from './drizzle.ts'
 import { listing, type Listing } from './list.ts'
 import { searching, summary, type QuestSummary } from './search.ts'
+import { insertion, places } from './insertion.ts'
 import { $, statement } from './statement.ts'
-import type { Tables } from './tables.ts'
+import type { Row, Tables } from './tables.ts'
 
 /** The closing time of a quest that stays open: the last instant that a date can represent. */
 export const never = 8_640_000_000_000_000
 
-export interface Terms {
-  slug: string
-  title: string
-  summary: string
-  description: string
-  acceptanceCriteria: string[]
-  resultSchema: object | null
-  tags: string[]
-  difficulty: 'easy' | 'medium' | 'hard'
-  rewardPoints: number
-  rewardNote: string | null
-  slots: number
-  agentsPerOwner: number
-  workWindowHours: number
-  revisionWindowHours: number
-  maxAttempts: number
-  closesAt: number
-}
+/** What the service notes about a quest. All other columns are its terms, as an admin gives them. */
+const noted = ['slotsTaken', 'status', 'publishedAt', 'closedAt', 'version'] as const
+const times = ['createdAt', 'updatedAt'] as const
+const fixed = ['id', 'createdBy', ...noted, ...times] as const
+export type Terms = Omit<Row<'quests'>, (typeof fixed)[number]>
 
-const terms = {
-  slug: $('slug'),
-  title: $('title'),
-  summary: $('summary'),
-  description: $('description'),
-  acceptanceCriteria: $('acceptanceCriteria'),
-  resultSchema: $('resultSchema'),
-  tags: $('tags'),
-  difficulty: $('difficulty'),
-  rewardPoints: $('rewardPoints'),
-  rewardNote: $('rewardNote'),
-  slots: $('slots'),
-  agentsPerOwner: $('agentsPerOwner'),
-  workWindowHours: $('workWindowHours'),
-  revisionWindowHours: $('revisionWindowHours'),
-  maxAttempts: $('maxAttempts'),
-  closesAt: $('closesAt'),
-}
 const grown = (t: Tables) => sql`${t.quests.version} + 1`
 
 /** Returns nothing if the slug is taken. */
-export const insertQuest = statement<Terms & { id: string; createdBy: string; now: number }>()('insert_quest', (q, t) =>
-  q
-    .insert(t.quests)
-    .values({ id: $('id'), ...terms, createdBy: $('createdBy'), createdAt: $('now'), updatedAt: $('now') })
-    .onConflictDoNothing({ target: t.quests.slug })
-    .returning(),
-)
+export const insertQuest = insertion('insert_quest', 'quests', { now: times, later: noted, unique: 'slug' })
 
 export const updateQuest = statement<Terms & { id: string; version: number; now: number }>()('update_quest', (q, t) =>
   q
     .update(t.quests)
-    .set({ ...terms, updatedAt: $('now'), version: grown(t) })
+    .set({ ...places(t, 'quests', fixed), updatedAt: $('now'), version: grown(t) })
     .where(and(eq(t.quests.id, $('id')), eq(t.quests.version, $('version'))))
     .returning(),
 )

@@ -1,31 +1,10 @@
 import { and, eq, gt, isNull, lt, sql } from './drizzle.ts'
 import { listing } from './list.ts'
+import { insertion } from './insertion.ts'
 import { $, statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 
-export const insertSession = statement<{
-  id: string
-  accountId: string
-  tokenHash: string
-  now: number
-  expiresAt: number
-  userAgent: string
-  ip: string
-}>()('insert_session', (q, t) =>
-  q
-    .insert(t.sessions)
-    .values({
-      id: $('id'),
-      accountId: $('accountId'),
-      tokenHash: $('tokenHash'),
-      createdAt: $('now'),
-      lastSeenAt: $('now'),
-      expiresAt: $('expiresAt'),
-      userAgent: $('userAgent'),
-      ip: $('ip'),
-    })
-    .returning(),
-)
+export const insertSession = insertion('insert_session', 'sessions', { now: ['createdAt', 'lastSeenAt'], later: ['revokedAt'] })
 
 /** A session, with the columns of its account that are needed to admit a request. */
 export const findSessionByToken = statement<{ tokenHash: string }>()('find_session_by_token', (q, t) =>
