@@ -13,7 +13,7 @@ const secrets = /aqs_(agent|session)_[0-9A-Za-z]{6,}/g
 /** Writes log lines in JSON. Whole requests are never logged. Fields that might contain a secret are redacted anyway. */
 export function createLog(level: string, to: Lines = output()): Log {
   const blanked = {
-    write: (line: string) => to.write(line.replace(secrets, 'aqs_$1_[redacted]')),
+    write: (line: string) => to.write(line.includes('aqs_') ? line.replace(secrets, 'aqs_$1_[redacted]') : line),
     flush: (done: () => void) => (to.flush ?? call)(done),
   }
   const paths = ['authorization', 'cookie', 'set-cookie', 'secret', 'token', 'password', 'setup_code']
@@ -106,7 +106,7 @@ const kindOf = (error: unknown): string => {
 }
 
 /** Lines are written together, because one write for each line would take as long as a tenth of a request. */
-const togetherBytes = 4_096
+const togetherBytes = 16_384
 const togetherMs = 100
 /** The most bytes that wait if the disk is full or the reader does not read. Further lines are dropped and counted. */
 const mostWaitingBytes = 1_048_576

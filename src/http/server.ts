@@ -79,6 +79,7 @@ export function createServer(app: Express, describe: Describe): Server {
       connectionsCheckingInterval: 1_000,
       maxHeaderSize,
       requireHostHeader: false,
+      optimizeEmptyRequests: true,
     },
     app as never,
   )

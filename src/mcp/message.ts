@@ -26,9 +26,16 @@ export function readMessage(value: unknown): Request | Notification | Reply {
   if (method === undefined && ('result' in value || 'error' in value)) return { kind: 'reply' }
   if (typeof method !== 'string') throw invalid('The member method must be a string.')
   if (!isObject(params)) throw invalid('The member params must be an object.')
+  withoutNulls(params)
   if (id === undefined) return { kind: 'notification', method, params }
   if (!isId(id)) throw invalid('The member id must be a string or an integer.')
   return { kind: 'request', id, method, params }
+}
+
+/** Some clients send null for these when they leave them out. */
+const nullable = ['arguments', 'cursor']
+function withoutNulls(params: Params) {
+  for (const name of nullable) if (params[name] === null) delete params[name]
 }
 
 export const invalidRequest = (sentence: string, id?: Id) => new Fault(codes.invalidRequest, sentence, { status: 400, id })

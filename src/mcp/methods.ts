@@ -90,8 +90,7 @@ function toolMethods(tools: readonly Tool[]): Methods {
     'tools/call': {
       nameIn: 'name',
       answer(call) {
-        const { name, arguments: sent } = call.params
-        const given = sent ?? {}
+        const { name, arguments: given = {} } = call.params
         const tool = named.get(name as string)
         if (!tool) throw invalidParams('There is no such tool. tools/list returns all tools.')
         if (!isObject(given)) throw invalidParams('The parameter arguments must be an object.')
@@ -118,8 +117,7 @@ function promptMethods(prompts: readonly Prompt[]): Methods {
     'prompts/get': {
       nameIn: 'name',
       answer(call) {
-        const { name, arguments: sent } = call.params
-        const given = sent ?? {}
+        const { name, arguments: given = {} } = call.params
         const prompt = named.get(name as string)
         if (!prompt) throw invalidParams('There is no such prompt. prompts/list returns all prompts.')
         call.exchange.route = `prompts/get ${name as string}`
@@ -201,7 +199,7 @@ function list(name: string, items: readonly { listed: object }[]): Method {
   const text = { legacy: own, modern: `${own},${members({ ttlMs: listTtlMs, cacheScope: 'private' })}` }
   return {
     answer({ params, era }) {
-      if ((params['cursor'] ?? undefined) !== undefined)
+      if (params['cursor'] !== undefined)
         throw invalidParams('This cursor does not belong to this list. Send the request without a cursor.')
       return text[era]
     },

@@ -67,8 +67,7 @@ export function protocol({ core, catalogue, serverInfo, introduction, log }: Mea
     const message = readMessage(body)
     if (message.kind === 'reply') return answerReply(sender)
     if (message.kind === 'notification') return answerNotification(message, sender)
-    const work = hear(message, sender).then(dialect => perform(message, dialect, sender))
-    return answerAs(message.id, sender, work)
+    return answerAs(message.id, sender, async () => perform(message, await hear(message, sender), sender))
   }
 
   /** Every valid message updates the agent's heartbeat. */
@@ -98,9 +97,9 @@ export function protocol({ core, catalogue, serverInfo, introduction, log }: Mea
   }
 
   /** The answer to a request carries its id, whether it is a result or an error. */
-  async function answerAs(id: Id, { exchange }: Sender, work: Promise<string>): Promise<Answer> {
+  async function answerAs(id: Id, { exchange }: Sender, work: () => Promise<string>): Promise<Answer> {
     try {
-      return { status: 200, body: resultText(id, await work) }
+      return { status: 200, body: resultText(id, await work()) }
     } catch (error) {
       const fault = asFault(error, exchange.id, log)
       const status = fault.code === codes.internalError ? 200 : fault.status
@@ -127,7 +126,7 @@ export function protocol({ core, catalogue, serverInfo, introduction, log }: Mea
     await core.heartbeat.seen(sender.agent, { protocolVersion: dialect.version })
     const requests = messages.filter(message => message.kind === 'request')
     const alone = { ...sender, line: { ...sender.line, streams: false } }
-    const answers = await Promise.all(requests.map(request => answerAs(request.id, sender, perform(request, dialect, alone))))
+    const answers = await Promise.all(requests.map(request => answerAs(request.id, sender, () => perform(request, dialect, alone))))
     sender.exchange.route = 'batch'
     return answers.length > 0 ? { status: 200, body: `[${answers.map(({ body }) => body).join()}]` } : accepted
   }

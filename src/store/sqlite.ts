@@ -12,6 +12,11 @@ import { define, sqlite } from './tables.ts'
 const { drizzle } = part('drizzle-orm/better-sqlite3')
 const { migrate } = part('drizzle-orm/better-sqlite3/migrator')
 
+/**
+ * How much of the file SQLite keeps in memory. It could map the file into memory instead, but if somebody cut off the file or the disk failed
+ * to give a page, the operating system would end the process in the middle of an answer. Through the cache it is an error with a name.
+ */
+const cacheKiB = 65_536
 /** How long a statement may wait for another program that has locked the file. The wait blocks the whole process, so it is short. */
 const busyTimeoutMs = 1000
 /** How often the lock is checked. If somebody deletes it, two processes can write for this long, but SQLite still keeps the file intact. */
@@ -251,6 +256,7 @@ function configure(connection: Database.Database) {
     'foreign_keys = ON',
     `busy_timeout = ${busyTimeoutMs}`,
     'trusted_schema = OFF',
+    `cache_size = -${cacheKiB}`,
   ]) {
     connection.pragma(pragma)
   }
