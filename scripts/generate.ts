@@ -9,6 +9,7 @@ import addFormats from 'ajv-formats'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
 import { endingEarly } from '../src/core/kit/issues.ts'
+import { auditTypes, withDataSaid } from './audit-data.ts'
 import { listedInput, listedOutput } from './listed.ts'
 import { withExamples } from './published.ts'
 import { texts } from './texts.ts'
@@ -77,10 +78,10 @@ async function humans() {
   validators('parameters.js', shared, parameters, { useDefaults: true })
   validators('bodies.js', shared, bodies, { useDefaults: true })
   validators('responses.js', shared, responses, {})
-  write('openapi.json', JSON.stringify(withExamples(published, examples), undefined, 1) + '\n')
+  write('openapi.json', JSON.stringify(withDataSaid(withExamples(published, examples)), undefined, 1) + '\n')
   const open = allOperations(document).filter(operation => operation.security?.length === 0)
   const openType = `\n/** The operations that need no session. */\nexport type PublicOperation = ${open.map(operation => `'${operation.operationId}'`).join(' | ')}\n`
-  write('api.ts', banner + astToString(await openapiTS(asHandlersSeeIt(), { alphabetize: true })) + openType)
+  write('api.ts', banner + astToString(await openapiTS(asHandlersSeeIt(), { alphabetize: true })) + openType + auditTypes(document))
 }
 
 /** The agents' door: each tool's schemas in full for the validators and the reference, and as they are listed. */
@@ -252,7 +253,7 @@ function validators(file: string, shared: Schemas, schemas: Schemas, options: Op
   addFormats.default(ajv)
   ajv.addFormat('date-time', instant)
   linearUniqueItems(ajv)
-  ajv.addVocabulary(['example', 'x-enumDescriptions'])
+  ajv.addVocabulary(['example', 'x-enumDescriptions', 'x-data', 'x-service-log'])
   const rebased = (node: Json): Json =>
     JSON.parse(JSON.stringify(node).replaceAll('"#/components/schemas/', '"/schemas/'), (_, value) => withRule(value))
   for (const [name, schema] of Object.entries(shared)) ajv.addSchema(rebased(schema), `/schemas/${name}`)

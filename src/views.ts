@@ -1,13 +1,14 @@
 /** The JSON of each thing, the same for both interfaces. Only here is camelCase turned into snake_case. */
-import type { components } from '../generated/api.ts'
+import type { AuditDataOf, components, ServiceAction as PublishedServiceAction } from '../generated/api.ts'
 import type { Account } from './core/accounts.ts'
 import type { OwnAgent } from './core/agents.ts'
 import type { Preview, ShownApproval } from './core/approvals.ts'
-import type { AuditAction, AuditEvent, ServiceLogEntry, TargetType } from './core/audit.ts'
+import type { AuditAction, Events, ServiceAction, TargetType } from './core/events.ts'
 import type { BlockerCode } from './core/kit/errors.ts'
 import { heartbeatState } from './core/heartbeat.ts'
 import { keyState, type Issued, type Key } from './core/keys.ts'
 import type { Page } from './core/kit/page.ts'
+import type { AuditEvent, ServiceLogEntry } from './core/log-reader.ts'
 import type { ReviewItem, ShownParticipation, Submission } from './core/participations.ts'
 import { never, type Quest, type QuestSummary } from './core/quests.ts'
 import type { Session } from './core/sessions.ts'
@@ -241,6 +242,21 @@ export const approvalView = ({ approval, agent, quest, preview }: ShownApproval 
   }),
 })
 
+/** Core and the contract know the same actions, with the same data and the same ones in the service log. Each check names an action that differs. */
+export type EventsAgree = [
+  None<Unshared<keyof Events, keyof AuditDataOf>>,
+  None<Unshared<keyof Events, Schemas['AuditAction']>>,
+  None<Unshared<ServiceAction, PublishedServiceAction>>,
+  None<{ [Action in Shared]: Agrees<Events[Action], AuditDataOf[Action]> extends true ? never : Action }[Shared]>,
+]
+type Shared = keyof Events & keyof AuditDataOf
+type Agrees<Ours, Published> = Ours extends Published ? Same<Members<Ours>, Members<Published>> : false
+/** The names, and which of them may be missing. */
+type Members<T> = { [Name in keyof T]: unknown }
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+type Unshared<A, B> = Exclude<A, B> | Exclude<B, A>
+type None<T extends never> = T
+
 /** What the stream says of a log entry. */
 export const eventView = (event: AuditEvent): Schemas['Event'] => ({
   seq: event.seq,
@@ -261,7 +277,7 @@ export const auditEventView = (event: AuditEvent): Schemas['AuditEvent'] => ({
   target: targetOf(event),
   agent_id: event.agentId,
   request_id: event.requestId,
-  data: event.data as Schemas['AuditEvent']['data'],
+  data: event.data as Schemas['AuditData'],
   prev_hash: event.prevHash,
   hash: event.hash,
 })

@@ -1,6 +1,7 @@
 import { canonical } from './kit/canonical.ts'
 import { cancelApprovals } from './pending.ts'
 import { record } from './audit.ts'
+import { fieldName } from './events.ts'
 import { DomainError, notFound } from './kit/errors.ts'
 import { newId } from './kit/ids.ts'
 import { once } from './kit/once.ts'
@@ -124,7 +125,7 @@ export const quests = (world: World) => ({
           yield* place(quest)
           yield* record(world, admin, {
             action: 'quest.created',
-            target: { type: 'quest', id: quest.id },
+            targetId: quest.id,
             data: { slug, title: quest.title },
           })
           return quest
@@ -166,7 +167,11 @@ export const quests = (world: World) => ({
       }
       const [updated] = yield* run(updateQuest, { id, version: quest.version, ...after, now: world.now() })
       yield* place(updated!)
-      yield* record(world, admin, { action: 'quest.updated', target: { type: 'quest', id }, data: { title: updated!.title, changed } })
+      yield* record(world, admin, {
+        action: 'quest.updated',
+        targetId: id,
+        data: { title: updated!.title, changed: changed.map(fieldName) },
+      })
       return updated!
     })
   },
@@ -176,7 +181,7 @@ export const quests = (world: World) => ({
       const { title } = yield* held(id)
       const [gone] = yield* run(deleteDraft, { id })
       if (!gone) throw new DomainError('not_draft', 'Only a draft can be deleted. Close or cancel the quest instead.')
-      yield* record(world, admin, { action: 'quest.deleted', target: { type: 'quest', id }, data: { title } })
+      yield* record(world, admin, { action: 'quest.deleted', targetId: id, data: { title } })
     })
   },
 
@@ -187,7 +192,7 @@ export const quests = (world: World) => ({
       const [open] = yield* run(publishQuest, { id, now: world.now() })
       if (!open) throw wrongState('Only a draft can be published.')
       yield* place(open)
-      yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id }, data: { title: open.title } })
+      yield* record(world, admin, { action: 'quest.published', targetId: id, data: { title: open.title } })
       return open
     })
   },
@@ -208,7 +213,7 @@ export const quests = (world: World) => ({
       const [open] = yield* run(reopenQuest, { id, closesAt: closesAt ?? never, now: world.now() })
       if (!open) throw wrongState('Only a closed quest can be reopened.')
       yield* place(open)
-      yield* record(world, admin, { action: 'quest.reopened', target: { type: 'quest', id }, data: { title: open.title } })
+      yield* record(world, admin, { action: 'quest.reopened', targetId: id, data: { title: open.title } })
       return open
     })
   },
@@ -225,7 +230,7 @@ export const quests = (world: World) => ({
       }
       yield* record(world, admin, {
         action: 'quest.cancelled',
-        target: { type: 'quest', id },
+        targetId: id,
         data: { title: cancelled.title, ...(reason && { reason }) },
       })
       return cancelled
@@ -247,7 +252,7 @@ export function* plantQuests(world: World, admin: Admin, starters: NewQuest[]): 
     })
     const [open] = yield* run(publishQuest, { id, now: world.now() })
     yield* place(open!)
-    yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id }, data: { title: starter.title, starter: true } })
+    yield* record(world, admin, { action: 'quest.published', targetId: id, data: { title: starter.title, starter: true } })
   }
 }
 
@@ -275,8 +280,8 @@ function* close(world: World, by: Admin | System, id: string): Steps<Quest | und
   )
   yield* record(world, by, {
     action: 'quest.closed',
-    target: { type: 'quest', id },
-    account: by.kind === 'human' ? by.accountId : closed.createdBy,
+    targetId: id,
+    accountId: by.kind === 'human' ? by.accountId : closed.createdBy,
     data: { title: closed.title },
   })
   return closed
