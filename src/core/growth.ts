@@ -1,6 +1,6 @@
 /** How much an account may write. The count is kept beside the end of the account's log and grows with each write, so it is never computed from all data. */
 import type { Row } from '../store/index.ts'
-import type { AuditAction } from './events.ts'
+import type { AnyEvent, AuditAction } from './events.ts'
 import { DomainError } from './kit/errors.ts'
 import { day, type Agent, type Human, type System, type World } from './world.ts'
 
@@ -18,15 +18,8 @@ const adds: Record<'human' | 'agent', ReadonlySet<AuditAction>> = {
   agent: new Set(['approval.requested', 'participation.joined', 'participation.submitted']),
 }
 
-/** What is written, as far as it has a size. */
-interface Entry {
-  action: AuditAction
-  data?: object
-  kept?: unknown
-}
-
 /** Returns how much an account has written, including this. Throws if the account is over its limit. */
-export function charge(world: World, by: Human | Agent | System, { action, data, kept }: Entry, before: Written): Written {
+export function charge(world: World, by: Human | Agent | System, { action, data, kept }: AnyEvent, before: Written): Written {
   if (by.kind === 'system') return before
   // If the clock goes back, the account does not get a new day.
   const today = Math.max(before.day, Math.floor(world.now() / day))
