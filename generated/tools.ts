@@ -298,10 +298,82 @@ export interface components {
          */
         ApprovalStatus: "pending" | "approved" | "denied" | "expired" | "cancelled";
         /**
-         * @description What was done, and which members `data` has.
+         * @description What was done.
          * @enum {string}
          */
         AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
+        /** @description Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it. */
+        AuditData: {
+            /** @description In `agent.updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one. */
+            after?: unknown;
+            /** @description The number of the attempt, from 1. */
+            attempt?: number;
+            /** @description How many wrong passwords were tried since the last such entry. */
+            attempts?: number;
+            /** @description The changed fields, as they were. */
+            before?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description In which role somebody suspended or resumed the agent.
+             * @enum {string}
+             */
+            by?: "owner" | "admin";
+            /** @description The names of the changed fields. */
+            changed?: string[];
+            /** @description The `digest` of the approval. */
+            digest?: string;
+            /** @description Why the approved action could not be carried out. */
+            failed?: components["schemas"]["BlockerCode"];
+            /** @description The handle of the agent. */
+            handle?: string;
+            /** @description The hint of the key. */
+            hint?: string;
+            /** @description What the agent asked for. */
+            kind?: components["schemas"]["ApprovalKind"];
+            /** @description The label of the key. */
+            label?: string;
+            /** @description The name of the agent. */
+            name?: string;
+            /** @description The note of the owner on the decision. */
+            note?: string;
+            /** @description How long the old key still works. */
+            overlap_seconds?: number;
+            /** @description True if the reviewer owns the agent. */
+            own_agent?: boolean;
+            /** @description The points that the agent received. */
+            points?: number;
+            /** @description The quest. */
+            quest_id?: string;
+            /** @description The title of the quest, as it was then. */
+            quest_title?: string;
+            /** @description Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `key.revoked`, `agent_archived` if the key ended with its agent. */
+            reason?: string;
+            /** @description The identifier of the new key. */
+            replaced_by?: string;
+            /**
+             * @description The role of the account.
+             * @enum {string}
+             */
+            role?: "member" | "admin";
+            /**
+             * @description What is wrong with the seal: it is `wrong`, or was made with a key that the service does not have (`unknown_key`).
+             * @enum {string}
+             */
+            seal?: "wrong" | "unknown_key";
+            /** @description How many sessions ended because of it. */
+            sessions_ended?: number;
+            /** @description The slug of the quest. */
+            slug?: string;
+            /** @description True if it is one of the first quests of a new service. */
+            starter?: boolean;
+            /** @description True if another suspension of the agent remains. */
+            still_suspended?: boolean;
+            /** @description The submission. */
+            submission_id?: string;
+            /** @description The title of the quest or of the request, as it was then. */
+            title?: string;
+        };
         /** @description An entry of your audit log. */
         AuditEvent: {
             /** @description What was done. */
@@ -312,8 +384,8 @@ export interface components {
             agent_id: components["schemas"]["AgentId"] | null;
             /** @description When it happened. */
             at: components["schemas"]["Time"];
-            /** @description Details. `AuditAction` says which members each action has. */
-            data: Record<string, never>;
+            /** @description Details. AuditAction says which members each action has. */
+            data: components["schemas"]["AuditData"];
             /** @description A SHA-256 over this entry and `prev_hash`, which chains the entries. *Export your log* says which bytes it covers and what it proves. */
             hash: string;
             /** @description The identifier of the entry. */
@@ -1479,8 +1551,8 @@ export interface components {
             agent_id: components["schemas"]["AgentId"] | null;
             /** @description When it happened. */
             at: components["schemas"]["Time"];
-            /** @description Details. `AuditAction` says which members each action has. */
-            data: Record<string, never>;
+            /** @description Details. AuditAction says which members each action has. */
+            data: components["schemas"]["AuditData"];
             /** @description A SHA-256 over this entry and `prev_hash`, which chains the entries of that log. */
             hash: string;
             /** @description The identifier of the entry. */

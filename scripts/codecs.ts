@@ -10,6 +10,9 @@ type Schemas = Record<string, Json>
 /** The keys of these objects are data, the names of actions, so they are the same on both sides. */
 const keysAreData = new Set(['Policy', 'PolicyPatch'])
 
+/** These objects are stored as they are sent, because hashes cover them. */
+const storedAsSent = new Set(['AuditData'])
+
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 export const pascal = (name: string) => camel(`_${name}`)
 
@@ -39,6 +42,7 @@ export function codec(direction: 'in' | 'out', schemas: Schemas) {
   function typeOf(node: Json, within?: string): string {
     if (node.$ref) {
       const [name, found] = target(node)
+      if (storedAsSent.has(name)) return 'object'
       return isObject(found) || found.enum ? add(name, found) : typeOf(found)
     }
     if (node.const !== undefined) return JSON.stringify(node.const)
@@ -80,7 +84,7 @@ export function codec(direction: 'in' | 'out', schemas: Schemas) {
     if (node.$ref) {
       const [name, found] = target(node)
       if (!isObject(found)) return codeOf(found, value)
-      if (!isOut && keysAreData.has(name)) return value
+      if (storedAsSent.has(name) || (!isOut && keysAreData.has(name))) return value
       return `${verb}${add(name, found)}(${value})`
     }
     const [wanted, isNullable] = withoutNull(node)

@@ -10,6 +10,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
 import { endingEarly } from '../src/core/kit/issues.ts'
 import { codec, pascal, table } from './codecs.ts'
+import { auditTypes, withDataSaid } from './audit-data.ts'
 import { listedInput, listedOutput } from './listed.ts'
 import { withExamples } from './published.ts'
 import { texts } from './texts.ts'
@@ -74,10 +75,10 @@ async function humans() {
   validators('parameters.js', shared, parameters, { useDefaults: true })
   validators('bodies.js', shared, bodies, { useDefaults: true })
   validators('responses.js', shared, responses, {})
-  write('openapi.json', JSON.stringify(withExamples(published, examples), undefined, 1) + '\n')
+  write('openapi.json', JSON.stringify(withDataSaid(withExamples(published, examples)), undefined, 1) + '\n')
   const open = allOperations(document).filter(operation => operation.security?.length === 0)
   const openType = `\n/** The operations that need no session. */\nexport type PublicOperation = ${open.map(operation => `'${operation.operationId}'`).join(' | ')}\n`
-  write('api.ts', banner + astToString(await openapiTS(asHandlersSeeIt(), { alphabetize: true })) + openType)
+  write('api.ts', banner + astToString(await openapiTS(asHandlersSeeIt(), { alphabetize: true })) + openType + auditTypes(document))
 }
 
 /** Both doors in camelCase. */
@@ -293,7 +294,7 @@ function validators(file: string, shared: Schemas, schemas: Schemas, options: Op
   addFormats.default(ajv)
   ajv.addFormat('date-time', instant)
   linearUniqueItems(ajv)
-  ajv.addVocabulary(['example', 'x-enumDescriptions'])
+  ajv.addVocabulary(['example', 'x-enumDescriptions', 'x-data', 'x-service-log'])
   const rebased = (node: Json): Json =>
     JSON.parse(JSON.stringify(node).replaceAll('"#/components/schemas/', '"/schemas/'), (_, value) => withRule(value))
   for (const [name, schema] of Object.entries(shared)) ajv.addSchema(rebased(schema), `/schemas/${name}`)

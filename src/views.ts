@@ -5,10 +5,12 @@
 import type * as Out from '../generated/outputs.js'
 import type { OwnAgent } from './core/agents.ts'
 import type { Preview, ShownApproval } from './core/approvals.ts'
-import type { AuditEvent, ServiceLogEntry } from './core/audit.ts'
+import type { AuditDataOf, ServiceAction as PublishedServiceAction } from '../generated/api.ts'
+import type { Events, ServiceAction } from './core/events.ts'
 import { heartbeatState } from './core/heartbeat.ts'
 import { keyState, type Key } from './core/keys.ts'
 import type { Page } from './core/kit/page.ts'
+import type { AuditEvent, ServiceLogEntry } from './core/log-reader.ts'
 import type { ReviewItem, ShownParticipation, Submission } from './core/participations.ts'
 import { never, type Quest } from './core/quests.ts'
 import type { Session } from './core/sessions.ts'
@@ -95,6 +97,21 @@ export const approvalView = ({ approval, agent, quest, preview }: ShownApproval 
   outcome: approval.outcome as Out.Approval['outcome'],
   preview,
 })
+
+/** Core and the contract know the same actions, with the same data and the same ones in the service log. Each check names an action that differs. */
+export type EventsAgree = [
+  None<Unshared<keyof Events, keyof AuditDataOf>>,
+  None<Unshared<keyof Events, Out.AuditAction>>,
+  None<Unshared<ServiceAction, PublishedServiceAction>>,
+  None<{ [Action in Shared]: Agrees<Events[Action], AuditDataOf[Action]> extends true ? never : Action }[Shared]>,
+]
+type Shared = keyof Events & keyof AuditDataOf
+type Agrees<Ours, Published> = Ours extends Published ? Same<Members<Ours>, Members<Published>> : false
+/** The names, and which of them may be missing. */
+type Members<T> = { [Name in keyof T]: unknown }
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+type Unshared<A, B> = Exclude<A, B> | Exclude<B, A>
+type None<T extends never> = T
 
 /** What the stream says of a log entry. */
 export const eventView = (event: AuditEvent): Out.Event => ({

@@ -267,7 +267,7 @@ function* ask({ world }: Core, people: Person[], round: number, open: Quest[]) {
       })
       yield* record(world, agent, {
         action: 'approval.requested',
-        target: { type: 'approval', id },
+        targetId: id,
         data: { kind, title, digest },
         kept: { reason, arguments: details },
       })
@@ -295,7 +295,7 @@ function* decide({ world }: Core, asked: Asked[], round: number) {
     if (round < rounds - 1) yield* run(markApprovalRead, { id })
     yield* record(world, human, {
       action: `approval.${status}`,
-      target: { type: 'approval', id },
+      targetId: id,
       agentId: agent.id,
       data: { kind: round === 2 ? 'join_quest' : 'external_action', title },
     })

@@ -81,8 +81,8 @@ export function accounts(
         yield* brakes.know(visit.network, account.email)
         const session = yield* newSession(world, account, visit, token.hash)
         const human: Human = { kind: 'human', accountId: account.id, sessionId: session.id, role, requestId: visit.requestId }
-        yield* record(world, human, { action: 'account.created', target: { type: 'account', id: account.id }, data: { role } })
-        yield* record(world, human, { action: 'session.created', target: { type: 'session', id: session.id } })
+        yield* record(world, human, { action: 'account.created', targetId: account.id, data: { role } })
+        yield* record(world, human, { action: 'session.created', targetId: session.id })
         if (role === 'admin') yield* plantQuests(world, asAdmin(human), signup.starters)
         return { account, session, token: token.secret }
       })
@@ -104,7 +104,7 @@ export function accounts(
         const [updated] = yield* run(updateAccount, { id: account.id, version: account.version, displayName, now: world.now() })
         yield* record(world, human, {
           action: 'account.updated',
-          target: { type: 'account', id: account.id },
+          targetId: account.id,
           data: { changed: ['display_name'] },
         })
         return updated!
@@ -130,7 +130,7 @@ export function accounts(
         yield* brakes.afterChange(human.sessionId)
         yield* record(world, human, {
           action: 'account.password_changed',
-          target: { type: 'account', id: human.accountId },
+          targetId: human.accountId,
           data: { sessions_ended: ended.length },
         })
       })
@@ -167,8 +167,8 @@ export function accounts(
         yield* cancelApprovals(world, admin, yield* run(holdPendingOfOwner, { ownerId: id }), 'account_suspended')
         yield* record(world, admin, {
           action: 'account.suspended',
-          target: { type: 'account', id },
-          account: id,
+          targetId: id,
+          accountId: id,
           data: { sessions_ended: ended.length, ...(reason && { reason }) },
         })
         return suspended
@@ -181,7 +181,7 @@ export function accounts(
         if (!account) throw notFound('account')
         const [resumed] = yield* run(setAccountStatus, { id, from: 'suspended', status: 'active', now: world.now() })
         if (!resumed) throw new DomainError('invalid_state', 'The account is not suspended.')
-        yield* record(world, admin, { action: 'account.resumed', target: { type: 'account', id }, account: id })
+        yield* record(world, admin, { action: 'account.resumed', targetId: id, accountId: id })
         return resumed
       })
     },

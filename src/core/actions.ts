@@ -101,9 +101,9 @@ const join: Deed = {
     })
     yield* record(world, by, {
       action: 'participation.joined',
-      target: { type: 'participation', id: participation!.id },
+      targetId: participation!.id,
       agentId: agent.id,
-      data: { quest_id: questId, quest_title: quest!.title },
+      data: { quest_id: questId!, quest_title: quest!.title },
     })
     return executed(participation!.id)
   },
@@ -149,9 +149,9 @@ const submit: Deed = {
     })
     yield* record(world, by, {
       action: 'participation.submitted',
-      target: { type: 'participation', id: participationId! },
+      targetId: participationId!,
       agentId: agent.id,
-      data: { quest_id: questId, quest_title: quest!.title, submission_id: submission!.id, attempt },
+      data: { quest_id: questId!, quest_title: quest!.title, submission_id: submission!.id, attempt },
       kept: given,
     })
     return { ...executed(participationId!), submissionId: submission!.id }

@@ -19,6 +19,7 @@ import { liveOfAgent } from '../store/participations.ts'
 import { holdQuest } from '../store/quests.ts'
 import { cancelApprovals } from './pending.ts'
 import { record } from './audit.ts'
+import { fieldName } from './events.ts'
 import { DomainError, notFound } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { onlineBetween } from './heartbeat.ts'
@@ -62,7 +63,7 @@ export const agents = (world: World) => ({
           if (!agent) continue
           yield* record(world, human, {
             action: 'agent.created',
-            target: { type: 'agent', id: agent.id },
+            targetId: agent.id,
             data: { name, handle: wanted },
             kept: { description, skills },
           })
@@ -123,7 +124,7 @@ export const agents = (world: World) => ({
       yield* run(updateAgent, { id, version: agent.version, ...after, now: world.now() })
       yield* record(world, human, {
         action: 'agent.updated',
-        target: { type: 'agent', id },
+        targetId: id,
         data: { before: pick(agent, changed), after: pick(after, changed) },
       })
       return yield* shown(world, agent)
@@ -172,11 +173,11 @@ export const agents = (world: World) => ({
       for (const key of keys)
         yield* record(world, human, {
           action: 'key.revoked',
-          target: { type: 'key', id: key.id },
+          targetId: key.id,
           agentId: id,
           data: { hint: key.hint, reason: 'agent_archived' },
         })
-      yield* record(world, human, { action: 'agent.archived', target: { type: 'agent', id } })
+      yield* record(world, human, { action: 'agent.archived', targetId: id })
     })
   },
 })
@@ -243,8 +244,8 @@ function* suspend(world: World, by: Human, agent: Row<'agents'>, as: 'owner' | '
   yield* cancelApprovals(world, by, yield* run(holdPendingOfAgent, { agentId: agent.id }), 'agent_suspended')
   yield* record(world, by, {
     action: 'agent.suspended',
-    target: { type: 'agent', id: agent.id },
-    account: agent.ownerId,
+    targetId: agent.id,
+    accountId: agent.ownerId,
     data: { by: as, name: agent.name, ...(reason && { reason }) },
   })
   return yield* shown(world, agent)
@@ -258,8 +259,8 @@ function* resume(world: World, by: Human, agent: Row<'agents'>, as: 'owner' | 'a
   yield* hold(world, agent, left)
   yield* record(world, by, {
     action: 'agent.resumed',
-    target: { type: 'agent', id: agent.id },
-    account: agent.ownerId,
+    targetId: agent.id,
+    accountId: agent.ownerId,
     data: { by: as, name: agent.name, ...((left.owner ?? left.admin) && { still_suspended: true }) },
   })
   return yield* shown(world, agent)
@@ -286,4 +287,5 @@ function* shown(world: World, { id, ownerId }: { id: string; ownerId: string }):
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-const pick = <T extends object, K extends keyof T>(from: T, fields: K[]) => Object.fromEntries(fields.map(field => [field, from[field]]))
+const pick = <T extends object, K extends keyof T>(from: T, fields: K[]) =>
+  Object.fromEntries(fields.map(field => [fieldName(String(field)), from[field]]))

@@ -232,7 +232,7 @@ export function* gate(
   if (submitting) yield* run(setPendingApproval, { ...submitting, approvalId: approval.id })
   yield* record(world, agent, {
     action: 'approval.requested',
-    target: { type: 'approval', id: approval.id },
+    targetId: approval.id,
     data: { kind: action.kind, title, digest },
     kept: { reason, arguments: action.arguments },
   })
@@ -276,9 +276,9 @@ async function decide(
     const failed: Outcome | undefined = blocker && { state: 'failed', code: blocker.code, participationId: null, submissionId: null }
     yield* record(world, human, {
       action: `approval.${verdict}`,
-      target: { type: 'approval', id },
+      targetId: id,
       agentId: decided.agentId,
-      data: { kind: decided.kind, title: decided.title, ...(note && { note }), ...(failed && { failed: failed.code }) },
+      data: { kind: decided.kind, title: decided.title, ...(note && { note }), ...(blocker && { failed: blocker.code }) },
     })
     if (verdict === 'denied' || failed) yield* restartClock(world, decided, 'give back')
     const outcome = verdict === 'denied' ? null : (failed ?? (yield* deed.perform(world, human, action)))

@@ -1,37 +1,31 @@
 /** How much an account may write. The count is kept beside the end of the account's log and grows with each write, so it is never computed from all data. */
 import type { Row } from '../store/index.ts'
+import type { AnyEvent, AuditAction } from './events.ts'
 import { DomainError } from './kit/errors.ts'
 import { day, type Agent, type Human, type System, type World } from './world.ts'
 
 type Written = Pick<Row<'auditHeads'>, 'written' | 'day' | 'writtenOnDay'>
 
 /** The bytes that a log entry, its record and their indexes take, without the text that people and agents write. */
-const bytesOfDeed = 2_000
+const bytesOfEntry = 2_000
 
 /**
  * Actions that store something new. They are refused beyond the limit. All other actions end, narrow or decide something that was
  * charged when it began. They are always allowed: an owner whose agent has written too much must still be able to suspend it.
  */
-const adds: Record<'human' | 'agent', ReadonlySet<string>> = {
+const adds: Record<'human' | 'agent', ReadonlySet<AuditAction>> = {
   human: new Set(['agent.created', 'agent.updated', 'agent.resumed', 'key.issued', 'account.updated']),
   agent: new Set(['approval.requested', 'participation.joined', 'participation.submitted']),
 }
 
-/** What is written, as far as it has a size. */
-interface Entry {
-  action: string
-  data?: Record<string, unknown>
-  kept?: unknown
-}
-
-/** Returns how much an account has written, including this deed. Throws if the account is over its limit. */
-export function charge(world: World, by: Human | Agent | System, { action, data, kept }: Entry, before: Written): Written {
+/** Returns how much an account has written, including this. Throws if the account is over its limit. */
+export function charge(world: World, by: Human | Agent | System, { action, data, kept }: AnyEvent, before: Written): Written {
   if (by.kind === 'system') return before
   // If the clock goes back, the account does not get a new day.
   const today = Math.max(before.day, Math.floor(world.now() / day))
   const writtenBefore = today === before.day ? before.writtenOnDay : 0
   if (adds[by.kind].has(action)) refuseBeyond(world, before.written, writtenBefore)
-  const bytes = bytesOfDeed + sizeOf(data) + sizeOf(kept)
+  const bytes = bytesOfEntry + sizeOf(data) + sizeOf(kept)
   return { written: before.written + bytes, day: today, writtenOnDay: writtenBefore + bytes }
 }
 

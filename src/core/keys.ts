@@ -64,7 +64,7 @@ export const keys = (world: World) => ({
         })
         yield* record(world, human, {
           action: 'key.rotated',
-          target: { type: 'key', id },
+          targetId: id,
           agentId,
           data: { hint: old.hint, replaced_by: key.id, overlap_seconds: overlapSeconds },
         })
@@ -80,7 +80,7 @@ export const keys = (world: World) => ({
       const [key] = yield* run(findKey, { id, agentId })
       if (!key) throw notFound('key')
       const [revoked] = yield* run(revokeKey, { id, now: world.now() })
-      if (revoked) yield* record(world, human, { action: 'key.revoked', target: { type: 'key', id }, agentId, data: { hint: key.hint } })
+      if (revoked) yield* record(world, human, { action: 'key.revoked', targetId: id, agentId, data: { hint: key.hint } })
     })
   },
 
@@ -147,7 +147,7 @@ function* newKey(world: World, human: Human, key: { agentId: string; label: stri
   const [made] = yield* run(insertKey, { id: newId('key', now), createdBy: human.accountId, now, ...key })
   yield* record(world, human, {
     action: 'key.issued',
-    target: { type: 'key', id: made!.id },
+    targetId: made!.id,
     agentId: key.agentId,
     data: { label: key.label, hint: key.hint },
   })

@@ -1,7 +1,9 @@
 /** Verifies the log again, for a reader who does not trust anybody with write access to the database. It changes nothing. */
 import { endsAfter, endsAtOnce, findAuditEvent, findLogEnd, listLogless } from '../store/audit.ts'
 import type { Store } from '../store/index.ts'
-import { hashOf, isForAdmins, readLog, type End } from './audit.ts'
+import { hashOf, type End } from './audit.ts'
+import { isForAdmins } from './events.ts'
+import { readLog } from './log-reader.ts'
 import type { Seals } from './kit/seals.ts'
 
 interface Means {

@@ -291,19 +291,17 @@ async function review(
       yield* run(countWork, { agentId, ...counted, expired: 0 })
     }
     if (verdict === 'rejected') yield* run(freeSlot, { id: questId })
-    yield* record(world, admin, {
-      action: `participation.${verdict}`,
-      target: { type: 'participation', id },
-      account: ownerId,
-      agentId,
-      data: {
-        quest_id: questId,
-        quest_title: quest!.title,
-        submission_id: submissionId,
-        ...(after.pointsAwarded !== null && { points: after.pointsAwarded }),
-        ...(conflict !== 'none' && { own_agent: true }),
-      },
-    })
+    const data = {
+      quest_id: questId,
+      quest_title: quest!.title,
+      submission_id: submissionId,
+      ...(conflict !== 'none' && { own_agent: true }),
+    }
+    const review =
+      verdict === 'accepted'
+        ? { action: `participation.${verdict}` as const, data: { ...data, points: participation!.rewardPoints } }
+        : { action: `participation.${verdict}` as const, data }
+    yield* record(world, admin, { ...review, targetId: id, accountId: ownerId, agentId })
     return { ...seen, submission: reviewed, conflict }
   })
 }

@@ -7,7 +7,7 @@ import { holdQuest } from '../store/quests.ts'
 import { record } from './audit.ts'
 import { clock, type Agent, type Human, type System, type World } from './world.ts'
 
-type CancelReason =
+export type CancelReason =
   | 'by_agent'
   | 'agent_suspended'
   | 'account_suspended'
@@ -34,8 +34,8 @@ export function* cancelApprovals(world: World, by: Human | Agent | System, some:
     yield* restartClock(world, approval, reason === 'by_agent' ? 'keep' : 'give back')
     yield* record(world, by, {
       action: 'approval.cancelled',
-      target: { type: 'approval', id },
-      account: approval.ownerId,
+      targetId: id,
+      accountId: approval.ownerId,
       agentId: approval.agentId,
       data: { kind: approval.kind, title: approval.title, reason },
     })
@@ -65,8 +65,8 @@ export function* expireNow(world: World, id: string): Steps<boolean> {
   yield* restartClock(world, expired, 'give back')
   yield* record(world, clock, {
     action: 'approval.expired',
-    target: { type: 'approval', id },
-    account: expired.ownerId,
+    targetId: id,
+    accountId: expired.ownerId,
     agentId: expired.agentId,
     data: { kind: expired.kind, title: expired.title },
   })

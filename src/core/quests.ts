@@ -2,6 +2,7 @@ import type { AdminListQuestsQuery, ListQuestsQuery, NewQuest, QuestPatch } from
 import { canonical } from './kit/canonical.ts'
 import { cancelApprovals } from './pending.ts'
 import { record } from './audit.ts'
+import { fieldName } from './events.ts'
 import { DomainError, notFound } from './kit/errors.ts'
 import { exactly, nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
@@ -127,7 +128,7 @@ export const quests = (world: World) => ({
           yield* place(quest)
           yield* record(world, admin, {
             action: 'quest.created',
-            target: { type: 'quest', id: quest.id },
+            targetId: quest.id,
             data: { slug, title: quest.title },
           })
           return quest
@@ -164,7 +165,11 @@ export const quests = (world: World) => ({
       }
       const [updated] = yield* run(updateQuest, { ...after, now: world.now() })
       yield* place(updated!)
-      yield* record(world, admin, { action: 'quest.updated', target: { type: 'quest', id }, data: { title: updated!.title, changed } })
+      yield* record(world, admin, {
+        action: 'quest.updated',
+        targetId: id,
+        data: { title: updated!.title, changed: changed.map(fieldName) },
+      })
       return updated!
     })
   },
@@ -174,7 +179,7 @@ export const quests = (world: World) => ({
       const { title } = yield* held(id)
       const [gone] = yield* run(deleteDraft, { id })
       if (!gone) throw new DomainError('not_draft', 'Only a draft can be deleted. Close or cancel the quest instead.')
-      yield* record(world, admin, { action: 'quest.deleted', target: { type: 'quest', id }, data: { title } })
+      yield* record(world, admin, { action: 'quest.deleted', targetId: id, data: { title } })
     })
   },
 
@@ -185,7 +190,7 @@ export const quests = (world: World) => ({
       const [open] = yield* run(publishQuest, { id, now: world.now() })
       if (!open) throw wrongState('Only a draft can be published.')
       yield* place(open)
-      yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id }, data: { title: open.title } })
+      yield* record(world, admin, { action: 'quest.published', targetId: id, data: { title: open.title } })
       return open
     })
   },
@@ -206,7 +211,7 @@ export const quests = (world: World) => ({
       const [open] = yield* run(reopenQuest, { id, closesAt: closesAt ?? never, now: world.now() })
       if (!open) throw wrongState('Only a closed quest can be reopened.')
       yield* place(open)
-      yield* record(world, admin, { action: 'quest.reopened', target: { type: 'quest', id }, data: { title: open.title } })
+      yield* record(world, admin, { action: 'quest.reopened', targetId: id, data: { title: open.title } })
       return open
     })
   },
@@ -223,7 +228,7 @@ export const quests = (world: World) => ({
       }
       yield* record(world, admin, {
         action: 'quest.cancelled',
-        target: { type: 'quest', id },
+        targetId: id,
         data: { title: cancelled.title, ...(reason && { reason }) },
       })
       return cancelled
@@ -245,7 +250,7 @@ export function* plantQuests(world: World, admin: Admin, starters: NewQuest[]): 
     })
     const [open] = yield* run(publishQuest, { id, now: world.now() })
     yield* place(open!)
-    yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id }, data: { title: starter.title, starter: true } })
+    yield* record(world, admin, { action: 'quest.published', targetId: id, data: { title: starter.title, starter: true } })
   }
 }
 
@@ -273,8 +278,8 @@ function* close(world: World, by: Admin | System, id: string): Steps<Quest | und
   )
   yield* record(world, by, {
     action: 'quest.closed',
-    target: { type: 'quest', id },
-    account: by.kind === 'human' ? by.accountId : closed.createdBy,
+    targetId: id,
+    accountId: by.kind === 'human' ? by.accountId : closed.createdBy,
     data: { title: closed.title },
   })
   return closed

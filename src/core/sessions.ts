@@ -60,7 +60,7 @@ export const sessions = (world: World, brakes: PasswordBrakes) => ({
       yield* brakes.afterSignIn(visit.network, email)
       const session = yield* newSession(world, account!, visit, token.hash)
       const human: Human = { kind: 'human', accountId: account!.id, sessionId: session.id, role: account!.role, requestId: visit.requestId }
-      yield* record(world, human, { action: 'session.created', target: { type: 'session', id: session.id } })
+      yield* record(world, human, { action: 'session.created', targetId: session.id })
       return { account: account!, session, token: token.secret }
     })
   },
@@ -131,5 +131,5 @@ export function* newSession(world: World, account: { id: string }, visit: Visit,
 
 function* end(world: World, human: Human, id: string, action: 'session.signed_out' | 'session.revoked'): Steps<void> {
   const [ended] = yield* run(endSession, { id, accountId: human.accountId, now: world.now() })
-  if (ended) yield* record(world, human, { action, target: { type: 'session', id } })
+  if (ended) yield* record(world, human, { action, targetId: id })
 }

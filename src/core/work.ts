@@ -52,8 +52,8 @@ export function* endParticipation(
   yield* cancelApprovals(world, by, requests, 'participation_ended')
   yield* record(world, by, {
     action: `participation.${end}`,
-    target: { type: 'participation', id },
-    account: participation.ownerId,
+    targetId: id,
+    accountId: participation.ownerId,
     agentId: participation.agentId,
     data: { quest_id: participation.questId, quest_title: quest!.title, reason },
   })

@@ -34,8 +34,8 @@ function* write(world: World, by: System, accountId: string, attempts: number): 
   yield* run(tellWrongPasswords, { id: accountId, now: world.now() })
   yield* record(world, by, {
     action: 'account.wrong_password',
-    target: { type: 'account', id: accountId },
-    account: accountId,
+    targetId: accountId,
+    accountId: accountId,
     data: { attempts },
   })
 }

@@ -1,5 +1,5 @@
 import { encodeAuditEvent } from '../../generated/outputs.js'
-import type { AuditEvent } from '../core/audit.ts'
+import type { AuditEvent } from '../core/log-reader.ts'
 import { writePart } from '../http/exchange.ts'
 import { auditEventView, pageView } from '../views.ts'
 import { ok, type Handlers } from './contract.ts'

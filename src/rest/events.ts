@@ -1,10 +1,11 @@
 import type { Response } from 'express'
 import type { components } from '../../generated/api.ts'
 import { encodeEvent } from '../../generated/outputs.js'
-import type { AuditEvent } from '../core/audit.ts'
+import type { TargetType } from '../core/events.ts'
 import type { Core } from '../core/index.ts'
 import { DomainError } from '../core/kit/errors.ts'
 import { pace, turnOfLoop } from '../core/kit/turns.ts'
+import type { AuditEvent } from '../core/log-reader.ts'
 import type { Human } from '../core/world.ts'
 import { pauseFor, writePart } from '../http/exchange.ts'
 import { eventView } from '../views.ts'
@@ -106,10 +107,15 @@ function eventText(entry: AuditEvent) {
 const message = ({ id, event, data }: Schemas['EventMessage']) =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** The event for a log entry. Entries about sessions and quests have none. */
-function nameOf({ action, targetType }: AuditEvent): Schemas['EventName'] | undefined {
-  if (targetType === 'approval') return action === 'approval.requested' ? 'approval.created' : 'approval.updated'
-  if (targetType === 'agent' || targetType === 'participation' || targetType === 'key' || targetType === 'account')
-    return `${targetType}.updated`
-  return undefined
+/** The message for an entry about each kind of thing. Sessions and quests have none. */
+const names: Record<TargetType, Schemas['EventName'] | undefined> = {
+  approval: 'approval.updated',
+  agent: 'agent.updated',
+  participation: 'participation.updated',
+  key: 'key.updated',
+  account: 'account.updated',
+  session: undefined,
+  quest: undefined,
 }
+const nameOf = ({ action, targetType }: AuditEvent) =>
+  action === 'approval.requested' ? 'approval.created' : names[targetType as TargetType]

@@ -1,8 +1,9 @@
 /** The findings after somebody who can write to the database, but has no key, has changed the log. */
 import { expect, test } from '@jest/globals'
 import { seals } from '../../src/core/kit/seals.ts'
-import { hashOf, readLog } from '../../src/core/audit.ts'
+import { hashOf } from '../../src/core/audit.ts'
 import { inspectLog, logEnds, logless, sinceCheckpoint, type Checkpoint } from '../../src/core/log-check.ts'
+import { readLog } from '../../src/core/log-reader.ts'
 import { sql } from '../../src/store/drizzle.ts'
 import { run, statement } from '../../src/store/index.ts'
 import type { Person, Schemas } from '../support/client.ts'

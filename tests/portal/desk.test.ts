@@ -508,7 +508,9 @@ test('an admin does not review an own agent beside another admin; the only one m
   await page.getByRole('link', { name: 'Reviewed' }).click()
   await page.getByText('who owns the agent and was the only active admin').waitFor()
   await page.getByRole('link', { name: 'Service log' }).click()
-  await page.locator('.sentence', { hasText: 'You, as the only active admin, accepted “Summarise an RFC” of your agent' }).waitFor()
+  await page
+    .locator('.sentence', { hasText: 'You, as the only active admin, accepted the work of your agent on “Summarise an RFC”' })
+    .waitFor()
 })
 
 test('the service log tells what admins did and what concerns security, and is narrowed down to oneself', async () => {
@@ -519,14 +521,14 @@ test('the service log tells what admins did and what concerns security, and is n
   await ada.post(`/v1/admin/agents/${agent.id}/suspend`, { reason: 'It floods' })
   const said = (text: string) => page.locator('.sentence', { hasText: text })
 
-  await said('A wrong password was given for the account of ben').waitFor()
-  await said('You suspended Scout of ben: “It floods”').waitFor()
+  await said('Somebody entered a wrong password for ben’s account').waitFor()
+  await said('You suspended ben’s agent Scout: “It floods”').waitFor()
   await said('ben signed up').waitFor()
   await page.getByLabel('Who').selectOption('You')
   await said('ben signed up').waitFor({ state: 'detached' })
-  await said('You suspended Scout of ben').waitFor()
+  await said('You suspended ben’s agent Scout').waitFor()
   await page
-    .locator('li', { has: said('You suspended Scout') })
+    .locator('li', { has: said('You suspended ben’s agent') })
     .getByRole('button')
     .click()
   await page.getByText('agent.suspended').waitFor()

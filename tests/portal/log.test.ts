@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { agentAtWork, review } from './agent.ts'
 import { barriers, portal } from './support.ts'
 import { allowAll, openQuest } from '../support/domain.ts'
+import type { Schemas } from '../support/client.ts'
 import { soon } from '../support/soon.ts'
 
 const { open, visit, signIn, pass } = portal()
@@ -27,7 +28,7 @@ test('the log tells as it happens what was done, by whom and to what', async () 
   await sentence(page, 'You created Scout').waitFor()
 
   const { approval } = await agent.call('join_quest', { quest: 'add-two-numbers', reason: 'I can add' })
-  await sentence(page, 'Scout asked: Join “Add two numbers”').waitFor()
+  await sentence(page, 'Scout asked for approval: Join “Add two numbers”').waitFor()
   await ada.post(`/v1/approvals/${approval!.id}/approve`)
   await sentence(page, 'Scout joined “Add two numbers”').waitFor()
   await agent.call('submit_result', { quest: 'add-two-numbers', summary: '42' })
@@ -37,11 +38,11 @@ test('the log tells as it happens what was done, by whom and to what', async () 
   await says(
     page,
     [
-      'A reviewer accepted “Add two numbers” of Scout: 10 points',
-      'Scout handed in “Add two numbers”',
+      'A reviewer accepted the work of Scout on “Add two numbers”: 10 points',
+      'Scout submitted a result for “Add two numbers”',
       'Scout joined “Add two numbers”',
-      'You approved a request of Scout: Join “Add two numbers”',
-      'Scout asked: Join “Add two numbers”',
+      'You approved a request from Scout: Join “Add two numbers”',
+      'Scout asked for approval: Join “Add two numbers”',
       'You signed in',
       `You issued the key “key” (${agent.key.hint}) for Scout`,
     ],
@@ -58,8 +59,37 @@ test('the log tells as it happens what was done, by whom and to what', async () 
   expect(await barriers(page)).toEqual([])
   await page.getByRole('link', { name: 'All about this approval' }).click()
   await sentence(page, 'Scout joined').waitFor({ state: 'detached' })
-  await says(page, ['You approved a request of Scout: Join “Add two numbers”', 'Scout asked: Join “Add two numbers”'])
+  await says(page, ['You approved a request from Scout: Join “Add two numbers”', 'Scout asked for approval: Join “Add two numbers”'])
   await agent.leave()
+})
+
+test('an action that the portal does not know is shown by its name, and an entry without its data is still a sentence', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  const agent = await ada.agent()
+  await ada.patch(`/v1/agents/${agent.id}`, '*', { name: 'Quill', max_active_quests: 2 })
+  const page = await visit(world, '#log')
+  await page.route('**/v1/audit-events?**', async route => {
+    const answer = await route.fetch()
+    const { items, ...rest } = (await answer.json()) as Schemas['AuditPage']
+    const changed = items.map(event => {
+      if (event.action === 'agent.created') return { ...event, action: 'agent.promoted' }
+      return event.action === 'account.created'
+        ? { ...event, action: 'participation.accepted', target: { ...event.target, type: 'participation' }, data: {} }
+        : event
+    })
+    await route.fulfill({ response: answer, json: { ...rest, items: changed } })
+  })
+  await signIn(page, ada)
+
+  await says(page, [
+    'You signed in',
+    'You changed the name and max active quests of Quill',
+    'You: agent.promoted',
+    'You signed in',
+    'A reviewer accepted the work of an agent on a quest',
+  ])
+  expect(await barriers(page)).toEqual([])
 })
 
 test('the log is narrowed by what, who, agent and day, and its export has exactly the days that were chosen', async () => {
@@ -76,7 +106,7 @@ test('the log is narrowed by what, who, agent and day, and its export has exactl
     expect(await page.locator('.day').allInnerTexts()).toEqual(['Sunday, 22 November 2026', 'Saturday, 21 November 2026']),
   )
 
-  await page.getByLabel('What').selectOption('An agent was created')
+  await page.getByLabel('What').selectOption('Agent created')
   await says(page, ['You created Quill', 'You created Scout'])
   await page.getByLabel('Agent').selectOption('Scout')
   await sentence(page, 'Quill').waitFor({ state: 'detached' })

@@ -2,7 +2,7 @@
  * Contests: many want, at one instant and on two instances, what only one can have. `CONTESTS` sets how many rounds of each are held.
  */
 import { expect, test } from '@jest/globals'
-import { readLog } from '../../src/core/audit.ts'
+import { readLog } from '../../src/core/log-reader.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, askFor, holder, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
 import { onEachStore, type World } from '../support/world.ts'

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
-import { readLog } from '../../src/core/audit.ts'
+import { readLog } from '../../src/core/log-reader.ts'
 import { newId } from '../../src/core/kit/ids.ts'
 import { holdLog, insertAuditEvent } from '../../src/store/audit.ts'
 import { run, statement } from '../../src/store/index.ts'
 import type { Schemas } from '../support/client.ts'
-import { askFor, newAgent } from '../support/domain.ts'
+import { askFor, newAgent, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import { onEachStore } from '../support/world.ts'
 
@@ -53,6 +53,22 @@ onEachStore('the audit log', open => {
       'session.created',
       'account.created',
     ])
+  })
+
+  test('a change is told with the names of the contract', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const agent = await newAgent(world, ada)
+    const quest = await openQuest(ada)
+    await ada.patch(`/v1/agents/${agent.id}`, '*', { max_active_quests: 2 })
+    await ada.patch(`/v1/admin/quests/${quest.id}`, '*', { reward_points: 77, max_attempts: 3 })
+
+    const dataOf = async (action: string) =>
+      (await ada.get<Schemas['AuditPage']>(`/v1/audit-events?action=${action}`)).body.items.map(({ data }) => data)
+
+    expect(await dataOf('agent.updated')).toEqual([{ before: { max_active_quests: expect.any(Number) }, after: { max_active_quests: 2 } }])
+    expect(await dataOf('quest.updated')).toEqual([{ title: quest.title, changed: expect.arrayContaining(['reward_points']) }])
+    expect(JSON.stringify(await dataOf('quest.updated'))).not.toMatch(/[A-Z][a-z]+Points|rewardPoints/)
   })
 
   test('the export is the whole log, line by line, in both formats', async () => {

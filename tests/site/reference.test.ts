@@ -7,6 +7,7 @@ import addFormats from 'ajv-formats'
 import request from 'supertest'
 import { parse } from 'yaml'
 import catalogue from '../../generated/tools.json' with { type: 'json' }
+import { withDataSaid } from '../../scripts/audit-data.ts'
 import { openExchange } from '../../src/http/exchange.ts'
 import { createLog } from '../../src/log.ts'
 import { sendProblem } from '../../src/rest/problem.ts'
@@ -70,10 +71,13 @@ test('openapi.yaml is the file as it was written', async () => {
   expect(body).toBe(source)
 })
 
-test('openapi.json says the same, and adds examples and samples', async () => {
+test('openapi.json says the same, and adds examples, samples and, in words, the data of each action', async () => {
   const { headers, body } = await read('/openapi.json')
   expect(headers['content-type']).toBe('application/json')
-  expect(withoutExamples(body)).toEqual(withoutExamples(contract))
+  expect(withoutExamples(body)).toEqual(withoutExamples(withDataSaid(structuredClone(contract))))
+  expect(body.components.schemas.AuditAction['x-enumDescriptions']['agent.suspended']).toBe(
+    'An agent was suspended. `data` has `by` and `name`, and may have `reason`.',
+  )
 })
 
 test('what comes from outside is escaped', async () => {

@@ -1,70 +1,160 @@
+/**
+ * Every action that a log can have: its name in the filter, and its sentence. An action of the contract that is missing here, or a datum
+ * that an action does not have, does not compile.
+ */
+import { h, type ComponentChildren } from 'preact'
+import type { AuditDataOf, ServiceAction } from '../../../generated/api.ts'
 import type { Schemas } from '../api.ts'
+import { plain } from '../pieces/plain.ts'
+import { points } from '../work/row.tsx'
 
-type Choice = readonly [Schemas['AuditAction'], string]
+type Action = Schemas['AuditAction']
+type OwnAction = Exclude<Action, ServiceAction>
 
-/** What can be in the log, for its filter. */
-export const actions = [
-  ['approval.requested', 'An agent asked'],
-  ['approval.approved', 'You approved'],
-  ['approval.denied', 'You denied'],
-  ['approval.expired', 'A request expired'],
-  ['approval.cancelled', 'A request was cancelled'],
-  ['participation.joined', 'An agent joined a quest'],
-  ['participation.submitted', 'An agent handed in'],
-  ['participation.revision_requested', 'A revision was asked'],
-  ['participation.accepted', 'Work was accepted'],
-  ['participation.rejected', 'Work was rejected'],
-  ['participation.withdrawn', 'An agent left a quest'],
-  ['participation.expired', 'An agent ran out of time'],
-  ['participation.cancelled', 'Work was cancelled'],
-  ['agent.created', 'An agent was created'],
-  ['agent.updated', 'An agent was changed'],
-  ['agent.suspended', 'An agent was suspended'],
-  ['agent.resumed', 'An agent was resumed'],
-  ['agent.archived', 'An agent was archived'],
-  ['key.issued', 'A key was issued'],
-  ['key.rotated', 'A key was replaced'],
-  ['key.revoked', 'A key was revoked'],
-  ['session.created', 'You signed in'],
-  ['session.signed_out', 'You signed out'],
-  ['session.revoked', 'You ended a session'],
-  ['account.created', 'The account was made'],
-  ['account.updated', 'The account was changed'],
-  ['account.password_changed', 'The password was changed'],
-  ['account.wrong_password', 'A wrong password was given'],
-  ['account.suspended', 'The account was suspended'],
-  ['account.resumed', 'The account was resumed'],
-  ['log.seal_broken', 'The seal of the log was broken'],
-  ['quest.created', 'You wrote a quest'],
-  ['quest.updated', 'You changed a quest'],
-  ['quest.published', 'A quest was published'],
-  ['quest.closed', 'A quest was closed'],
-  ['quest.reopened', 'A quest was reopened'],
-  ['quest.cancelled', 'A quest was cancelled'],
-  ['quest.deleted', 'A draft was deleted'],
-] as const satisfies readonly Choice[]
+/** The parts of a sentence about an entry. */
+export interface Told {
+  /** The actor, as the first word of a sentence. */
+  who: ComponentChildren
+  by: Schemas['ActorType']
+  agent: ComponentChildren
+  /** The title of the target, with a link to it. */
+  target: ComponentChildren
+}
+/** An entry of the service log may be in the log of somebody else. */
+export interface ServiceTold extends Told {
+  /** The name of that account. */
+  whose: ComponentChildren | undefined
+  /** `your`, or the same for that account. */
+  your: ComponentChildren
+}
+/** An old entry may lack what was added to the data of its action later. */
+type Row<T, A extends Action> = readonly [label: string, sentence: (told: T & { data: Partial<AuditDataOf[A]> }) => ComponentChildren]
 
-/** What can be in the service log. */
-export const serviceActions = [
-  ['account.created', 'Somebody signed up'],
-  ['account.password_changed', 'A password was changed'],
-  ['account.wrong_password', 'A wrong password was given'],
-  ['account.suspended', 'An account was suspended'],
-  ['account.resumed', 'An account was resumed'],
-  ['agent.suspended', 'An admin suspended an agent'],
-  ['agent.resumed', 'An admin resumed an agent'],
-  ['participation.accepted', 'Work was accepted'],
-  ['participation.revision_requested', 'A revision was asked'],
-  ['participation.rejected', 'Work was rejected'],
-  ['quest.created', 'A quest was written'],
-  ['quest.updated', 'A quest was changed'],
-  ['quest.published', 'A quest was published'],
-  ['quest.closed', 'A quest was closed'],
-  ['quest.reopened', 'A quest was reopened'],
-  ['quest.cancelled', 'A quest was cancelled'],
-  ['quest.deleted', 'A draft was deleted'],
-  ['log.seal_broken', 'The seal of a log was broken'],
-] as const satisfies readonly Choice[]
+const ownRows: { [A in OwnAction]: Row<Told, A> } = {
+  'account.updated': ['Account changed', ({ data }) => say`You changed your ${listed(data.changed)}`],
+  'agent.archived': ['Agent archived', ({ who, agent }) => say`${who} archived ${agent}`],
+  'agent.created': ['Agent created', ({ who, agent }) => say`${who} created ${agent}`],
+  'agent.updated': [
+    'Agent changed',
+    ({ who, agent, data: { after } }) => say`${who} changed the ${listed(Object.keys(after ?? {}))} of ${agent}`,
+  ],
+  'approval.approved': [
+    'Request approved',
+    ({ who, agent, target, data: { note, failed } }) =>
+      say`${who} approved a request from ${agent}: ${target}${noted(note)}${failed && `, but the action failed: ${spaced(failed)}`}`,
+  ],
+  'approval.cancelled': [
+    'Request cancelled',
+    ({ agent, target, data: { reason } }) =>
+      reason === 'by_agent'
+        ? say`${agent} withdrew a request: ${target}`
+        : say`The service cancelled a request from ${agent}: ${target} (${spaced(reason)})`,
+  ],
+  'approval.denied': [
+    'Request denied',
+    ({ who, agent, target, data }) => say`${who} denied a request from ${agent}: ${target}${noted(data.note)}`,
+  ],
+  'approval.expired': ['Request expired', ({ agent, target }) => say`A request from ${agent} expired: ${target}`],
+  'approval.requested': ['Approval requested', ({ agent, target }) => say`${agent} asked for approval: ${target}`],
+  'key.issued': ['Key issued', ({ who, agent, data }) => say`${who} issued the key ${quoted(data.label)} (${data.hint}) for ${agent}`],
+  'key.revoked': ['Key revoked', ({ who, agent, data }) => say`${who} revoked the key ${data.hint} of ${agent}`],
+  'key.rotated': ['Key replaced', ({ who, agent, data }) => say`${who} replaced the key ${data.hint} of ${agent}`],
+  'participation.cancelled': [
+    'Work cancelled',
+    ({ agent, target, data }) => say`The work of ${agent} on ${target} was cancelled${because(data.reason)}`,
+  ],
+  'participation.expired': ['Time ran out', ({ agent, target }) => say`${agent} ran out of time on ${target}`],
+  'participation.joined': ['Quest joined', ({ agent, target }) => say`${agent} joined ${target}`],
+  'participation.submitted': [
+    'Result submitted',
+    ({ agent, target, data: { attempt } }) =>
+      say`${agent} submitted a result for ${target}${attempt !== undefined && attempt > 1 && `, attempt ${attempt}`}`,
+  ],
+  'participation.withdrawn': [
+    'Agent withdrew',
+    ({ who, by, agent, target }) => (by === 'agent' ? say`${agent} withdrew from ${target}` : say`${who} withdrew ${agent} from ${target}`),
+  ],
+  'session.created': ['Signed in', () => 'You signed in'],
+  'session.revoked': ['Session ended', () => 'You ended another session'],
+  'session.signed_out': ['Signed out', () => 'You signed out'],
+}
 
-/** Most humans write no quests. */
-export const actionsOf = (role: 'member' | 'admin') => actions.filter(([action]) => role === 'admin' || !action.startsWith('quest.'))
+const serviceRows: { [A in ServiceAction]: Row<ServiceTold, A> } = {
+  'account.created': ['Account created', ({ whose }) => (whose ? say`${whose} signed up` : 'You created this account')],
+  'account.password_changed': [
+    'Password changed',
+    ({ whose, data }) => say`${whose ?? 'You'} changed ${whose ? 'their' : 'your'} password${ended(data.sessions_ended)}`,
+  ],
+  'account.resumed': ['Account resumed', ({ who, your }) => say`${who} resumed ${your} account`],
+  'account.suspended': ['Account suspended', ({ who, your, data }) => say`${who} suspended ${your} account${because(data.reason)}`],
+  'account.wrong_password': [
+    'Wrong password',
+    ({ your, data: { attempts = 1 } }) =>
+      say`Somebody entered ${attempts > 1 ? `${attempts} wrong passwords` : 'a wrong password'} for ${your} account`,
+  ],
+  'agent.resumed': [
+    'Agent resumed',
+    ({ who, agent, data: { by, still_suspended: isStill } }) =>
+      isStill ? say`${who} lifted the ${by}’s suspension of ${agent}, but another one remains` : say`${who} resumed ${agent}`,
+  ],
+  'agent.suspended': ['Agent suspended', ({ who, agent, data }) => say`${who} suspended ${agent}${because(data.reason)}`],
+  'log.seal_broken': [
+    'Log tampered with',
+    ({ your, data: { seal, after } }) =>
+      seal === 'unknown_key'
+        ? say`The end of ${your} log is sealed with a key that the service does not have, after entry ${String(after)}`
+        : say`Somebody changed the end of ${your} log outside the service, after entry ${String(after)}`,
+  ],
+  'participation.accepted': [
+    'Work accepted',
+    told => say`${reviewer(told)} accepted the work of ${told.agent} on ${told.target}${earned(told.data.points)}`,
+  ],
+  'participation.rejected': ['Work rejected', told => say`${reviewer(told)} rejected the work of ${told.agent} on ${told.target}`],
+  'participation.revision_requested': ['Revision requested', told => say`${reviewer(told)} asked ${told.agent} to revise ${told.target}`],
+  'quest.cancelled': ['Quest cancelled', ({ who, target, data }) => say`${who} cancelled the quest ${target}${because(data.reason)}`],
+  'quest.closed': [
+    'Quest closed',
+    ({ by, who, target }) => (by === 'system' ? say`The quest ${target} reached its closing time` : say`${who} closed the quest ${target}`),
+  ],
+  'quest.created': ['Quest created', ({ who, target }) => say`${who} created the quest ${target}`],
+  'quest.deleted': ['Draft deleted', ({ who, data }) => say`${who} deleted the draft ${quoted(data.title)}`],
+  'quest.published': [
+    'Quest published',
+    ({ who, target, data }) => (data.starter ? say`The service added the quest ${target}` : say`${who} published the quest ${target}`),
+  ],
+  'quest.reopened': ['Quest reopened', ({ who, target }) => say`${who} reopened the quest ${target}`],
+  'quest.updated': ['Quest changed', ({ who, target }) => say`${who} changed the quest ${target}`],
+}
+
+const rows = { ...ownRows, ...serviceRows }
+/** The sentence of an action, if this portal knows the action. Its data are those of the action, as the contract says. */
+export const sentenceOf = (action: string) =>
+  (rows as Record<string, Row<ServiceTold, never> | undefined>)[action]?.[1] as
+    | ((told: ServiceTold & { data: Schemas['AuditData'] }) => ComponentChildren)
+    | undefined
+
+const choices = (some: Partial<typeof rows>) => Object.entries(some).map(([action, [label]]) => [action, label] as const)
+export const serviceActions = choices(serviceRows)
+/** Only admins write quests. */
+export const actionsOf = (role: Schemas['Account']['role']) =>
+  choices(rows)
+    .filter(([action]) => role === 'admin' || !action.startsWith('quest.'))
+    .toSorted()
+
+/** A sentence from its parts. Characters that are hidden in a text are shown. */
+const say = (words: TemplateStringsArray, ...parts: ComponentChildren[]): ComponentChildren =>
+  words.map((word, i) => [word, typeof parts[i] === 'string' ? plain(parts[i]) : parts[i]])
+
+/** The reviewer. An admin may review the work of their own agent only as the only active admin. */
+const reviewer = ({ who, whose, data }: ServiceTold & { data: { own_agent?: boolean } }) =>
+  data.own_agent ? say`${who}, as the only active admin,` : whose ? who : 'A reviewer'
+
+const quoted = (text = '') => h('bdi', {}, `“${plain(text)}”`)
+const because = (reason: string | undefined) => reason && say`: ${quoted(reason)}`
+const noted = (note: string | undefined) => note && say`, with the note ${quoted(note)}`
+const earned = (n: number | undefined) => n !== undefined && `: ${points(n)}`
+const ended = (sessions = 0) => sessions > 0 && `; ${sessions} other ${sessions === 1 ? 'session' : 'sessions'} ended`
+/** Earlier entries have some names in camel case. */
+const spaced = (name = '') => name.replaceAll(/_|(?=[A-Z])/g, ' ').toLowerCase()
+const list = new Intl.ListFormat('en-GB')
+const listed = (names: string[] = []) => list.format(names.map(spaced))

@@ -21,7 +21,7 @@ interface Entry {
 }
 
 export function Entry({ event, before, reader }: Entry) {
-  const [isOpen, open] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const starts = !before || dayOf(before) !== dayOf(event)
   return (
     <>
@@ -31,7 +31,7 @@ export function Entry({ event, before, reader }: Entry) {
           {time.format(new Date(event.at))}
         </time>
         <Sentence event={event} reader={reader} />
-        <Button small tone="quiet" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        <Button small tone="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Details<span class="unseen"> of entry {event.seq}</span>
         </Button>
       </div>
@@ -43,7 +43,7 @@ export function Entry({ event, before, reader }: Entry) {
 function Details({ event, reader }: { event: Event; reader: Reader }) {
   const { seq, at, action, actor, target, request_id, data, hash, prev_hash } = event
   const isOwn = reader.whose === undefined
-  const place = isOwn || target.type === 'quest' ? placeOf(event) : undefined
+  const place = placeOf(event, reader)
   return (
     <div class="entry-details">
       <Facts

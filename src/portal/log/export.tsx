@@ -12,7 +12,7 @@ const formats = [
 
 export function Export({ onClose }: { onClose(): void }) {
   const { query } = usePlace()
-  const [days, choose] = useState({ from: query.get('from') ?? '', to: query.get('to') ?? '' })
+  const [days, setDays] = useState({ from: query.get('from') ?? '', to: query.get('to') ?? '' })
   const range = rangeOf(new URLSearchParams(days))
   return (
     <Dialog title="Export the log" onClose={onClose}>
@@ -26,14 +26,14 @@ export function Export({ onClose }: { onClose(): void }) {
           label="From"
           type="date"
           value={days.from}
-          onChange={event => choose({ ...days, from: event.currentTarget.value })}
+          onChange={event => setDays({ ...days, from: event.currentTarget.value })}
         />
         <Input
           name="export-to"
           label="To"
           type="date"
           value={days.to}
-          onChange={event => choose({ ...days, to: event.currentTarget.value })}
+          onChange={event => setDays({ ...days, to: event.currentTarget.value })}
         />
       </div>
       <p class="export-links">

@@ -22,7 +22,7 @@ export function Log() {
   const { account } = useMe()
   const { query } = usePlace()
   const agents = useMyAgents()
-  const [exporting, exportIt] = useState(false)
+  const [isExporting, setExporting] = useState(false)
   const [action, actor, agent, target] = [query.get('action'), query.get('actor'), query.get('agent'), query.get('target')]
   const asked = {
     ...rangeOf(query),
@@ -51,7 +51,7 @@ export function Log() {
           )}
         </>
       }
-      actions={<Button onClick={() => exportIt(true)}>Export</Button>}
+      actions={<Button onClick={() => setExporting(true)}>Export</Button>}
     >
       <Filters label="Filter the log">
         <ChoiceFilter name="action" label="What" options={[['', 'Everything'], ...actionsOf(account.role)]} />
@@ -75,7 +75,7 @@ export function Log() {
       <Listing list={events} empty={<Nothing />}>
         {(event, before) => <Entry event={event} before={before} reader={reader} />}
       </Listing>
-      {exporting && <Export onClose={() => exportIt(false)} />}
+      {isExporting && <Export onClose={() => setExporting(false)} />}
     </Page>
   )
 }

@@ -1,0 +1,126 @@
+/**
+ * Every event that a log can record, with its data. This is the only list in core: `record` takes nothing else, and src/views.ts does not
+ * compile unless the contract names the same events, the same data and the same readers.
+ */
+import type { Row } from '../store/index.ts'
+import type { Kind } from './actions.ts'
+import type { BlockerCode } from './kit/errors.ts'
+import type { CancelReason } from './pending.ts'
+
+type Nothing = Record<string, never>
+type OfRequest = {
+  kind: Kind
+  title: string
+}
+type OfWork = {
+  quest_id: string
+  quest_title: string
+}
+type EndOfWork = OfWork & {
+  reason: string
+}
+type OfReview = OfWork & {
+  submission_id: string
+  /** The reviewer owns the agent. */
+  own_agent?: boolean
+}
+type OfHold = {
+  by: 'owner' | 'admin'
+  name: string
+}
+
+/** The data of each event has the names of the contract. Hashes cover it, and it never has a secret. */
+export interface Events {
+  'account.created': { role: Row<'accounts'>['role'] }
+  'account.updated': { changed: string[] }
+  'account.password_changed': { sessions_ended: number }
+  'account.wrong_password': { attempts: number }
+  'account.suspended': { sessions_ended: number; reason?: string }
+  'account.resumed': Nothing
+  'session.created': Nothing
+  'session.signed_out': Nothing
+  'session.revoked': Nothing
+  'agent.created': { name: string; handle: string }
+  'agent.updated': { before: Record<string, unknown>; after: Record<string, unknown> }
+  'agent.suspended': OfHold & { reason?: string }
+  'agent.resumed': OfHold & { still_suspended?: boolean }
+  'agent.archived': Nothing
+  'key.issued': { label: string; hint: string }
+  'key.rotated': { hint: string; replaced_by: string; overlap_seconds: number }
+  'key.revoked': { hint: string; reason?: 'agent_archived' }
+  'quest.created': { slug: string; title: string }
+  'quest.updated': { title: string; changed: string[] }
+  'quest.published': { title: string; starter?: boolean }
+  'quest.closed': { title: string }
+  'quest.reopened': { title: string }
+  'quest.cancelled': { title: string; reason?: string }
+  'quest.deleted': { title: string }
+  'participation.joined': OfWork
+  'participation.submitted': OfWork & { submission_id: string; attempt: number }
+  'participation.revision_requested': OfReview
+  'participation.accepted': OfReview & { points: number }
+  'participation.rejected': OfReview
+  'participation.withdrawn': EndOfWork
+  'participation.expired': EndOfWork
+  'participation.cancelled': EndOfWork
+  'approval.requested': OfRequest & { digest: string }
+  'approval.approved': OfRequest & { note?: string; failed?: BlockerCode }
+  'approval.denied': OfRequest & { note?: string }
+  'approval.expired': OfRequest
+  'approval.cancelled': OfRequest & { reason: CancelReason }
+  'log.seal_broken': { after: number; seal: 'wrong' | 'unknown_key' }
+}
+
+export type AuditAction = keyof Events
+
+/** The name of a changed field, as the contract has it. */
+export const fieldName = (name: string) => name.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+
+/** The kind of thing that an event is about. It is the first word of the action, but a broken log is an account's. */
+export type TargetType = AuditAction extends `${infer Noun}.${string}` ? Exclude<Noun, 'log'> : never
+export const targetTypeOf = (action: AuditAction) => (action === 'log.seal_broken' ? 'account' : action.split('.')[0]) as TargetType
+
+interface Circumstances {
+  targetId: string
+  /** The account whose log it goes into, if it is not the actor's. */
+  accountId?: string
+  /** The agent that it concerns, if that is neither the actor nor the target. */
+  agentId?: string
+  /** Everything else that is kept because of it. Its size is counted. */
+  kept?: unknown
+}
+/** An event as it is handed to `record`. If its action is one of several, its data must fit each of them. */
+export type NewEvent<A extends AuditAction> = { action: A } & {
+  [Action in A]: Circumstances & { action: Action } & (Events[Action] extends Nothing ? { data?: never } : { data: Events[Action] })
+}[A]
+/** Any event, where its action does not matter. */
+export type AnyEvent = Circumstances & { action: AuditAction; data?: object }
+
+/** The actions of admins and whatever concerns the security of the service. All admins read these, whoever's log they are in. */
+const forAdmins = {
+  'account.created': true,
+  'account.password_changed': true,
+  'account.wrong_password': true,
+  'account.suspended': true,
+  'account.resumed': true,
+  'agent.suspended': ({ by }) => by === 'admin',
+  'agent.resumed': ({ by }) => by === 'admin',
+  'quest.created': true,
+  'quest.updated': true,
+  'quest.published': true,
+  'quest.closed': true,
+  'quest.reopened': true,
+  'quest.cancelled': true,
+  'quest.deleted': true,
+  'participation.revision_requested': true,
+  'participation.accepted': true,
+  'participation.rejected': true,
+  'log.seal_broken': true,
+} satisfies { [Action in AuditAction]?: true | ((data: Events[Action]) => boolean) }
+export type ServiceAction = keyof typeof forAdmins
+
+/** A stored entry may have an action of a later version, so this takes any text. */
+export function isForAdmins(action: string, data: object) {
+  const rule = Object.hasOwn(forAdmins, action) && forAdmins[action as ServiceAction]
+  return typeof rule === 'function' ? rule(data as OfHold) : rule
+}

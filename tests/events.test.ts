@@ -1,0 +1,95 @@
+/** Each event is declared once, and whatever does not follow from it does not compile. Each row breaks a copy of the sources in one place. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterEach, expect, test } from '@jest/globals'
+
+type Plant = [what: string, file: string, from: string, to: string, complaint: RegExp]
+
+const server: Plant[] = [
+  ['an unknown action', 'core/keys.ts', "'key.rotated'", "'key.rotatd'", /core\/keys\.ts.*"key\.rotatd"/],
+  ['a missing datum', 'core/agents.ts', 'name, handle: wanted }', 'name }', /core\/agents\.ts.*'handle' is missing/],
+  [
+    'a datum of a wrong type',
+    'core/wrong-passwords.ts',
+    'data: { attempts }',
+    'data: { attempts: true }',
+    /core\/wrong-passwords\.ts.*'boolean'/,
+  ],
+  ['a datum of another event', 'core/accounts.ts', 'data: { role }', 'data: { role, title: email }', /core\/accounts\.ts.*'title'/],
+  [
+    'a datum that one of two possible actions lacks',
+    'core/approvals.ts',
+    'kind: decided.kind, title: decided.title, ...(note',
+    'kind: decided.kind, ...(note',
+    /core\/approvals\.ts[^]{0,900}'title' is missing/,
+  ],
+  [
+    'an event that only core has',
+    'core/events.ts',
+    "'key.issued': {",
+    "'badge.lost': Nothing\n  'key.issued': {",
+    /views\.ts.*\n.*"badge\.(lost|found)"/,
+  ],
+  [
+    'a kind of target that the stream does not know',
+    'core/events.ts',
+    "'key.issued': {",
+    "'badge.found': Nothing\n  'key.issued': {",
+    /rest\/events\.ts.*'badge'/,
+  ],
+  [
+    'an action that only the contract has',
+    '../generated/api.ts',
+    'AuditAction: ',
+    'AuditAction: "agent.lost" | ',
+    /views\.ts.*\n.*"agent\.lost"/,
+  ],
+  ['a datum that only core has', 'core/events.ts', "'quest.closed': {", "'quest.closed': { by?: string;", /views\.ts.*"quest\.closed"/],
+  [
+    'an entry that only core shows to admins',
+    'core/events.ts',
+    "'quest.updated': true",
+    "'quest.updated': true,\n  'key.issued': true",
+    /views\.ts.*"key\.issued"/,
+  ],
+]
+const portal: Plant[] = [
+  ['an action without a sentence', '../generated/api.ts', 'AuditAction: ', 'AuditAction: "quest.lost" | ', /log\/actions\.ts.*quest\.lost/],
+  [
+    'a datum of another action',
+    'portal/log/actions.ts',
+    'the key ${data.hint} of',
+    'the key ${data.label} of',
+    /log\/actions\.ts.*'label'/,
+  ],
+]
+
+const here = resolve(mkdtempSync('.cache/planted-'))
+afterEach(() => rmSync(here, { recursive: true, force: true }))
+
+test.each([
+  [
+    'by the server',
+    server,
+    { extends: './tsconfig.json', files: ['src/core/index.ts', 'src/views.ts', 'src/rest/events.ts'], include: [] },
+  ],
+  ['by the portal', portal, { extends: './src/portal/tsconfig.json', files: ['src/portal/log/actions.ts'], include: [], exclude: [] }],
+])('what does not follow from the events is refused %s', (_, plants, project) => {
+  for (const file of ['tsconfig.json', 'package.json', ...globSync(['src/**/*.{ts,tsx,css,json}', 'generated/*.{ts,json}'])])
+    cpSync(file, `${here}/${file}`)
+  writeFileSync(`${here}/planted.json`, JSON.stringify(project))
+  for (const [what, name, from, to] of plants) {
+    const file = `${here}/src/${name}`
+    const text = readFileSync(file, 'utf8')
+    expect([what, text.includes(from)]).toEqual([what, true])
+    writeFileSync(
+      file,
+      text.replace(from, () => to),
+    )
+  }
+
+  const { stdout } = spawnSync(resolve('node_modules/.bin/tsc'), ['-p', 'planted.json'], { cwd: here, encoding: 'utf8' })
+
+  expect(plants.filter(([, , , , complaint]) => !complaint.test(stdout)).map(([what]) => what)).toEqual([])
+})
