@@ -31,7 +31,7 @@ async function overtaken(page: Page) {
     page.request.patch(at, { headers: { 'If-Match': `"v${seen}"`, 'X-CSRF-Protection': '1' }, data: { description: text } })
   await change('Reads RFCs and writes summaries that engineers like to read.', version)
   await press(page, 'Save')
-  await page.getByText('Somebody changed this agent meanwhile').waitFor()
+  await page.getByText('Somebody else has changed this agent').waitFor()
   await change(description, version + 1)
 }
 
@@ -54,7 +54,7 @@ async function silent(page: Page) {
 async function more(page: Page) {
   await opens(page, 'New agent')
   await page.getByLabel('Name', { exact: true }).fill('Cartographer')
-  await page.getByText('More, if you like').click()
+  await page.getByText('More options').click()
 }
 
 const shots: Scene['shots'] = [

@@ -144,7 +144,7 @@ const shots: Scene['shots'] = [
     'admin',
     async (page: Page) => {
       await openQuest('Summarise RFC 9457')(page)
-      await page.getByRole('heading', { name: 'When it is done' }).evaluate(it => it.scrollIntoView())
+      await page.getByRole('heading', { name: 'Acceptance' }).evaluate(it => it.scrollIntoView())
     },
   ],
   [
@@ -172,7 +172,7 @@ const shots: Scene['shots'] = [
         data: { summary: `Three names, with reasons (${Date.now() % 1000}).` },
       })
       await page.getByRole('button', { name: 'Save changes' }).click()
-      await page.getByText('Somebody else saved this quest').waitFor()
+      await page.getByText('Somebody else has saved this quest').waitFor()
     },
   ],
   [
@@ -200,7 +200,7 @@ const shots: Scene['shots'] = [
     'admin',
     async (page: Page) => {
       await openReview(page)
-      await page.getByRole('button', { name: 'Ask for revision' }).click()
+      await page.getByRole('button', { name: 'Request revision' }).click()
       await page.getByLabel('What must change').fill('The example has no detail member. Add one, and it is done.')
       await page.getByLabel('What must change').evaluate(it => it.scrollIntoView({ block: 'center' }))
     },

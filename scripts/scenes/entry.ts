@@ -24,6 +24,6 @@ async function tooShort(page: Page) {
   await page.getByLabel('Your name').fill('Ada Lovelace')
   await page.getByLabel('E-mail').fill('lovelace@example.com')
   await page.getByLabel('Password').fill('short')
-  await page.getByRole('button', { name: 'Make the account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await page.locator('.field-error').waitFor()
 }

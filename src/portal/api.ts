@@ -1,10 +1,10 @@
 /**
- * The one way to the service: a client of /v1, typed by the contract.
+ * The client of /v1, typed by the contract.
  *
  *   const { data, problem } = await ask(api.GET('/agents/{id}', { params: { path: { id } } }))
  *   const { data, problem } = await ask(api.PATCH('/agents/{id}', { params: { path: { id }, header: ifSeen(agent) }, body }))
  *
- * An answer is either data or a problem; nothing is thrown. To be offline is a problem as well, with the code `offline`.
+ * An answer is either data or a problem. Nothing is thrown. Without a connection, the problem has the code `offline`.
  */
 import createClient, { type FetchResponse } from 'openapi-fetch'
 import type { components, paths } from '../../generated/api.ts'
@@ -13,36 +13,42 @@ import { createStore } from './store.ts'
 export type Schemas = components['schemas']
 type ContractProblem = Schemas['Problem']
 
-/** What went wrong, in words for the human who is looking. */
+/** What went wrong, in words for the human. */
 export interface Problem {
-  /** A code of the contract, or: no answer came, or one that is not of this service. */
+  /** A code of the contract; or there was no answer; or it did not come from this service. */
   code: ContractProblem['code'] | 'offline' | 'unreadable'
-  /** 0 where there was no answer. */
+  /** 0 if there was no answer. */
   status: number
   title: string
   detail: string
   errors: ContractProblem['errors']
-  /** To quote when asking for help. */
+  /** For a request for help. */
   request_id?: string
-  /** With `approval_already_decided`: the approval as it stands. */
+  /** With `approval_already_decided`: the approval as it is now. */
   approval?: Schemas['Approval']
 }
 
 export type Answer<T> = { data: T; problem?: undefined } | { data?: undefined; problem: Problem }
 
-/**
- * The session travels in a cookie; the header says that it was our page that wrote. The browser keeps no answers: the ETag of /me
- * is the same for everybody's first version, so the next human would be taken for the one before.
- */
-export const api = createClient<paths>({ baseUrl: '/v1', headers: { 'X-CSRF-Protection': '1' }, cache: 'no-store' })
+/** The service has a default for every parameter of a query. */
+type WithDefaults<P> = { [Path in keyof P]: { [Method in keyof P[Path]]: WithOptionalQuery<P[Path][Method]> } }
+type WithOptionalQuery<M> = M extends { parameters: infer Q }
+  ? Omit<M, 'parameters'> & { parameters: { [K in keyof Q]: K extends 'query' ? Partial<Q[K]> : Q[K] } }
+  : M
 
-/** Whether the service answered when it was last asked. */
+/**
+ * The session is in a cookie, and the header protects against CSRF. The browser must not cache answers: the ETag of /me is the same for the
+ * first version of every account, so it would show one human's account to the next.
+ */
+export const api = createClient<WithDefaults<paths>>({ baseUrl: '/v1', headers: { 'X-CSRF-Protection': '1' }, cache: 'no-store' })
+
+/** Whether the service answered the last request. */
 export const reachable = createStore(true)
 
-/** Called when the service says that nobody is signed in any more; session.ts listens. */
+/** Called when the service says that the session has ended; session.ts listens. */
 export const onSignedOut = new Set<() => void>()
 
-/** What a request came to. An answer without a body is data `undefined`, so look for a problem, not for data. */
+/** The answer to a request. Without a body, `data` is undefined, so check for a problem, not for data. */
 // oxlint-disable-next-line no-explicit-any -- as openapi-fetch has it
 export async function ask<R extends Record<string | number, any>, O, M extends `${string}/${string}`>(
   request: Promise<FetchResponse<R, O, M>>,
@@ -60,25 +66,25 @@ export async function ask<R extends Record<string | number, any>, O, M extends `
   }
 }
 
-/** Says which version of a thing the human was looking at, so that nobody else's change is overwritten. */
+/** Names the version that the human saw, so that nobody else's change is overwritten. */
 export const ifSeen = ({ version }: { version: number }) => ({ 'If-Match': `"v${version}"` })
 
 const offline: Problem = {
   code: 'offline',
   status: 0,
   title: 'The service cannot be reached',
-  detail: 'No answer came. Check your connection; it is safe to try again.',
+  detail: 'There was no answer. Check your connection. It is safe to try again.',
   errors: [],
 }
 
 function problemOf(status: number, error: unknown): Problem {
   if (typeof error === 'object' && error && 'code' in error) return error as ContractProblem
-  // Something between us and the service answered for it.
+  // A proxy answered.
   return {
     code: 'unreadable',
     status,
-    title: `An answer that is not of this service (${status})`,
-    detail: 'Something between you and the service answered instead of it. Try again in a moment.',
+    title: `The answer did not come from this service (${status})`,
+    detail: 'A server between you and the service answered instead. Try again in a moment.',
     errors: [],
   }
 }

@@ -1,10 +1,9 @@
-/** A screen that breaks takes nothing else with it. */
+/** If a screen breaks, the rest of the portal still works. */
 import { Component, type ComponentChildren } from 'preact'
-import { Button } from './pieces/button.tsx'
-import { Page } from './pieces/page.tsx'
+import { Button, Page } from './pieces/index.ts'
 
 interface Props {
-  /** Elsewhere, it is tried anew. */
+  /** At another address, the screen is tried again. */
   at: string
   children: ComponentChildren
 }
@@ -25,10 +24,10 @@ export class Boundary extends Component<Props, { broken: boolean }> {
   override render({ children }: Props) {
     if (!this.state.broken) return children
     return (
-      <Page title="This screen broke" lead="That is our fault. What you did before is safe: it is kept by the service, not by this page.">
+      <Page title="This screen does not work" lead="This is our fault. Your data is safe on the service.">
         <p>
           <Button tone="main" onClick={() => location.reload()}>
-            Load the page again
+            Reload the page
           </Button>
         </p>
       </Page>

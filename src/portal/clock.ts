@@ -1,4 +1,4 @@
-/** One clock for the whole page: every "3 min ago" and every countdown ticks together. */
+/** One clock for the page, so that all times tick together. */
 import { createStore, useStore } from './store.ts'
 
 const tickMs = 1_000

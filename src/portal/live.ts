@@ -1,12 +1,12 @@
 /**
- * What changes, as it changes: one stream of /v1/events for all tabs. An event is a hint to read something again, never the thing itself.
+ * Live events: one stream of /v1/events for all tabs. An event is a hint to read something again. It does not carry the new state.
  *
  *   useEffect(() => onEvent(['approval.created'], event => …), [])
  *
- * useResource and useList listen by themselves. Whenever the stream (re)opens they read again, so nothing is missed while it was down.
+ * useResource and useList listen by themselves. They also read again when the stream opens, so that nothing is missed while it was down.
  *
- * A browser opens six connections to a host, and the service five streams for a session; so tabs do not have one each. The tab that
- * holds a lock has the stream, and tells the others what it hears. When it closes, the browser gives the lock to the next.
+ * A browser opens at most six connections to a host, and the service five streams for a session, so tabs share one. The tab that holds a
+ * lock has the stream and forwards its events to the others. When that tab closes, the browser gives the lock to another.
  */
 import { reachable, type Schemas } from './api.ts'
 import { createStore } from './store.ts'
@@ -22,20 +22,20 @@ export const kinds = [
 ] as const satisfies readonly Schemas['EventName'][]
 export type Kind = Schemas['EventName']
 
-/** Only an event that the log records says more than its target. */
+/** Only events that are in the log have more than a target. */
 type LiveEvent = { kind: Kind } & Schemas['HeartbeatEvent'] & Partial<Schemas['Event']>
 
 /** `idle` while nobody is signed in. */
 export const connection = createStore<'idle' | 'connecting' | 'live' | 'lost'>('idle')
 
-/** What the tab with the stream tells the others; and what one asks that has just come. */
-type Word = { event: LiveEvent } | { connection: 'live' | 'lost' } | 'how is it?'
+/** What the tab with the stream sends to the others; and the question of a tab that has just opened. */
+type Message = { event: LiveEvent } | { connection: 'live' | 'lost' } | 'how is it?'
 
 const patienceMs = [1_000, 2_000, 5_000, 10_000, 30_000]
 const lookMs = 5_000
 const listeners = new Set<{ kinds: readonly Kind[]; tell(event: LiveEvent): void }>()
 const openers = new Set<() => void>()
-/** Where a page is not in a secure context it has no locks, and each tab a stream of its own. */
+/** Outside a secure context there are no locks, so each tab has its own stream. */
 const locks = navigator.locks as LockManager | undefined
 const tabs = new BroadcastChannel('live')
 let turn = new AbortController()
@@ -50,7 +50,7 @@ export function onEvent(of: readonly Kind[], tell: (event: LiveEvent) => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Called when something may have happened that the stream did not tell: it has just opened, or the service is back. */
+/** Calls back when events may have been missed: the stream has just opened, or the service is back. */
 export function onOpen(look: () => void) {
   openers.add(look)
   return () => void openers.delete(look)
@@ -63,11 +63,11 @@ export function startLive() {
   looks = setInterval(() => reachable.get() || lookAll(), lookMs)
   if (!locks) return open()
   tabs.addEventListener('message', hear)
-  tabs.postMessage('how is it?' satisfies Word)
+  tabs.postMessage('how is it?' satisfies Message)
   const { signal } = turn
   const hold = () => new Promise<void>(release => (signal.addEventListener('abort', () => release()), open()))
   locks.request('live', { signal }, hold).catch(() => {
-    // It was signed out before its turn came.
+    // The human signed out before this tab got the lock.
   })
 }
 
@@ -89,43 +89,43 @@ function open() {
   stream = mine
   mine.addEventListener('open', () => {
     failures = 0
-    say({ connection: 'live' })
+    send({ connection: 'live' })
   })
   mine.addEventListener('error', () => {
-    say({ connection: 'lost' })
-    // After a cut the browser connects again by itself. After a refusal (the session is over, too many tabs) it never does: then we do,
-    // and read in its stead until it is let in.
+    send({ connection: 'lost' })
+    // After a lost connection the browser reconnects. After a refusal (the session has ended, too many streams) it does not, so this
+    // does, and screens read again each time.
     if (mine.readyState !== EventSource.CLOSED) return
     lookAll()
     clearTimeout(retry)
     retry = setTimeout(open, patienceMs[Math.min(failures++, patienceMs.length - 1)])
   })
-  for (const kind of kinds) mine.addEventListener(kind, ({ data }: MessageEvent<string>) => say({ event: { kind, ...JSON.parse(data) } }))
+  for (const kind of kinds) mine.addEventListener(kind, ({ data }: MessageEvent<string>) => send({ event: { kind, ...JSON.parse(data) } }))
 }
 
-/** Tells all tabs, this one first. */
-function say(word: Word) {
-  take(word)
-  if (locks) tabs.postMessage(word)
+/** Sends a message to all tabs, this one first. */
+function send(message: Message) {
+  receive(message)
+  if (locks) tabs.postMessage(message)
 }
 
-function hear({ data: word }: MessageEvent<Word>) {
-  if (word !== 'how is it?') return take(word)
+function hear({ data: message }: MessageEvent<Message>) {
+  if (message !== 'how is it?') return receive(message)
   const now = connection.get()
-  if (stream && (now === 'live' || now === 'lost')) tabs.postMessage({ connection: now } satisfies Word)
+  if (stream && (now === 'live' || now === 'lost')) tabs.postMessage({ connection: now } satisfies Message)
 }
 
-function take(word: Word) {
-  if (word === 'how is it?') return
-  if ('connection' in word) {
-    connection.set(word.connection)
-    if (word.connection === 'live') lookAll()
+function receive(message: Message) {
+  if (message === 'how is it?') return
+  if ('connection' in message) {
+    connection.set(message.connection)
+    if (message.connection === 'live') lookAll()
     return
   }
-  for (const listener of listeners) if (listener.kinds.includes(word.event.kind)) listener.tell(word.event)
+  for (const listener of listeners) if (listener.kinds.includes(message.event.kind)) listener.tell(message.event)
 }
 
-/** The browser has found its network again. */
+/** The browser is online again. */
 function comeBack() {
   if (!stream || connection.get() === 'live') return lookAll()
   clearTimeout(retry)

@@ -1,20 +1,22 @@
 /**
- * What a screen reads. It is shown as it was last known, read again when an event says that it may have changed, and kept while the service
- * cannot be reached.
+ * What a screen reads and writes. Data is shown as last known, read again when an event says that it may have changed, and kept while the
+ * service cannot be reached.
  *
  *   const agent = useResource(`agents/${id}`, () => api.GET('/agents/{id}', { params: { path: { id } } }), { live: ['agent.updated'], about: id })
  *   const agents = useList('agents', page => api.GET('/agents', { params: { query: { ...page, sort: 'name' } } }), { live: ['agent.updated'] })
  *   const save = useAction((name: string, onceKey) => ask(api.POST('/agents', { params: { header: { 'Idempotency-Key': onceKey } }, body: { name } })))
  *
- * `problem` of a resource may come with `data`: the last reading failed, what was known stays. `show` puts a write's own answer in place.
- * The key names what is read, with all that it depends on (`agents?status=active`): another key is another thing.
+ * A resource may have a `problem` and `data`: the last reading failed, and the data is from before. `show` puts the answer of a write in
+ * place. The key names what is read and everything that it depends on, such as `agents?status=active`.
  */
 import type { FetchResponse } from 'openapi-fetch'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { ask, type Answer, type Problem } from './api.ts'
 import { onEvent, onOpen, type Kind } from './live.ts'
+import { usePolling } from './polling.ts'
+import { useRedraw } from './store.ts'
 
-/** Events come in crowds: one decision is an approval, a participation and an agent. */
+/** One decision causes several events: of the approval, the participation and the agent. */
 const settleMs = 120
 const pageSize = 20
 const largestPage = 100
@@ -25,15 +27,17 @@ interface Watched {
   live?: readonly Kind[]
   /** Only events about this id. */
   about?: string
+  /** Also read again after each such time, for what changes without an event. */
+  everyMs?: number | undefined
 }
 
 export interface Resource<T> {
-  /** As last known; nothing before the first answer. */
+  /** As last known; `undefined` before the first answer. */
   data: T | undefined
-  /** Why the last reading failed; `data` may still be there, from before. */
+  /** Why the last reading failed. */
   problem: Problem | undefined
   reload(): Promise<void>
-  /** Shows what a write has answered, without asking again. */
+  /** Shows the answer of a write, without another request. */
   show(data: T): void
 }
 
@@ -44,7 +48,7 @@ export interface List<T> {
   /** Reads the next page. */
   more(): Promise<void>
   reload(): Promise<void>
-  /** Shows what a write has answered in the place of the item with the same id. */
+  /** Shows the answer of a write in place of the item with the same id. */
   show(item: T): void
 }
 
@@ -57,6 +61,8 @@ interface PageOf<T> {
   has_more: boolean
   next_cursor: string | null
 }
+// oxlint-disable-next-line no-explicit-any -- as openapi-fetch has it
+type PageResponse<T> = { data?: PageOf<T>; error?: any; response: Response }
 
 const known = new Map<string, unknown>()
 export const forgetAll = () => known.clear()
@@ -76,15 +82,14 @@ export function useResource<R extends Record<string | number, any>, O, M extends
 
 export function useList<T extends { id: string }>(
   key: string,
-  // oxlint-disable-next-line no-explicit-any -- as openapi-fetch has it
-  read: (page: Page) => Promise<{ data?: PageOf<T>; error?: any; response: Response }>,
+  read: (page: Page) => Promise<PageResponse<T>>,
   watched: Watched = {},
 ): List<T> {
   type Pages = { items: T[]; next: string | null }
   const latest = useRef<Pages>(undefined)
   const askFor = (page: Page) => ask(read(page) as never) as Promise<Answer<PageOf<T>>>
 
-  /** The next page that has something on it: one may be empty though it is not the last. After many of those it is the human who asks for more. */
+  /** The next page that is not empty: an empty page need not be the last. After many empty pages the human must ask for more. */
   async function some(limit: number, from: string | null): Promise<Answer<Pages>> {
     let next = from
     for (let left = mostEmptyPages; ; left--) {
@@ -95,7 +100,7 @@ export function useList<T extends { id: string }>(
     }
   }
 
-  /** Reads on until there is as much as is shown, so that what a human has scrolled to does not go away. */
+  /** Reads as many items as are shown, so that the list does not shrink under a human who has scrolled. */
   async function readAgain(): Promise<Answer<Pages>> {
     const wanted = latest.current?.items.length ?? 0
     let pages: Pages = { items: [], next: null }
@@ -118,7 +123,7 @@ export function useList<T extends { id: string }>(
     async more() {
       if (!data?.next) return
       const { data: page, problem } = await some(pageSize, data.next)
-      // If it was read again meanwhile, the page fits no longer; the button is still there.
+      // The list was read again meanwhile, so this page does not continue it any more.
       if (latest.current?.next !== data.next) return
       if (problem) return fail(problem)
       const seen = new Set(data.items.map(({ id }) => id))
@@ -130,38 +135,51 @@ export function useList<T extends { id: string }>(
   }
 }
 
-/**
- * Something that a press of a button does. While it runs it cannot be run again. `onceKey` stays the same when the same is
- * tried again after no answer came, or none that can be relied on, so what did arrive is not done twice.
- */
-export function useAction<A extends unknown[], T>(act: (...given: [...A, onceKey: string]) => Promise<Answer<T>>) {
-  const [state, set] = useState<{ busy: boolean; problem?: Problem }>({ busy: false })
-  const running = useRef(false)
-  const tried = useRef<{ given: string; key: string }>(undefined)
+/** Every item of a list that is never long: a `read` for useList, which ignores the page that it is asked for. */
+export async function allPages<T>(read: (page: Page) => Promise<PageResponse<T>>): Promise<PageResponse<T>> {
+  const items: T[] = []
+  let cursor: string | null = null
+  for (;;) {
+    const response: PageResponse<T> = await read({ limit: largestPage, ...(cursor && { cursor }) })
+    if (!response.data) return response
+    items.push(...response.data.items)
+    cursor = response.data.next_cursor
+    if (cursor === null) return { ...response, data: { items, has_more: false, next_cursor: null } }
+  }
+}
 
-  async function run(...given: A): Promise<Answer<T> | undefined> {
+/**
+ * Something that a button does. It cannot run twice at the same time. `onceKey` stays the same while the same input is retried after an
+ * unclear result, so that the service does it once.
+ */
+export function useAction<I, T>(act: (input: I, onceKey: string) => Promise<Answer<T>>) {
+  const [state, setState] = useState<{ busy: boolean; problem?: Problem }>({ busy: false })
+  const running = useRef(false)
+  const tried = useRef<{ input: string; key: string }>(undefined)
+
+  async function run(...[input]: unknown extends I ? [] : [input: I]): Promise<Answer<T> | undefined> {
     if (running.current) return undefined
     running.current = true
-    set({ busy: true })
-    const what = JSON.stringify(given)
-    if (tried.current?.given !== what) tried.current = { given: what, key: crypto.randomUUID?.() ?? String(Math.random()).slice(2) }
-    const answer = await act(...given, tried.current.key)
+    setState({ busy: true })
+    const same = JSON.stringify(input ?? null)
+    if (tried.current?.input !== same) tried.current = { input: same, key: crypto.randomUUID?.() ?? String(Math.random()).slice(2) }
+    const answer = await act(input as I, tried.current.key)
     running.current = false
     if (!isUnsure(answer.problem)) tried.current = undefined
-    set(answer.problem ? { busy: false, problem: answer.problem } : { busy: false })
+    setState(answer.problem ? { busy: false, problem: answer.problem } : { busy: false })
     return answer
   }
 
-  return { run, busy: state.busy, problem: state.problem, forget: () => set({ busy: false }) }
+  return { run, busy: state.busy, problem: state.problem, forget: () => setState({ busy: false }) }
 }
 
-/** Whether it may have been done all the same: no answer came, not the service's own, or one that it could not finish. */
+/** Whether the write may have been done: there was no answer, or a proxy answered, or the service failed. */
 export const isUnsure = (problem: Problem | undefined) =>
   problem !== undefined && (problem.code === 'offline' || problem.code === 'unreadable' || problem.status >= 500)
 
-/** One thing that is known under a key, read now and whenever it may have changed. */
-function useKnown<T>(key: string, read: () => Promise<Answer<T>>, { live = [], about }: Watched) {
-  const [, draw] = useState(0)
+/** What is known under a key. It is read now, and again whenever it may have changed. */
+function useKnown<T>(key: string, read: () => Promise<Answer<T>>, { live = [], about, everyMs }: Watched) {
+  const redraw = useRedraw()
   const failure = useRef<{ key: string; problem: Problem }>(undefined)
   const reader = useRef(read)
   reader.current = read
@@ -173,21 +191,22 @@ function useKnown<T>(key: string, read: () => Promise<Answer<T>>, { live = [], a
     turn.current++
     known.set(key, data)
     failure.current = undefined
-    draw(n => n + 1)
+    redraw()
   }
   const fail = (problem: Problem) => {
     failure.current = { key, problem }
-    draw(n => n + 1)
+    redraw()
   }
   const reload = async () => {
     const mine = ++turn.current
     const { data, problem } = await reader.current()
-    // Only the latest reading counts, and only while its thing is still the one that is shown.
+    // Only the latest reading counts, and only while its key is still shown.
     if (mine !== turn.current || current.current !== key) return
     if (problem) fail(problem)
     else show(data as T)
   }
 
+  usePolling(everyMs, reload)
   const kinds = live.join(' ')
   useEffect(() => {
     void reload()

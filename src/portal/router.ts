@@ -1,14 +1,14 @@
 /**
- * Where we are: the part of the address after `#`, such as `#agents/agt_…/keys?state=active`. Links are plain `<a href="#agents">`.
- * A screen names itself with <Page title>, which sets the document's title and takes the focus.
+ * The address: the part after `#`, such as `#agents/agt_…/keys?state=active`. Links are plain `<a href="#agents">`. A screen's <Page title>
+ * sets the document's title and takes the focus.
  */
 import { createStore, useStore } from './store.ts'
 
 export interface Place {
-  /** Without `#` and without what follows `?`. */
+  /** The part between `#` and `?`. */
   path: string
   query: URLSearchParams
-  /** How often we have moved; 0 at the first screen, which leaves the focus alone. */
+  /** The number of navigations. At the first screen it is 0, and the focus stays. */
   moves: number
 }
 
@@ -37,25 +37,25 @@ place.watch(() => (shownAt = location.href))
 
 export const usePlace = () => useStore(place)
 
-/** Whoever has something unsaved asks before another screen comes, and goes on or not. */
+/** Holds back the next navigation. `ask` gets a function that carries it out. */
 export function beforeLeaving(ask: (goOn: () => void) => void) {
   keeper = ask
   return () => void (keeper = undefined)
 }
 
-/** To another screen, `go('agents/agt_…')`. */
+/** Opens another screen: `go('agents/agt_…')`. */
 export const go = (path: string) => void (location.hash = path)
 
-/** To the start, without a trace of where we were. */
+/** Opens the start, without an entry in the history. */
 export function leave() {
   history.replaceState(null, '', location.pathname)
   place.set(here(place.get().moves))
 }
 
-/** Another look at the same screen, such as a filter: no new entry in the history, no move of the focus. */
+/** Changes the query of the same screen, such as a filter, without an entry in the history and without moving the focus. */
 export function refine(changes: Record<string, string | undefined>) {
   const { path, query, moves } = here(place.get().moves)
-  // A link that was pressed is ahead of the screen that it leads to.
+  // A link was pressed, and its screen is not shown yet.
   if (path !== place.get().path) return
   const next = new URLSearchParams(query)
   for (const [name, value] of Object.entries(changes)) {
@@ -66,7 +66,7 @@ export function refine(changes: Record<string, string | undefined>) {
   place.set(here(moves))
 }
 
-/** What the parts of a path are called, if it fits the pattern. */
+/** The named parts of a path, if it matches the pattern. */
 export function match(pattern: string, path: string): Record<string, string> | undefined {
   const names = pattern.split('/')
   const parts = path.split('/')

@@ -1,4 +1,4 @@
-/** Every screen: its address, the place of the navigation that it belongs to, and who may see it. The first that fits is shown. */
+/** Every screen: its address, its area in the navigation, and whether it is for admins. The first match is shown. */
 import type { ComponentType } from 'preact'
 import { Account } from './account/account.tsx'
 import { Agent } from './agents/agent.tsx'
@@ -12,7 +12,7 @@ import { ServiceLog } from './desk/service-log.tsx'
 import { History } from './inbox/history.tsx'
 import { Inbox } from './inbox/inbox.tsx'
 import { Log } from './log/log.tsx'
-import type { IconName } from './pieces/icon.tsx'
+import type { IconName } from './pieces/index.ts'
 import { Quest } from './quests/quest.tsx'
 import { Quests } from './quests/quests.tsx'
 import { match, type Params } from './router.ts'
@@ -62,7 +62,7 @@ const screens = [
   screen('desk/log', 'desk/log', ServiceLog),
 ]
 
-/** Which screen an address means for somebody, with the parts of its path. */
+/** The screen at an address, with the parts of its path. */
 export function screenAt(path: string, isAdmin: boolean) {
   for (const { pattern, area, view } of screens) {
     const params = match(pattern, path)
@@ -77,5 +77,5 @@ function screen<P extends string, V extends Params<P>>(
   area: AreaPath,
   view: ComponentType<V> & (Params<P> extends V ? unknown : never),
 ) {
-  return { pattern, area, view: view as ComponentType<never> }
+  return { pattern, area, view: view as ComponentType<object> }
 }

@@ -1,4 +1,4 @@
-/** Who is signed in. All tabs of a browser share one cookie, so each tells the others when that changes. */
+/** Who is signed in. All tabs of a browser share one cookie, so a tab tells the others when that changes. */
 import { api, ask, onSignedOut, type Problem, type Schemas } from './api.ts'
 import { forgetAll } from './resource.ts'
 import { leave } from './router.ts'
@@ -16,13 +16,13 @@ type Session =
 export const session = createStore<Session>({ state: 'unknown' })
 const tabs = new BroadcastChannel('session')
 tabs.addEventListener('message', ({ data }: MessageEvent<'in' | 'out'>) => {
-  // At once, before a refusal makes it look as if the session had ended by itself.
+  // At once, before a refused request makes it look as if the session had expired.
   if (data === 'out') goOut({ ended: false })
   void lookWhoIsIn()
 })
 onSignedOut.add(() => goOut({ ended: true }))
 
-/** Asks the service who this browser is. Without an answer, what was known stays. */
+/** Asks the service who is signed in. Without an answer, nothing changes. */
 export async function lookWhoIsIn() {
   const [about, me] = await Promise.all([ask(api.GET('/service')), ask(api.GET('/me'))])
   if (about.data && me.data) return become({ state: 'in', service: about.data, account: me.data })
@@ -52,20 +52,20 @@ export async function signOut() {
   return undefined
 }
 
-/** After the account was changed: the name in the rail is this one. */
+/** Shows a changed account, such as its new name in the rail. */
 export function showAccount(account: Account) {
   const now = session.get()
   if (now.state === 'in') session.set({ ...now, account })
 }
 
-/** The human who is signed in, and the service; for what is only shown to somebody who is. */
+/** The account that is signed in, and the service. Only for components inside the shell. */
 export function useMe() {
   const now = useStore(session)
-  if (now.state !== 'in') throw new Error('This is shown to nobody who is not signed in')
+  if (now.state !== 'in') throw new Error('Nobody is signed in')
   return now
 }
 
-/** The first account changes what the service says of itself: nobody can be the first any more. */
+/** The service is read again, because after the first account its sign-up is different. */
 async function enter(account: Account) {
   const now = session.get()
   const { data = now.state === 'unknown' ? undefined : now.service } = await ask(api.GET('/service'))
@@ -78,7 +78,7 @@ function goOut({ ended }: { ended: boolean }) {
   if (now.state === 'in') become({ state: 'out', service: now.service, ended })
 }
 
-/** What one person has read must not be seen by the next. */
+/** What one person has read must not be shown to the next. */
 function become(next: Session) {
   const before = session.get()
   if (before.state !== next.state || (before.state === 'in' && next.state === 'in' && before.account.id !== next.account.id)) forgetAll()

@@ -1,4 +1,4 @@
-/** The frame: who is in, where one can go, how the connection is. A rail at the side; on a phone a bar at the bottom. */
+/** The frame of all screens: navigation, account and connection. A rail at the side; on a phone a bar at the bottom. */
 import { useEffect, useRef } from 'preact/hooks'
 import { Access } from './access/access.tsx'
 import { useSetupCode } from './access/setup-code.ts'
@@ -6,19 +6,13 @@ import { reachable } from './api.ts'
 import { Boundary } from './boundary.tsx'
 import { useWaiting } from './inbox/waiting.ts'
 import { connection, startLive, stopLive } from './live.ts'
-import { Badge } from './pieces/chip.tsx'
-import { ButtonLink } from './pieces/button.tsx'
-import { Empty, Skeleton } from './pieces/empty.tsx'
-import { Flag, Icon } from './pieces/icon.tsx'
-import { Page } from './pieces/page.tsx'
-import { Toasts } from './pieces/toast.tsx'
-import { Trouble } from './pieces/trouble.tsx'
+import { Badge, ButtonLink, Empty, Flag, Icon, Page, Skeleton, Toasts, Trouble } from './pieces/index.ts'
 import { usePlace } from './router.ts'
 import { areas, screenAt, type Area } from './screens.ts'
 import { lookWhoIsIn, session, useMe } from './session.ts'
 import { useStore } from './store.ts'
 
-/** So many fit into the bar of a phone; the others are behind "More". */
+/** How many areas the bar of a phone shows. The others are behind "More". */
 const inBar = 4
 
 export function Portal() {
@@ -49,7 +43,7 @@ function Shell() {
   }, [])
   const found = screenAt(path, account.role === 'admin')
   const View = found?.view
-  // Another thing is a fresh screen; another tab of the same, or a card that the inbox opens within itself, is not.
+  // Another id is a new screen. Another tab of the same thing, or another card of the inbox, is not.
   const subject = found?.area === 'inbox' ? undefined : found?.params['id']
   return (
     <div class="shell">
@@ -59,7 +53,7 @@ function Shell() {
       <Navigation current={found?.area} />
       <main ref={content} tabIndex={-1}>
         <Connection />
-        <Boundary at={path}>{View ? <View key={subject} {...(found.params as never)} /> : <NotFound />}</Boundary>
+        <Boundary at={path}>{View ? <View key={subject} {...found.params} /> : <NotFound />}</Boundary>
       </main>
     </div>
   )
@@ -129,7 +123,7 @@ function Navigation({ current }: { current: string | undefined }) {
   )
 }
 
-/** Says nothing while all is well, and after a moment's loss neither (its style waits before it shows). */
+/** Shown when the connection is lost for more than a moment (its style delays it). */
 function Connection() {
   const state = useStore(connection)
   const isReachable = useStore(reachable)
@@ -138,7 +132,7 @@ function Connection() {
     <div class="connection" role="status">
       {lost && (
         <p>
-          <Icon name="offline" /> Not connected. You see what was last known; it goes on by itself.
+          <Icon name="offline" /> Not connected. Showing the last data. Reconnecting automatically.
         </p>
       )}
     </div>
@@ -148,8 +142,8 @@ function Connection() {
 const NotFound = () => (
   <Page title="Not found">
     <Empty icon="search" title="There is nothing at this address">
-      <p>It may have been mistyped, or it is not for you.</p>
-      <ButtonLink href="#inbox">To the inbox</ButtonLink>
+      <p>It may be mistyped, or you may not have access.</p>
+      <ButtonLink href="#inbox">Open the inbox</ButtonLink>
     </Empty>
   </Page>
 )

@@ -1,10 +1,10 @@
-/** A value that many parts of the page look at: whoever shows it is drawn anew when it changes. */
+/** A value that several parts of the page show. They are drawn again when it changes. */
 import { useEffect, useState } from 'preact/hooks'
 
 interface Store<T> {
   get(): T
   set(value: T): void
-  watch(look: () => void): () => void
+  watch(update: () => void): () => void
 }
 
 export function createStore<T>(value: T): Store<T> {
@@ -14,22 +14,28 @@ export function createStore<T>(value: T): Store<T> {
     set(next) {
       if (Object.is(next, value)) return
       value = next
-      for (const look of watchers) look()
+      for (const update of watchers) update()
     },
-    watch(look) {
-      watchers.add(look)
-      return () => void watchers.delete(look)
+    watch(update) {
+      watchers.add(update)
+      return () => void watchers.delete(update)
     },
   }
 }
 
+/** Draws a component again after a change that is not in its state. */
+export function useRedraw() {
+  const [, setCount] = useState(0)
+  return () => setCount(count => count + 1)
+}
+
 export function useStore<T>(store: Store<T>): T {
-  const [value, show] = useState({ now: store.get() })
+  const [value, setValue] = useState({ now: store.get() })
   useEffect(() => {
-    const look = () => show(shown => (Object.is(shown.now, store.get()) ? shown : { now: store.get() }))
-    // It may have changed between the drawing and now.
-    look()
-    return store.watch(look)
+    const update = () => setValue(shown => (Object.is(shown.now, store.get()) ? shown : { now: store.get() }))
+    // It may have changed since the drawing.
+    update()
+    return store.watch(update)
   }, [store])
   return value.now
 }

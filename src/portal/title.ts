@@ -1,4 +1,4 @@
-/** The document's title: "(1) Inbox · Agent Quest". The number is what waits for a decision, so that a tab in the background rings. */
+/** The document's title: "(1) Inbox · Agent Quest". The number is that of waiting requests, so that a tab in the background shows it. */
 let screen = ''
 let waiting: string | undefined
 

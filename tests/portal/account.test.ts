@@ -10,7 +10,7 @@ test('a new name is everywhere at once, and not written over another that one ha
   const page = await visit(world, '#account')
   await signIn(page, ada)
   const name = page.getByLabel('Your name')
-  const save = page.getByRole('button', { name: 'Save the name' })
+  const save = page.getByRole('button', { name: 'Save name' })
 
   await name.fill('Ada Lovelace')
   await save.click()
@@ -41,9 +41,9 @@ test('a new password ends the session of another browser, and this one goes on',
   const change = async (current: string, wanted: string) => {
     await page.getByLabel('Current password').fill(current)
     await page.getByLabel('New password').fill(wanted)
-    await page.getByRole('button', { name: 'Change the password' }).click()
+    await page.getByRole('button', { name: 'Change password' }).click()
   }
-  await page.getByText('A new password ends all your sessions but this one.').waitFor()
+  await page.getByText('A new password ends all your other sessions.').waitFor()
   await page.locator('.session', { hasText: 'program' }).waitFor()
   expect(await barriers(page)).toEqual([])
 
@@ -79,7 +79,7 @@ test('sessions say where they are, and are ended one by one or all others at onc
   expect(await barriers(page)).toEqual([])
 
   await page.getByRole('button', { name: 'End the session of Firefox on Linux' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
   await firefox.getByText('Your session has ended.').waitFor()
   await sessions.nth(2).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'End all other sessions' }).click()

@@ -80,7 +80,7 @@ test('a quest is written and published here, an agent delivers, is sent back wit
   await level1(page, 'Add two numbers')
   await page.getByLabel('Points').fill('25')
   await press(page, 'Publish')
-  await page.getByRole('dialog').getByText('is saved first').waitFor()
+  await page.getByRole('dialog').getByText('are saved first').waitFor()
   await inDialog(page, 'Publish')
   await page.getByRole('main').getByText('Open', { exact: true }).waitFor()
 
@@ -89,10 +89,10 @@ test('a quest is written and published here, an agent delivers, is sent back wit
   await page.getByRole('link', { name: 'Reviews' }).click()
   await page.getByText('Attempt 1 of 3').waitFor()
   await page.getByText('It is <b>42</b>').waitFor()
-  await press(page, 'Ask for revision')
-  await page.getByText('has 48 hours to hand in again: attempt 2 of 3').waitFor()
+  await press(page, 'Request revision')
+  await page.getByText('has 48 hours to submit again: attempt 2 of 3').waitFor()
   await page.getByLabel('What must change').fill('Show your work')
-  await press(page, 'Ask for revision')
+  await press(page, 'Request revision')
   await page.getByText('Nothing waits for a review').waitFor()
 
   const sentBack = await call('get_quest', { quest: 'add-two-numbers' })
@@ -134,7 +134,7 @@ test('what is refused stays as it was typed, and the field that it is about has 
   await criterion(page, 1).fill('It is done')
   await page.getByLabel('Result schema').fill('{ "type": }')
   await press(page, 'Save the draft')
-  await fieldsError(page).getByText('Is not JSON yet').waitFor()
+  await fieldsError(page).getByText('Is not valid JSON').waitFor()
   await hasFocus(page.getByLabel('Result schema'))
 
   await page.getByLabel('Result schema').fill('{ "type": "nothing of the kind" }')
@@ -271,10 +271,10 @@ test('two admins edit one quest: the second is told what the first has changed, 
   await page.getByRole('alert').getByText('They changed summary and slots').waitFor()
   expect(await page.getByRole('alert').innerText()).toContain('Their summary')
   expect(await barriers(page)).toEqual([])
-  await press(page, 'Keep my changes and go on')
+  await press(page, 'Keep my changes and continue')
   await soon(async () => expect(await page.getByLabel('Slots').inputValue()).toBe('7'))
   await press(page, 'Save changes')
-  await page.getByText('All is saved').waitFor()
+  await page.getByText('All changes are saved').waitFor()
 
   const { body } = await ada.get<Schemas['Quest']>(`/v1/admin/quests/${quest.id}`)
   expect(body).toMatchObject({ summary: 'My summary', slots: 7 })
@@ -292,12 +292,12 @@ test('once an agent has joined, what it agreed to cannot be touched, and the pag
   expect(await criterion(page, 1).count()).toBe(0)
   await page.getByLabel('Slots').fill('5')
   await press(page, 'Save changes')
-  await page.getByText('All is saved').waitFor()
+  await page.getByText('All changes are saved').waitFor()
 
   await press(page, 'Cancel the quest')
-  await page.getByRole('dialog').getByText('One slot is taken').waitFor()
+  await page.getByRole('dialog').getByText('1 slot taken').waitFor()
   expect(await barriers(page)).toEqual([])
-  await page.getByLabel('Why').fill('Not needed any more')
+  await page.getByLabel('Reason').fill('Not needed any more')
   await inDialog(page, 'Cancel the quest')
   await page.getByRole('main').getByText('Cancelled', { exact: true }).waitFor()
   const { body } = await ada.get<Schemas['ParticipationPage']>('/v1/participations')
@@ -316,9 +316,9 @@ test('terms that froze while they were being changed are refused, and put back w
   await page.getByLabel('Summary').fill('Still mine')
   await press(page, 'Save changes')
   await page.getByRole('alert').getByText('Agents have joined under these terms').waitFor()
-  await press(page, 'Put these terms back as they were')
+  await press(page, 'Restore these terms')
   await press(page, 'Save changes')
-  await page.getByText('All is saved').waitFor()
+  await page.getByText('All changes are saved').waitFor()
 
   const { body: after } = await ada.get<Schemas['Quest']>(`/v1/admin/quests/${quest.id}`)
   expect(after).toMatchObject({ summary: 'Still mine', reward_points: 10 })
@@ -342,7 +342,7 @@ test('a quest is found, closed, reopened, and a draft deleted, each after a ques
   await page.getByLabel('Search').fill('two')
   await page.getByRole('link', { name: 'Add two numbers' }).click()
   await press(page, 'Close the quest')
-  await page.getByRole('dialog').getByText('Nobody is inside').waitFor()
+  await page.getByRole('dialog').getByText('No slot is taken').waitFor()
   await inDialog(page, 'Close the quest')
   await page.getByRole('main').getByText('Closed', { exact: true }).waitFor()
   await press(page, 'Reopen')
@@ -367,9 +367,9 @@ test('two admins review one submission at once: one wins, the other is told who 
 
   for (const one of [page, other]) await one.getByText('Attempt 1 of 3').waitFor()
   await page.keyboard.press('x')
-  await page.getByLabel('Why').fill('Not what was asked')
+  await page.getByLabel('Reason').fill('Not what was asked')
   await other.keyboard.press('a')
-  await other.getByLabel('A word to the agent').fill('Well done')
+  await other.getByLabel('Comment').fill('Well done')
   await atOnce(/\/(reject|accept)$/, [
     [page, () => press(page, 'Reject')],
     [other, () => press(other, 'Accept')],
@@ -388,7 +388,7 @@ test('two admins review one submission at once: one wins, the other is told who 
     .getByRole('alert')
     .getByText(isBens ? 'Well done' : 'Not what was asked')
     .waitFor()
-  await loser.getByText('What you wrote was not sent.').waitFor()
+  await loser.getByText('Your comment was not sent.').waitFor()
   await loser
     .getByRole('main')
     .getByText(isBens ? 'Not what was asked' : 'Well done')
@@ -401,13 +401,13 @@ test('what is being written is still there when another admin was faster', async
   await delivered(world, ada, quest.id)
   await page.getByText('Attempt 1 of 3').waitFor()
   await press(page, 'Reject')
-  await page.getByLabel('Why').fill('Not what was asked')
+  await page.getByLabel('Reason').fill('Not what was asked')
 
   const { body } = await ada.get<Schemas['SubmissionPage']>('/v1/admin/submissions?awaiting=true')
   await ada.post(`/v1/admin/submissions/${body.items[0]!.id}/accept`, { comment: 'Well done' })
 
   await page.getByRole('alert').getByText('Well done').waitFor()
-  await page.getByText('What you wrote was not sent.').waitFor()
+  await page.getByText('Your comment was not sent.').waitFor()
   await page.getByRole('main').getByText('Not what was asked').waitFor()
   expect(await page.getByRole('button', { name: 'Reject' }).count()).toBe(0)
 })
@@ -427,13 +427,13 @@ test('the queue is worked off by keyboard alone, and the next one has the focus'
   await page.keyboard.press('k')
   await page.getByText('The older').waitFor()
   await page.keyboard.press('x')
-  await hasFocus(page.getByLabel('Why'))
+  await hasFocus(page.getByLabel('Reason'))
   await page.keyboard.type('Too old')
   await page.keyboard.press('Control+Enter')
   await page.getByText('The newer').waitFor()
   await hasFocus(page.getByRole('heading', { level: 2, name: 'Summarise an RFC' }))
   await page.keyboard.press('a')
-  await hasFocus(page.getByLabel('A word to the agent'))
+  await hasFocus(page.getByLabel('Comment'))
   await page.keyboard.press('Control+Enter')
   await page.getByText('Nothing waits for a review').waitFor()
 
@@ -454,7 +454,7 @@ test('whoever is suspended is out within seconds, agents and all, and comes in a
   await press(page, 'Suspend… ben')
   await page.getByRole('dialog').waitFor()
   expect(await barriers(page)).toEqual([])
-  await page.getByLabel('Why').fill('Advertising')
+  await page.getByLabel('Reason').fill('Advertising')
   await inDialog(page, 'Suspend')
   await page.locator('.chip', { hasText: 'Suspended' }).waitFor()
 
@@ -462,7 +462,7 @@ test('whoever is suspended is out within seconds, agents and all, and comes in a
   expect((await world.mcp(agent.secret)).status).toBe(401)
   await press(page, 'Resume… ben')
   await inDialog(page, 'Resume')
-  await page.getByRole('status').getByText('ben may sign in again', { exact: true }).waitFor()
+  await page.getByRole('status').getByText('ben can sign in again', { exact: true }).waitFor()
   expect((await world.mcp(agent.secret)).status).toBe(200)
   expect(await page.getByRole('button', { name: 'ada' }).count()).toBe(0)
 })
@@ -473,19 +473,19 @@ test('an agent that misbehaves is held where an admin meets it, or by its id', a
   const agent = await delivered(world, await world.human('otto'), quest.id)
 
   await press(page, 'Suspend the agent…')
-  await page.getByLabel('Why').fill('It floods the queue')
+  await page.getByLabel('Reason').fill('It floods the queue')
   await inDialog(page, 'Suspend')
   await page.getByRole('main').getByText('Suspended', { exact: true }).waitFor()
   expect((await world.mcp(agent.secret)).status).toBe(401)
 
   await page.getByRole('link', { name: 'Accounts' }).click()
-  await press(page, 'An agent by its id…')
+  await press(page, 'Suspend an agent by its id…')
   await page.getByLabel("The agent's id").fill(agent.id)
   await inDialog(page, 'Suspend')
   await page.getByRole('dialog').getByRole('alert').waitFor()
   await inDialog(page, 'Resume it')
   await inDialog(page, 'Resume')
-  await page.getByRole('status').getByText('Scout may work again', { exact: true }).waitFor()
+  await page.getByRole('status').getByText('Scout is active again', { exact: true }).waitFor()
   expect((await world.mcp(agent.secret)).status).toBe(200)
 })
 
@@ -501,7 +501,7 @@ test('an admin does not review an own agent beside another admin; the only one m
   await ada.post(`/v1/admin/accounts/${ben.id}/suspend`)
   await page.getByText('You are the only active admin, so you may review its work').waitFor()
   await press(page, 'Accept')
-  await page.getByLabel('A word to the agent').waitFor()
+  await page.getByLabel('Comment').waitFor()
   await press(page, 'Accept')
   await page.getByText('Nothing waits for a review').waitFor()
 
@@ -548,7 +548,7 @@ test.each([
   for (const [address, heading, waited] of [
     ['desk/quests', 'Write quests', 'Summarise an RFC'],
     [`desk/quests/${quest.id}`, 'Summarise an RFC', 'Agents have joined under these terms'],
-    ['desk/quests/new', 'A new quest', 'As agents and their humans will read it.'],
+    ['desk/quests/new', 'A new quest', 'As agents and their owners will see it.'],
     ['desk/reviews', 'Reviews', 'Summarise an RFC'],
     ['desk/accounts', 'Accounts', 'This is you'],
     ['desk/log', 'Service log', 'You published the quest'],
@@ -562,6 +562,6 @@ test.each([
   await level1(page, 'Reviews')
   await page.getByRole('navigation', { name: 'Submissions' }).getByRole('link').first().click()
   await press(page, 'Accept')
-  await page.getByLabel('A word to the agent').waitFor()
+  await page.getByLabel('Comment').waitFor()
   expect([await barriers(page), await fits()]).toEqual([[], true])
 })

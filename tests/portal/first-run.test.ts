@@ -50,11 +50,11 @@ test('a member sees no desk, and an address that is nowhere says so', async () =
   await world.human('admin')
   const page = await visit(world, '#desk/quests')
 
-  await page.getByRole('button', { name: 'Make an account' }).click()
+  await page.getByRole('button', { name: 'Create an account' }).click()
   await page.getByLabel('Your name').fill('Ben')
   await page.getByLabel('E-mail').fill('ben@example.com')
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Make the account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
 
   await page.getByRole('heading', { name: 'Not found' }).waitFor()
   expect(await page.getByRole('link', { name: 'Reviews' }).count()).toBe(0)
@@ -132,7 +132,7 @@ test('where sign-up is closed, a stranger is told so and who can open it', async
   const page = await visit(world, '#sign-up')
 
   await page.getByText('Sign-up is closed. Only the operator of this service can open it.').waitFor()
-  expect(await page.getByRole('button', { name: 'Make an account' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Create an account' }).count()).toBe(0)
   await signIn(page, ada)
   await page.goto(`${world.url}/#account`)
   await page.getByText('sign-up is closed', { exact: true }).waitFor()

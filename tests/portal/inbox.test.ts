@@ -149,7 +149,7 @@ test('a result that was sent back comes with what was to be changed, and with th
 
   await page
     .getByRole('figure')
-    .filter({ hasText: /What was to be changed.*At most \*\*200\*\* words/ })
+    .filter({ hasText: /The reviewer asked for.*At most \*\*200\*\* words/ })
     .waitFor()
   expect(await page.getByRole('link', { name: 'See attempt 1' }).getAttribute('href')).toMatch(/^#work\/par_/)
   const terms = page.getByRole('region', { name: 'The quest' })
@@ -251,7 +251,7 @@ test('a yes of high risk is not given by pressing twice on the same spot, nor by
     expect(await barriers(page)).toEqual([])
     await button(page, 'Yes, approve').click()
     await page.getByText('Approved. The agent may act on it.').waitFor()
-    await page.getByText('The agent reads it as soon as it asks.').waitFor()
+    await page.getByText('The agent gets your decision the next time it asks.').waitFor()
     expect(await approvals(ada, 'approved')).toHaveLength(1)
   }
 })
@@ -295,7 +295,7 @@ test.each([
     look()
   })`)
 
-  await page.getByText('It had only just come up, so nothing was pressed. Press again.').waitFor()
+  await page.getByText('This request had only just appeared, so the press was ignored. Press again.').waitFor()
   expect(await approvals(ada, 'pending')).toHaveLength(1)
   await armed(page)
   await button(page, 'Approve').click()
@@ -411,7 +411,7 @@ test('all of it by keyboard alone', async () => {
   await page.keyboard.press('a')
   await page.getByText('Approved. The agent may act on it.').waitFor()
   await page.keyboard.press('?')
-  await page.getByRole('dialog', { name: 'Keys of the inbox' }).waitFor()
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
   await page.keyboard.press('a')
   await page.keyboard.press('Escape')
 
@@ -436,7 +436,7 @@ test('what comes and goes does not move the card that is being read', async () =
   // Within a pixel: text does not always end on whole ones.
   expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
   await call('cancel_approval', { approval_id: first.approval.id })
-  await page.getByText('Cancelled: the agent took it back.').first().waitFor()
+  await page.getByText('Cancelled: the agent withdrew it.').first().waitFor()
   // A real press would scroll to it first.
   await card(page, 'First').locator('button', { hasText: 'Done' }).dispatchEvent('click')
   await card(page, 'First').waitFor({ state: 'detached' })
@@ -487,7 +487,7 @@ test('several are decided at once, each with its own outcome; those of high risk
   await card(page, 'Buy a castle').waitFor()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await button(page, 'Approve…').click()
-  await page.getByText('1 of high risk is left out').waitFor()
+  await page.getByText('1 high-risk request is not included').waitFor()
   expect(await barriers(page)).toEqual([])
   // While the decision is on its way, one is taken back.
   await intercept(page, /\/decisions$/, async route => {
@@ -496,9 +496,9 @@ test('several are decided at once, each with its own outcome; those of high risk
   })
   await button(page, 'Approve all of these').click()
 
-  await page.getByText('1 approved, 1 not: see each').waitFor()
+  await page.getByText('1 approved, 1 not: see each request').waitFor()
   await card(page, /Join/).getByText('Approved, joined.').waitFor()
-  await card(page, 'Write to Ben').getByText('Cancelled: the agent took it back.').waitFor()
+  await card(page, 'Write to Ben').getByText('Cancelled: the agent withdrew it.').waitFor()
   expect((await approvals(ada, 'pending')).map(({ title }) => title)).toEqual(['Buy a castle'])
 })
 
@@ -588,7 +588,7 @@ test('all that was asked can be found again, by what became of it, by whom and o
   await page.getByText('too long').waitFor({ state: 'detached' })
   await soon(async () => expect(await rows.allTextContents()).toEqual([expect.stringContaining('Buy a castle')]))
   await page.getByLabel('Status').selectOption('denied')
-  await page.getByText('No request fits these filters').waitFor()
+  await page.getByText('No request matches these filters').waitFor()
   await page.getByLabel('Kind').selectOption('All')
   await page.getByLabel('Agent').selectOption('Scout')
   await page.getByText('“too long”').waitFor()
@@ -613,13 +613,13 @@ test('a notice on the desktop comes only after a human has asked for it', async 
     }
     document.hasFocus = () => false`)
   await page.goto(`${world.url}/?#inbox`)
-  await button(page, 'Tell me on this desktop').waitFor()
+  await button(page, 'Turn on notifications').waitFor()
   await spend(call, 'First')
   await card(page, 'First').waitFor()
   expect(await page.evaluate('notices')).toEqual([])
 
-  await button(page, 'Tell me on this desktop').click()
-  await button(page, 'Stop desktop notices').waitFor()
+  await button(page, 'Turn on notifications').click()
+  await button(page, 'Turn off notifications').waitFor()
   await page.goto(`${world.url}/?#work`)
   await spend(call, 'Second')
 

@@ -38,7 +38,7 @@ test('a quest is found by its words, its tag and its slots, and the way back lea
   expect(await page.getByRole('searchbox').inputValue()).toBe('finnish')
 
   await page.getByRole('searchbox').fill('teapots')
-  await page.getByText('No open quest fits these filters').waitFor()
+  await page.getByText('No open quest matches these filters').waitFor()
   await page.getByRole('link', { name: 'Show all open quests' }).click()
   await page.getByRole('button', { name: 'Only quests with the tag nature' }).click()
   await page.locator('li', { hasText: 'Translate a poem' }).waitFor({ state: 'detached' })
@@ -77,8 +77,8 @@ test('a quest says what it asks for and gives, and who of one’s agents is in i
   expect((await page.locator('.shape > li > p').allInnerTexts()).map(text => text.trim())).toEqual([
     'name text, 2 to 40 characters',
     'As it shall be called.',
-    'seen optional, a list, of which each is an object',
-    'night optional, text, written as date',
+    'seen optional, a list, each item is an object',
+    'night optional, text, in the format date',
     'colour optional, one of "red", "blue"',
   ])
   expect(await barriers(page)).toEqual([])

@@ -30,8 +30,8 @@ test('a participation is followed from joining over a revision to its points, wi
   expect(await barriers(page)).toEqual([])
 
   const { approval } = await handIn('It is **41**', { sum: 41 })
-  await page.getByText('Scout waits for your answer.').waitFor()
-  await current(page, 'Waits for you')
+  await page.getByText('Scout waits for your decision.').waitFor()
+  await current(page, 'Waiting for you')
   expect(await page.getByRole('link', { name: 'See the request' }).getAttribute('href')).toBe(`#approvals/${approval!.id}`)
   await ada.post(`/v1/approvals/${approval!.id}/approve`)
   await current(page, 'In review')
@@ -48,7 +48,7 @@ test('a participation is followed from joining over a revision to its points, wi
   await review(ada, 'accept', 'That is it')
   await page.getByText('Scout earned 10 points.').waitFor()
 
-  const steps = ['Joined', 'Handed in', 'Revision asked', 'Handed in again', 'Accepted']
+  const steps = ['Joined', 'Submitted', 'Revision requested', 'Submitted again', 'Accepted']
   await soon(async () => expect(await page.locator('.steps strong').allInnerTexts()).toEqual(steps))
   await soon(async () => expect(await page.locator('.data dd').first().innerText()).toBe('42'))
   await page.getByText('Exactly as it was sent').first().click()
@@ -74,7 +74,7 @@ test('work is withdrawn by keyboard alone, after its consequences were read', as
   await page.getByRole('button', { name: 'Withdraw' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Withdraw Scout from this quest?' }).waitFor()
-  expect(await page.getByRole('dialog').innerText()).toContain('it earns nothing')
+  expect(await page.getByRole('dialog').innerText()).toContain('earns nothing')
   expect(await barriers(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -86,7 +86,7 @@ test('work is withdrawn by keyboard alone, after its consequences were read', as
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await current(page, 'Withdrawn')
-  await page.getByRole('status').getByText('Scout is out of the quest').waitFor()
+  await page.getByRole('status').getByText('Scout has left the quest').waitFor()
 
   await page.getByText('It is raining').waitFor()
   await page.getByText('1 of 1').waitFor()

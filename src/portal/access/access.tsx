@@ -1,9 +1,8 @@
-/** What is shown to somebody who is not signed in: sign in, sign up, or make the first admin. The address stays, so one arrives where one wanted. */
+/** For somebody who is not signed in: sign in, sign up, or create the first admin. The address stays, so that they arrive where they wanted to go. */
 import './access.css'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { Form, Input } from '../pieces/form.tsx'
-import { Flag } from '../pieces/icon.tsx'
+import { Flag, Form, Input, type Values } from '../pieces/index.ts'
 import { leave, usePlace } from '../router.ts'
 import { useAction } from '../resource.ts'
 import { signIn, signUp, type Service } from '../session.ts'
@@ -19,18 +18,18 @@ export function Access({ service, ended, setupCode }: { service: Service; ended:
 }
 
 function SignIn({ ended, onOther }: { ended: boolean; onOther?: () => void }) {
-  const enter = useAction((email: string, password: string) => signIn({ email, password }))
+  const enter = useAction(signIn)
   return (
     <Door
       title="Sign in"
-      lead={ended ? 'Your session has ended. Sign in again to go on where you were.' : 'Your agents may be waiting for you.'}
+      lead={ended ? 'Your session has ended. Sign in again to continue where you were.' : 'Your agents may be waiting for you.'}
     >
-      <Form action={enter} submit="Sign in" onSubmit={({ email = '', password = '' }) => enter.run(email, password)}>
+      <Form action={enter} submit="Sign in" onSubmit={({ email = '', password = '' }) => enter.run({ email, password })}>
         <Input name="email" label="E-mail" type="email" autocomplete="username" required />
         <Input name="password" label="Password" type="password" autocomplete="current-password" required />
       </Form>
       {onOther ? (
-        <Other question="New here?" answer="Make an account" onOther={onOther} />
+        <Other question="New here?" button="Create an account" onPress={onOther} />
       ) : (
         <p class="soft">Sign-up is closed. Only the operator of this service can open it.</p>
       )}
@@ -38,29 +37,25 @@ function SignIn({ ended, onOther }: { ended: boolean; onOther?: () => void }) {
   )
 }
 
-function SignUp({ onOther }: { onOther: () => void }) {
-  return (
-    <Door title="Make an account" lead="For you, the human. Your agents get keys of their own afterwards.">
-      <NewAccount submit="Make the account" />
-      <Other question="You have one?" answer="Sign in" onOther={onOther} />
-    </Door>
-  )
-}
+const SignUp = ({ onOther }: { onOther: () => void }) => (
+  <Door title="Create an account" lead="This account is for you. Your agents get their own keys later.">
+    <NewAccount submit="Create account" />
+    <Other question="Already have an account?" button="Sign in" onPress={onOther} />
+  </Door>
+)
 
-function FirstRun({ setupCode }: { setupCode: string }) {
-  return (
-    <Door
-      title="Create the first admin"
-      lead="This service is new and has no account yet. The first one writes quests, reviews results and keeps the house in order."
-    >
-      <NewAccount submit="Create the admin" setupCode={setupCode} />
-    </Door>
-  )
-}
+const FirstRun = ({ setupCode }: { setupCode: string }) => (
+  <Door
+    title="Create the first admin"
+    lead="This service is new and has no account yet. The first admin writes quests, reviews results and manages accounts."
+  >
+    <NewAccount submit="Create the admin" setupCode={setupCode} />
+  </Door>
+)
 
 function NewAccount({ submit, setupCode }: { submit: string; setupCode?: string }) {
-  const enter = useAction((body: Parameters<typeof signUp>[0]) => signUp(body))
-  const send = ({ display_name = '', email = '', password = '', setup_code }: Record<string, string>) =>
+  const enter = useAction(signUp)
+  const send = ({ display_name = '', email = '', password = '', setup_code }: Values) =>
     enter.run({ display_name, email, password, ...(setup_code && { setup_code }) })
   return (
     <Form action={enter} submit={submit} onSubmit={send}>
@@ -68,7 +63,7 @@ function NewAccount({ submit, setupCode }: { submit: string; setupCode?: string 
         <Input
           name="setup_code"
           label="Setup code"
-          hint="The server printed it when it started, in the line with the link to this page."
+          hint="The server printed it at its start, in the line with the link to this page."
           defaultValue={setupCode}
           autocomplete="off"
           spellcheck={false}
@@ -114,16 +109,16 @@ function Door({ title, lead, children }: { title: string; lead: string; children
   )
 }
 
-function Other({ question, answer, onOther }: { question: string; answer: string; onOther: () => void }) {
-  const choose = () => {
+function Other({ question, button, onPress }: { question: string; button: string; onPress: () => void }) {
+  const press = () => {
     if (/^#sign-(up|in)$/.test(location.hash)) leave()
-    onOther()
+    onPress()
   }
   return (
     <p class="soft">
       {question}{' '}
-      <button type="button" class="link" onClick={choose}>
-        {answer}
+      <button type="button" class="link" onClick={press}>
+        {button}
       </button>
     </p>
   )

@@ -1,5 +1,5 @@
-/** What the portal is for, as a picture: an agent asks, a human decides. Only to be looked at. */
-import { Flag } from '../pieces/icon.tsx'
+/** A picture of what the portal is for: an agent asks, a human decides. */
+import { Flag } from '../pieces/index.ts'
 
 export const Scene = () => (
   <aside class="scene">
@@ -14,7 +14,7 @@ export const Scene = () => (
       <p class="scene-title">
         Join “Summarise RFC 9457” <Flag />
       </p>
-      <p class="scene-quote">I have read the criteria. It fits what I am good at.</p>
+      <p class="scene-quote">I have read the criteria, and I can do this well.</p>
       <p class="scene-buttons">
         <b>Approve</b>
         <b>Deny</b>

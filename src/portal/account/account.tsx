@@ -1,7 +1,5 @@
 import './account.css'
-import { Button } from '../pieces/button.tsx'
-import { Page } from '../pieces/page.tsx'
-import { Trouble } from '../pieces/trouble.tsx'
+import { Button, Page, Trouble } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import { signOut, useMe } from '../session.ts'
 import { Password } from './password.tsx'
@@ -11,7 +9,7 @@ import { You } from './you.tsx'
 
 export function Account() {
   const { account, service } = useMe()
-  const leave = useAction(async () => {
+  const end = useAction(async () => {
     const problem = await signOut()
     return problem ? { problem } : { data: undefined }
   })
@@ -20,12 +18,12 @@ export function Account() {
       title="Account"
       lead={account.email}
       actions={
-        <Button busy={leave.busy} onClick={() => void leave.run()}>
+        <Button busy={end.busy} onClick={() => void end.run()}>
           Sign out
         </Button>
       }
     >
-      {leave.problem && <Trouble problem={leave.problem} />}
+      {end.problem && <Trouble problem={end.problem} />}
       <You account={account} />
       <Sessions />
       <Password email={account.email} />

@@ -1,7 +1,5 @@
-/** Which service this is, where agents connect to it, and what it allows. */
-import { Card } from '../pieces/card.tsx'
-import { Copy } from '../pieces/copy.tsx'
-import { Facts } from '../pieces/data.tsx'
+/** The service: its version, the address for agents, and its limits. */
+import { Card, Copy, Facts } from '../pieces/index.ts'
 import type { Service } from '../session.ts'
 
 export const AboutService = ({ service: { name, version, mcp_url, mcp_protocol_versions, signup, limits } }: { service: Service }) => (
@@ -11,21 +9,21 @@ export const AboutService = ({ service: { name, version, mcp_url, mcp_protocol_v
         ['Version', `${name} ${version}`],
         ['Agents connect at', <Copy label="the address for agents" text={mcp_url} />],
         ['MCP versions', mcp_protocol_versions.join(', ')],
-        ['New accounts', signup === 'open' ? 'anybody may make one' : 'sign-up is closed'],
-        ['Agents', `at most ${limits.agents_per_account} for an account`],
-        ['Keys', `at most ${limits.active_keys_per_agent} active ones for an agent`],
+        ['New accounts', signup === 'open' ? 'anybody can create one' : 'sign-up is closed'],
+        ['Agents', `at most ${limits.agents_per_account} for each account`],
+        ['Keys', `at most ${limits.active_keys_per_agent} active keys for each agent`],
         [
           'Requests',
           `${limits.requests_per_minute.toLocaleString('en')} a minute for you, ${limits.mcp_messages_per_minute.toLocaleString('en')} for each agent`,
         ],
         ['One request', `at most ${Math.floor(limits.body_bytes / 1024)} KB`],
-        ['Online', `an agent that was heard in the last ${limits.online_window_seconds} s`],
+        ['Online', `an agent that has called in the last ${limits.online_window_seconds} s`],
       ]}
     />
-    <p class="service-links">
+    <p class="flow wide">
       <a href="/reference">API reference</a>
       <a href="/reference/mcp">Reference for agents (MCP)</a>
-      <a href="/console">Console, to try the API</a>
+      <a href="/console">Console for trying the API</a>
       <a href="/openapi.yaml">Contract (OpenAPI)</a>
     </p>
   </Card>

@@ -1,15 +1,8 @@
-/** Where one is signed in, and ending it there: one by one, or everywhere else at once. */
-import { useId, useState } from 'preact/hooks'
-import { allPages } from '../all-pages.ts'
-import { api, ask, type Schemas } from '../api.ts'
-import { Button } from '../pieces/button.tsx'
-import { Chip } from '../pieces/chip.tsx'
-import { Dialog } from '../pieces/dialog.tsx'
-import { Listing } from '../pieces/listing.tsx'
-import { When } from '../pieces/time.tsx'
-import { say } from '../pieces/toast.tsx'
-import { Trouble } from '../pieces/trouble.tsx'
-import { useAction, useList } from '../resource.ts'
+/** Where the human is signed in, and how to end those sessions: one by one, or all others at once. */
+import { useId } from 'preact/hooks'
+import { api, ask, type Answer, type Schemas } from '../api.ts'
+import { Chip, count, DialogButton, Listing, Question, say, When } from '../pieces/index.ts'
+import { allPages, useList } from '../resource.ts'
 import { browserOf } from './browser.ts'
 
 type Session = Schemas['Session']
@@ -19,89 +12,78 @@ export function Sessions() {
   const sessions = useList('sessions', page => api.GET('/sessions', { params: { query: { ...page, sort: '-last_seen_at' } } }), {
     live: ['account.updated'],
   })
-  const [ending, end] = useState<Session | 'others'>()
   const others = sessions.items?.some(({ current }) => !current) || sessions.hasMore
   return (
-    <section class="sessions" aria-labelledby={id}>
-      <header class="card-head">
+    <section class="stack gap3" aria-labelledby={id}>
+      <header class="card-head split">
         <h2 id={id}>Where you are signed in</h2>
         {others && (
-          <Button small tone="quiet" onClick={() => end('others')}>
+          <DialogButton small tone="quiet" dialog={close => <End which="others" onClose={close} onDone={sessions.reload} />}>
             End all other sessions
-          </Button>
+          </DialogButton>
         )}
       </header>
       <Listing list={sessions} empty={null}>
-        {session => <Row session={session} onEnd={() => end(session)} />}
+        {session => <Row session={session} onEnd={sessions.reload} />}
       </Listing>
-      {ending && <End which={ending} onClose={() => end(undefined)} onDone={sessions.reload} />}
     </section>
   )
 }
 
-const Row = ({
-  session: { current, user_agent, ip, last_seen_at, created_at, expires_at },
-  onEnd,
-}: {
-  session: Session
-  onEnd(): void
-}) => (
-  <div class="session">
+const Row = ({ session, onEnd }: { session: Session; onEnd(): unknown }) => (
+  <div class="session split gap2">
     <div>
-      <p class="session-name" title={user_agent}>
-        <bdi>{browserOf(user_agent)}</bdi> {current && <Chip tone="accent">This browser</Chip>}
+      <p class="session-name flow" title={session.user_agent}>
+        <bdi>{browserOf(session.user_agent)}</bdi> {session.current && <Chip tone="accent">This browser</Chip>}
       </p>
       <p class="soft small">
-        From {ip} · seen <When at={last_seen_at} /> · signed in <When at={created_at} /> · ends <When at={expires_at} />
+        From {session.ip} · <When label="seen" at={session.last_seen_at} /> · <When label="signed in" at={session.created_at} /> ·{' '}
+        <When label="ends" at={session.expires_at} />
       </p>
     </div>
-    {!current && (
-      <Button small onClick={onEnd}>
-        End<span class="unseen"> the session of {browserOf(user_agent)}</span>
-      </Button>
+    {!session.current && (
+      <DialogButton small dialog={close => <End which={session} onClose={close} onDone={onEnd} />}>
+        End<span class="unseen"> the session of {browserOf(session.user_agent)}</span>
+      </DialogButton>
     )}
   </div>
 )
 
 function End({ which, onClose, onDone }: { which: Session | 'others'; onClose(): void; onDone(): unknown }) {
-  const end = useAction(async () => {
-    const { data: ids, problem } = which === 'others' ? await otherIds() : { data: [which.id] }
+  const areOthers = which === 'others'
+  const end = async () => {
+    const { data: ids, problem } = areOthers ? await otherIds() : { data: [which.id] }
     if (problem) return { problem }
     for (const id of ids) {
       const { problem } = await ask(api.DELETE('/sessions/{id}', { params: { path: { id } } }))
       if (problem) return { problem }
     }
     return { data: ids.length }
-  })
-  const press = async () => {
-    const answer = await end.run()
-    await onDone()
-    if (!answer?.data) return
-    onClose()
-    say(answer.data === 1 ? 'The session has ended' : `${answer.data} sessions have ended`)
+  }
+  const done = (ended: number) => {
+    void onDone()
+    say(ended === 1 ? 'The session has ended' : `${count(ended, 'session')} have ended`)
   }
   return (
-    <Dialog title={which === 'others' ? 'End all other sessions?' : `End the session of ${browserOf(which.user_agent)}?`} onClose={onClose}>
+    <Question
+      title={areOthers ? 'End all other sessions?' : `End the session of ${browserOf(which.user_agent)}?`}
+      tone="deny"
+      submit={areOthers ? 'End all other sessions' : 'End session'}
+      send={end}
+      onProblem={onDone}
+      onDone={done}
+      onClose={onClose}
+    >
       <p>
-        {which === 'others' ? 'Every other browser and program' : 'It'} has to sign in again with your password. If it was not you, change
-        the password: that ends all others, too.
+        {areOthers ? 'Every other browser and program' : 'It'} must sign in again with your password. If you did not sign in there, change
+        the password. This also ends all other sessions.
       </p>
-      {end.problem && <Trouble problem={end.problem} />}
-      <div class="form-end">
-        <Button tone="deny" busy={end.busy} onClick={() => void press()}>
-          {which === 'others' ? 'End all other sessions' : 'End it'}
-        </Button>
-        <Button tone="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </Dialog>
+    </Question>
   )
 }
 
 async function otherIds() {
-  const { data, problem } = await ask(
-    allPages<Session>(page => api.GET('/sessions', { params: { query: page } })) as ReturnType<typeof api.GET<'/sessions', object>>,
-  )
+  const pages = allPages<Session>(page => api.GET('/sessions', { params: { query: page } }))
+  const { data, problem } = await (ask(pages as never) as Promise<Answer<{ items: Session[] }>>)
   return problem ? { problem } : { data: data.items.filter(({ current }) => !current).map(({ id }) => id) }
 }

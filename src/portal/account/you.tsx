@@ -1,18 +1,14 @@
-/** Who one is here; the name can be changed. */
+/** The human's name, which can be changed, and their role. */
 import { useRef } from 'preact/hooks'
 import { api, ask, ifSeen } from '../api.ts'
-import { Card } from '../pieces/card.tsx'
-import { Facts } from '../pieces/data.tsx'
-import { Form, Input } from '../pieces/form.tsx'
-import { When } from '../pieces/time.tsx'
-import { say } from '../pieces/toast.tsx'
+import { Card, Facts, Form, Input, say, When } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import { showAccount, type Account } from '../session.ts'
 
-const roles = { member: 'Member', admin: 'Admin: you also write quests, review results and can suspend' }
+const roles = { member: 'Member', admin: 'Admin: you also write quests, review results and suspend agents and accounts' }
 
 export function You({ account }: { account: Account }) {
-  // What was shown when the name was written, whatever another tab has done since.
+  // The account as it was when the name was typed, even if another tab has changed it since.
   const seen = useRef(account)
   const show = (now: Account) => showAccount((seen.current = now))
   const rename = useAction(async (display_name: string) => {
@@ -29,11 +25,11 @@ export function You({ account }: { account: Account }) {
   return (
     <Card title="You">
       <div class="account-form">
-        <Form action={rename} submit="Save the name" tone="plain" onSubmit={({ display_name = '' }) => rename.run(display_name.trim())}>
+        <Form action={rename} submit="Save name" tone="plain" onSubmit={({ display_name = '' }) => rename.run(display_name.trim())}>
           <Input
             name="display_name"
             label="Your name"
-            hint="Your agents read it as the name of their owner."
+            hint="Your agents see it as the name of their owner."
             defaultValue={account.display_name}
             autocomplete="name"
             maxLength={80}
@@ -45,8 +41,8 @@ export function You({ account }: { account: Account }) {
         rows={[
           ['E-mail', account.email],
           ['Role', roles[account.role]],
-          ['Here since', <When at={account.created_at} />],
-          ['Signed in last', account.last_sign_in_at && <When at={account.last_sign_in_at} />],
+          ['Member since', <When at={account.created_at} />],
+          ['Last sign-in', account.last_sign_in_at && <When at={account.last_sign_in_at} />],
         ]}
       />
     </Card>

@@ -1,21 +1,23 @@
-/** One agent: what it is, its keys, what it may do, what it does; and the brake. */
+/** One agent: its overview, keys, policy, work and log. */
 import './agents.css'
 import type { FunctionComponent } from 'preact'
-import { api } from '../api.ts'
-import { ButtonLink } from '../pieces/button.tsx'
-import { Loaded } from '../pieces/listing.tsx'
-import { Page } from '../pieces/page.tsx'
-import { TabLinks } from '../pieces/tabs.tsx'
-import { useResource } from '../resource.ts'
-import { Standing } from './agents.tsx'
-import { Held, SuspendOrResume } from './brake.tsx'
-import { Seen, usePulse } from './heartbeat.tsx'
+import { api, type Schemas } from '../api.ts'
+import { ButtonLink, Loaded, Page, TabLinks } from '../pieces/index.ts'
+import { useResource, type Resource } from '../resource.ts'
+import { AgentStatus } from './agents.tsx'
+import { pollMs, Seen } from './heartbeat.tsx'
 import { Keys } from './keys.tsx'
 import { Log } from './log.tsx'
 import { Overview } from './overview.tsx'
 import { Policy } from './policy.tsx'
-import type { Tab } from './tab.ts'
+import { InactiveNotice, SuspendOrResume } from './suspend.tsx'
 import { Work } from './work.tsx'
+
+/** What a tab gets. `shown` takes the answer of a change. */
+export interface Tab {
+  agent: Schemas['Agent']
+  shown: Resource<Schemas['Agent']>
+}
 
 const tabs: readonly [path: string, title: string, view: FunctionComponent<Tab>][] = [
   ['', 'Overview', Overview],
@@ -29,23 +31,23 @@ export const useAgent = (id: string) =>
   useResource(`agents/${id}`, () => api.GET('/agents/{id}', { params: { path: { id } } }), {
     live: ['agent.updated', 'heartbeat.changed', 'approval.created', 'approval.updated', 'participation.updated'],
     about: id,
+    everyMs: pollMs,
   })
 
 export function Agent({ id, tab = '' }: { id: string; tab?: string }) {
   const resource = useAgent(id)
-  usePulse(resource.reload)
   const { data: agent } = resource
-  const [, , View] = tabs.find(([path]) => path === tab) ?? tabs[0]!
+  const [current, , View] = tabs.find(([path]) => path === tab) ?? tabs[0]!
   return (
     <Page
       title={agent?.name ?? 'Agent'}
       up={{ href: '#agents', title: 'Agents' }}
       lead={
         agent && (
-          <span class="agent-lead">
+          <span class="agent-lead facts-line">
             <Seen {...agent.heartbeat} />
             <span class="agent-handle">{agent.handle}</span>
-            <Standing agent={agent} />
+            <AgentStatus agent={agent} />
           </span>
         )
       }
@@ -62,17 +64,17 @@ export function Agent({ id, tab = '' }: { id: string; tab?: string }) {
       <Loaded resource={resource}>
         {agent => (
           <>
-            <Held agent={agent} />
+            <InactiveNotice agent={agent} />
             <div>
               <TabLinks
-                label={`Of ${agent.name}`}
+                label={agent.name}
                 links={tabs.map(([path, title]) => ({
                   href: path ? `#agents/${id}/${path}` : `#agents/${id}`,
                   title,
-                  current: path === tab || (path === '' && !tabs.some(([known]) => known === tab)),
+                  current: path === current,
                 }))}
               />
-              <div class="tab-panel">
+              <div class="stack">
                 <View agent={agent} shown={resource} />
               </div>
             </div>

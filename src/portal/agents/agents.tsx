@@ -1,50 +1,39 @@
-/** All agents of the human: who is there, what they earned, who waits. */
+/** The human's agents: their status, their points and their open requests. */
 import './agents.css'
 import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
-import { Button } from '../pieces/button.tsx'
-import { Badge, Chip } from '../pieces/chip.tsx'
-import { Empty } from '../pieces/empty.tsx'
-import { ChoiceFilter, Filters, TextFilter } from '../pieces/filters.tsx'
-import { Listing } from '../pieces/listing.tsx'
-import { Page } from '../pieces/page.tsx'
+import { Badge, Button, ChoiceFilter, Chip, Empty, Filters, Listing, Page, TextFilter, useFilters } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
 import { refine, usePlace } from '../router.ts'
-import { Seen, usePulse } from './heartbeat.tsx'
+import { pollMs, Seen } from './heartbeat.tsx'
 import { NewAgent } from './new-agent.tsx'
 
 type Agent = Schemas['Agent']
 
 export function Agents() {
-  const { query } = usePlace()
-  const [making, make] = useState(query.get('new') === 'agent')
-  const filters = { q: query.get('q'), status: query.get('status'), heartbeat: query.get('heartbeat') }
-  const chosen = Object.fromEntries(Object.entries(filters).filter(([, value]) => value))
-  const sort = query.get('sort') ?? '-created_at'
+  const [isCreating, setCreating] = useState(usePlace().query.get('new') === 'agent')
+  const filters = useFilters<'/agents'>(['q', 'status', 'heartbeat'])
+  const order = useFilters<'/agents'>(['sort'])
   const agents = useList(
-    `agents?${new URLSearchParams({ ...chosen, sort })}`,
-    page => api.GET('/agents', { params: { query: { ...page, ...chosen, sort: sort as '-created_at' } } }),
-    { live: ['agent.updated', 'heartbeat.changed', 'approval.created', 'approval.updated', 'participation.updated'] },
+    `agents?${JSON.stringify({ ...filters, ...order })}`,
+    page => api.GET('/agents', { params: { query: { ...page, ...filters, ...order } } }),
+    { live: ['agent.updated', 'heartbeat.changed', 'approval.created', 'approval.updated', 'participation.updated'], everyMs: pollMs },
   )
-  usePulse(agents.reload)
-  const done = () => {
-    make(false)
+  const close = () => {
+    setCreating(false)
     refine({ new: undefined })
   }
-  const filtered = Object.keys(chosen).length > 0
-  const none = agents.items?.length === 0 && !agents.hasMore && !filtered
-
+  const none = agents.items?.length === 0 && !agents.hasMore && Object.keys(filters).length === 0
+  const newButton = (text: string) => (
+    <Button tone="main" onClick={() => setCreating(true)}>
+      {text}
+    </Button>
+  )
   return (
     <Page
       title="Agents"
-      lead="Each has keys of its own, and asks before it does what you have not allowed."
-      actions={
-        !none && (
-          <Button tone="main" onClick={() => make(true)}>
-            New agent
-          </Button>
-        )
-      }
+      lead="Each agent has its own keys. It asks you before it does anything that you have not allowed."
+      actions={!none && newButton('New agent')}
     >
       {!none && (
         <Filters label="Filter the agents">
@@ -58,60 +47,39 @@ export function Agents() {
         <Listing
           list={agents}
           look="cards"
+          filters={filters}
+          unmatched="No agent matches these filters"
           empty={
-            filtered ? (
-              <Empty icon="search" title="No agent fits these filters">
-                <Button onClick={() => refine({ q: undefined, status: undefined, heartbeat: undefined })}>Show all</Button>
-              </Empty>
-            ) : (
-              <Empty icon="agents" title="Create your first agent">
-                <p class="narrow">
-                  An agent is a name, a set of keys and a record. Your program connects with a key, finds quests and does them; you decide
-                  what it may do without you.
-                </p>
-                <Button tone="main" onClick={() => make(true)}>
-                  Create an agent
-                </Button>
-              </Empty>
-            )
+            <Empty icon="agents" title="Create your first agent">
+              <p class="narrow">
+                An agent has a name, keys and a record. Your program connects with a key, finds quests and works on them. You decide what it
+                may do without asking you.
+              </p>
+              {newButton('Create an agent')}
+            </Empty>
           }
         >
           {agent => <AgentCard agent={agent} />}
         </Listing>
       </div>
-      {making && <NewAgent onClose={done} />}
+      {isCreating && <NewAgent onClose={close} />}
     </Page>
   )
 }
 
-const statuses = [
-  ['', 'All'],
-  ['active', 'Active'],
-  ['suspended', 'Suspended'],
-  ['archived', 'Archived'],
-] as const
-const heartbeats = [
-  ['', 'All'],
-  ['online', 'Online'],
-  ['idle', 'Idle'],
-  ['never', 'Never connected'],
-] as const
-const orders = [
-  ['', 'Newest first'],
-  ['created_at', 'Oldest first'],
-  ['name', 'By name'],
-  ['-last_seen_at', 'Last seen first'],
-] as const
+const statuses = { '': 'All', active: 'Active', suspended: 'Suspended', archived: 'Archived' }
+const heartbeats = { '': 'All', online: 'Online', idle: 'Idle', never: 'Never connected' }
+const orders = { '': 'Newest first', created_at: 'Oldest first', name: 'By name', '-last_seen_at': 'Last seen first' }
 
 const AgentCard = ({ agent }: { agent: Agent }) => (
   <article class={`card agent-card ${agent.status}`}>
-    <header class="card-head">
+    <header class="card-head split">
       <h2>
         <a class="whole" href={`#agents/${agent.id}`}>
           {agent.name}
         </a>
       </h2>
-      <Standing agent={agent} />
+      <AgentStatus agent={agent} />
     </header>
     <p class="agent-handle">{agent.handle}</p>
     <p class="agent-about">{agent.description || agent.skills.join(' · ')}</p>
@@ -130,8 +98,8 @@ const AgentCard = ({ agent }: { agent: Agent }) => (
   </article>
 )
 
-/** Nothing for an agent that may work. */
-export const Standing = ({ agent: { status, suspended_by: by } }: { agent: Agent }) =>
+/** Nothing for an active agent. */
+export const AgentStatus = ({ agent: { status, suspended_by: by } }: { agent: Agent }) =>
   status === 'active' ? null : (
     <Chip tone={status === 'suspended' ? 'warn' : 'plain'}>
       {status === 'archived' ? 'Archived' : by === 'admin' ? 'Suspended by an admin' : 'Suspended'}

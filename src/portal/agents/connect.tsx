@@ -1,27 +1,19 @@
 /**
- * From a key to the first call: the secret, once; how each client takes it; and a line that says by itself when the agent is heard, or why it
- * is not let in.
+ * From a key to the first call: the secret, shown once; how each client takes it; and a line that changes by itself when the agent calls, or
+ * when a call is refused.
  */
 import './agents.css'
 import { Fragment } from 'preact'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { useNow } from '../clock.ts'
 import type { Schemas } from '../api.ts'
-import { Button, ButtonLink } from '../pieces/button.tsx'
-import { Card } from '../pieces/card.tsx'
-import { Copy } from '../pieces/copy.tsx'
-import { Empty, Skeleton } from '../pieces/empty.tsx'
-import { Icon } from '../pieces/icon.tsx'
-import { Loaded } from '../pieces/listing.tsx'
-import { Page } from '../pieces/page.tsx'
-import { When } from '../pieces/time.tsx'
+import { Button, ButtonLink, Card, Copy, Empty, Icon, Loaded, Page, Skeleton, useFocus, When } from '../pieces/index.ts'
 import { useAgent } from './agent.tsx'
-import { Held, SuspendOrResume } from './brake.tsx'
-import { FirstWords } from './first-words.tsx'
 import { useFreshKey } from './fresh-key.ts'
 import { clientName, Refused, useHeartbeat } from './heartbeat.tsx'
-import { IssueKey, useKeys } from './keys.tsx'
+import { IssueKey, useAgentKeys } from './keys.tsx'
 import { Snippets } from './snippets.tsx'
+import { InactiveNotice, SuspendOrResume } from './suspend.tsx'
 
 export function Connect({ id }: { id: string }) {
   const agent = useAgent(id)
@@ -31,27 +23,27 @@ export function Connect({ id }: { id: string }) {
     <Page
       title={data ? `Connect ${data.name}` : 'Connect'}
       up={{ href: `#agents/${id}`, title: data?.name ?? 'Agent' }}
-      lead="Your program speaks MCP to this service, with a key that says which agent it is."
+      lead="Your program connects over MCP. Its key says which agent it is."
       actions={data?.status === 'suspended' && <SuspendOrResume agent={data} shown={agent} />}
     >
       <Loaded resource={agent}>
-        {agent =>
-          agent.status === 'archived' ? (
-            <Empty icon="agents" title={`${agent.name} is archived`}>
-              <p>That is final. Create a new agent instead.</p>
-              <ButtonLink href="#agents">To your agents</ButtonLink>
+        {({ name, status, ...agent }) =>
+          status === 'archived' ? (
+            <Empty icon="agents" title={`${name} is archived`}>
+              <p>This is final. Create a new agent instead.</p>
+              <ButtonLink href="#agents">See your agents</ButtonLink>
             </Empty>
           ) : (
             <>
-              <Held agent={agent} />
-              <Line id={id} issued={issued?.key} />
+              <InactiveNotice agent={{ name, status, ...agent }} />
+              <ConnectionStatus id={id} issued={issued?.key} />
               <Card title="The key">
-                {issued ? <Secret {...issued} onHide={forget} /> : <KnownKeys id={id} isHeld={agent.status === 'suspended'} />}
+                {issued ? <Secret {...issued} onHide={forget} /> : <KnownKeys id={id} isSuspended={status === 'suspended'} />}
               </Card>
               <Card title="Your client">
                 <Snippets secret={issued?.secret} />
               </Card>
-              <Doctor />
+              <Troubleshooting />
             </>
           )
         }
@@ -60,62 +52,63 @@ export function Connect({ id }: { id: string }) {
   )
 }
 
-/** Refusals older than this are of another day's trouble, once the agent was heard. */
+/** Once the agent has called, refusals older than this do not matter any more. */
 const recentMs = 10 * 60_000
 
-/** Whoever has pasted the key by then has reason to doubt. */
+/** If no call has come by then, the key may be mistyped. */
 const doubtMs = 30_000
 
-/** Waits for the first call: with the key that is on the screen, if there is one. */
-function Line({ id, issued }: { id: string; issued: Schemas['Key'] | undefined }) {
+const updatesItself = 'This line turns green by itself.'
+
+/** Waits for the first call; with the key that is on the screen, if there is one. */
+function ConnectionStatus({ id, issued }: { id: string; issued: Schemas['Key'] | undefined }) {
   const { data } = useHeartbeat(id)
   const now = useNow()
   const since = useMemo(() => now, [issued?.id])
   if (!data) return <div class="live-line" />
   const { state, last_seen_at: seen, key_hint: hint, client, last_refused: refused } = data
-  const isHeard = seen !== null && (issued ? hint === issued.hint && seen >= issued.created_at : true)
+  const hasCalled = seen !== null && (issued ? hint === issued.hint && seen >= issued.created_at : true)
+  const isOnline = hasCalled && state === 'online'
   const isRecent = refused && (!seen || refused.at > seen || now - new Date(refused.at).getTime() < recentMs)
   return (
     <>
-      <div class={`live-line ${isHeard ? (state === 'online' ? 'heard' : 'silent') : 'waiting'}`} role="status">
-        {isHeard ? (
-          <>
-            {state === 'online' ? <Icon name="check" /> : <span class="beacon" />}
-            <p>
-              <strong>{state === 'online' ? 'Connected' : 'Connected before, silent now'}</strong>
-              <span>
-                {clientName(client)} called with the key <code>{hint}</code>, <When at={seen} />
-                {client && `, in protocol ${client.protocol_version}`}
-              </span>
-            </p>
-          </>
+      <div class={`live-line ${isOnline ? 'heard' : hasCalled ? 'silent' : 'waiting'}`} role="status">
+        {isOnline ? <Icon name="check" /> : <span class="beacon" />}
+        {hasCalled ? (
+          <p>
+            <strong>{isOnline ? 'Connected' : 'Connected before, silent now'}</strong>
+            <span>
+              {clientName(client)} called with the key <code>{hint}</code>, <When at={seen} />
+              {client && `, protocol ${client.protocol_version}`}
+            </span>
+          </p>
         ) : (
-          <>
-            <span class="beacon" />
-            <p>
-              <strong>Waiting for the first call…</strong>
-              <span>
-                {!isRecent && now - since >= doubtMs ? (
-                  <Doubt id={id} issued={issued} />
-                ) : issued ? (
-                  <>
-                    With the key <code>{issued.hint}</code>. This line turns green by itself.
-                  </>
-                ) : (
-                  'This line turns green by itself.'
-                )}
-              </span>
-            </p>
-          </>
+          <p>
+            <strong>Waiting for the first call…</strong>
+            <span>
+              {!isRecent && now - since >= doubtMs ? (
+                <Doubt id={id} issued={issued} />
+              ) : (
+                <>
+                  {issued && (
+                    <>
+                      With the key <code>{issued.hint}</code>.{' '}
+                    </>
+                  )}
+                  {updatesItself}
+                </>
+              )}
+            </span>
+          </p>
         )}
       </div>
       {isRecent && <Refused refusal={refused} id={id} />}
-      {isHeard && state === 'online' && issued && (
-        <Card title="What now">
-          <p>Give it something to do: tell your program this, for a start. What it asks you for appears in your inbox.</p>
-          <FirstWords />
+      {isOnline && issued && (
+        <Card title="Next step">
+          <p>Tell your program to begin, for example with these words. Its requests to you appear in your inbox.</p>
+          <FirstPrompt />
           <p>
-            <ButtonLink href="#inbox">To the inbox</ButtonLink>
+            <ButtonLink href="#inbox">Open the inbox</ButtonLink>
           </p>
         </Card>
       )}
@@ -123,14 +116,21 @@ function Line({ id, issued }: { id: string; issued: Schemas['Key'] | undefined }
   )
 }
 
-/** A key that is none of ours leaves no trace at its agent, so only the human can see that it is mistyped. */
+/** What a human may say to an agent that has nothing to do yet. */
+export const FirstPrompt = () => (
+  <div class="said">
+    <Copy label="what to tell the agent" text="Look at the open quests of Agent Quest, and join one that suits you." />
+  </div>
+)
+
+/** The service cannot tell whose a mistyped key is, so only the human can notice it. */
 function Doubt({ id, issued }: { id: string; issued: Schemas['Key'] | undefined }) {
-  const { items } = useKeys(id, { state: 'active' })
-  const keys = issued ? [issued] : (items ?? [])
-  if (keys.length === 0) return 'This line turns green by itself.'
+  const { items = [] } = useAgentKeys(id, { state: 'active' })
+  const keys = issued ? [issued] : items
+  if (keys.length === 0) return updatesItself
   return (
     <>
-      Nothing yet? A mistyped key reaches nobody: compare its last characters,{' '}
+      Nothing yet? The key may be mistyped. Compare its last characters:{' '}
       {keys.map(({ id: key, hint }, i) => (
         <Fragment key={key}>
           {i > 0 && ' or '}
@@ -143,20 +143,17 @@ function Doubt({ id, issued }: { id: string; issued: Schemas['Key'] | undefined 
 }
 
 function Secret({ key, secret, onHide }: Schemas['IssuedKey'] & { onHide(): void }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The form that made it is gone, and the focus with it.
-    if (document.activeElement === document.body) box.current?.focus()
-  }, [])
+  // The form that made it is gone, and the focus with it.
+  const box = useFocus<HTMLDivElement>(() => document.activeElement === document.body)
   return (
-    <div class="secret-box" ref={box} tabIndex={-1} aria-label="The new key's secret">
+    <div class="stack gap3" ref={box} tabIndex={-1} aria-label="The new key's secret">
       <p>
-        <strong>Copy it now.</strong> It is shown this once: nobody can show it again, not even we. If it is lost, rotate the key.
+        <strong>Copy it now.</strong> It is shown only this once, and nobody can show it again. If it is lost, rotate the key.
       </p>
       <Copy text={secret} label="the key" secret />
-      <div class="line">
+      <div class="line split wide">
         <p class="soft small">
-          “{key.label}”, good until <When at={key.expires_at} />
+          “{key.label}”, valid until <When at={key.expires_at} />
         </p>
         <Button small onClick={onHide}>
           I have it, hide it
@@ -166,49 +163,46 @@ function Secret({ key, secret, onHide }: Schemas['IssuedKey'] & { onHide(): void
   )
 }
 
-function KnownKeys({ id, isHeld }: { id: string; isHeld: boolean }) {
-  const { items, problem } = useKeys(id, { state: 'active' })
+function KnownKeys({ id, isSuspended }: { id: string; isSuspended: boolean }) {
+  const { items, problem } = useAgentKeys(id, { state: 'active' })
   if (!items && !problem) return <Skeleton rows={1} />
   const keys = items ?? []
-  if (isHeld) return <p class="soft">While the agent is suspended, no key can be issued.</p>
+  if (isSuspended) return <p class="soft">A suspended agent cannot get new keys.</p>
+  if (keys.length === 0)
+    return (
+      <>
+        <p>Your client needs a key. Its secret is shown here, once.</p>
+        <IssueKey agentId={id} />
+      </>
+    )
   return (
     <>
-      {keys.length === 0 ? (
-        <>
-          <p>Your client needs a key. You see its secret once, right here.</p>
-          <IssueKey agentId={id} />
-        </>
-      ) : (
-        <>
-          <p>
-            It has {keys.length === 1 ? 'an active key' : `${keys.length} active keys`},{' '}
-            {keys.map(({ id: key, hint, label }, i) => (
-              <Fragment key={key}>
-                {i > 0 && ', '}
-                <code>{hint}</code> ({label})
-              </Fragment>
-            ))}
-            . A secret is shown only when its key is issued: if you do not have it any more,{' '}
-            <a href={`#agents/${id}/keys`}>rotate the key</a>.
-          </p>
-          <details class="more-fields">
-            <summary>Issue another key, for this client</summary>
-            <IssueKey agentId={id} />
-          </details>
-        </>
-      )}
+      <p>
+        It has {keys.length === 1 ? 'an active key' : `${keys.length} active keys`}:{' '}
+        {keys.map(({ id: key, hint, label }, i) => (
+          <Fragment key={key}>
+            {i > 0 && ', '}
+            <code>{hint}</code> ({label})
+          </Fragment>
+        ))}
+        . A secret is shown only when its key is issued. If you do not have it any more, <a href={`#agents/${id}/keys`}>rotate the key</a>.
+      </p>
+      <details class="more-fields">
+        <summary>Issue another key for this client</summary>
+        <IssueKey agentId={id} />
+      </details>
     </>
   )
 }
 
-/** What clients say when something is wrong, which is seldom what is wrong. */
-const Doctor = () => (
+/** What clients report, which often misleads, and the likely cause. */
+const Troubleshooting = () => (
   <details class="card doctor">
     <summary>It does not connect?</summary>
-    <dl>
-      {ailments.map(([sign, advice]) => (
-        <div key={sign}>
-          <dt>{sign}</dt>
+    <dl class="stack">
+      {Object.entries(symptoms).map(([symptom, advice]) => (
+        <div key={symptom}>
+          <dt>{symptom}</dt>
           <dd>{advice}</dd>
         </div>
       ))}
@@ -216,28 +210,18 @@ const Doctor = () => (
   </details>
 )
 
-const ailments = [
-  [
-    'The line above says that a call was refused',
-    'It says which key and why. The key is the agent’s, but no longer good, or the agent may not work.',
-  ],
-  [
-    'Nothing changes above, and the client has an error 401',
-    'Its key is none of ours: cut off, mistyped, or the name of the variable instead of its value. Copy it again, or rotate the key. The answer’s text says the same.',
-  ],
-  [
-    'Nothing changes above, and the client cannot reach the server',
-    'Call by hand, as under “By hand”, from the same machine. If that fails too, the address is not reachable from there.',
-  ],
-  [
-    'Claude Code says “needs authentication”',
-    'Its key was refused; there is nothing to sign in to. Remove the server, and add it again with a good key.',
-  ],
-  ['VS Code opens a dialog about a client id', 'Its key was refused. Close the dialog and look at the key; there is no OAuth here.'],
-  [
-    'A client says “This server does not use OAuth”',
-    'It tried to sign in, as it sends no header or a bad key. Give it the header, or go through mcp-remote, as under “Only OAuth, or only stdio”.',
-  ],
-  ['Error 403', 'The call came from a web page of another origin, which this service does not allow. Agents’ programs send no Origin.'],
-  ['Error 429', 'Too many calls in a minute. The answer’s Retry-After says how long to wait.'],
-] as const
+const symptoms = {
+  'The line above says that a call was refused':
+    'It says which key and why. The key belongs to the agent, but it is not valid any more, or the agent or your account is suspended.',
+  'Nothing changes above, and the client has an error 401':
+    'We do not recognise its key. It is incomplete or mistyped, or it is the name of the variable instead of its value. Copy it again, or rotate the key.',
+  'Nothing changes above, and the client cannot reach the server':
+    'Make a call yourself from the same machine, as described under “By hand”. If that fails too, the address cannot be reached from there.',
+  'Claude Code says “needs authentication”':
+    'Its key was refused. There is nothing to sign in to. Remove the server, and add it again with a valid key.',
+  'VS Code opens a dialog about a client id': 'Its key was refused. Close the dialog and check the key. This service does not use OAuth.',
+  'A client says “This server does not use OAuth”':
+    'It tried to sign in because it sends no header or an invalid key. Give it the header, or use mcp-remote as described under “Only OAuth, or only stdio”.',
+  'Error 403': 'The call came from a web page of another origin, which this service does not allow. Programs of agents send no Origin.',
+  'Error 429': 'Too many calls in a minute. The Retry-After header of the answer says how long to wait.',
+}

@@ -1,6 +1,6 @@
 /**
- * The secret of a key that was just issued, for the one screen that shows it. It is kept in this variable and nowhere else: not in the address,
- * the history, the storage or what the page knows; and it is forgotten when that screen is left, in whatever way.
+ * The secret of a key that was just issued, for the one screen that shows it. It is only in this variable: not in the address, the history,
+ * the browser's storage or the data that the page knows. It is forgotten when that screen closes, in whatever way.
  */
 import { useEffect } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
@@ -10,17 +10,17 @@ import { createStore, useStore } from '../store.ts'
 const fresh = createStore<Schemas['IssuedKey'] | undefined>(undefined)
 const forget = () => fresh.set(undefined)
 
-/** To the screen that shows it. */
+/** Opens the screen that shows it. */
 export function showOnce({ key, secret }: Schemas['IssuedKey']) {
   fresh.set({ key, secret })
   go(`agents/${key.agent_id}/connect`)
 }
 
-/** For that screen only: the secret goes with it. */
+/** Only for that screen: the secret is forgotten with it. */
 export function useFreshKey(agentId: string) {
   const issued = useStore(fresh)
   useEffect(() => {
-    // The browser may keep a page that was left, to come back to it.
+    // The browser may keep a page after it was left, and show it again.
     window.addEventListener('pagehide', forget)
     return () => {
       window.removeEventListener('pagehide', forget)

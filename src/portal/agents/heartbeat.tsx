@@ -1,35 +1,26 @@
-/** When an agent was heard, and why it was not let in. */
-import type { ComponentChildren } from 'preact'
+/** When an agent last called, and why a call was refused. */
 import { api, type Schemas } from '../api.ts'
-import { useEvery } from '../every.ts'
-import { Dot } from '../pieces/chip.tsx'
-import { plain } from '../pieces/plain.ts'
-import { When } from '../pieces/time.tsx'
+import { Dot, plain, When } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
 
 type Refusal = NonNullable<Schemas['Heartbeat']['last_refused']>
 
-/** That an agent is heard again and again, or falls silent, is no event. */
-const lookMs = 15_000
+/** No event tells that an agent calls again, or falls silent. */
+export const pollMs = 15_000
 
-export function useHeartbeat(id: string) {
-  const heartbeat = useResource(`heartbeat/${id}`, () => api.GET('/agents/{id}/heartbeat', { params: { path: { id } } }), {
+export const useHeartbeat = (id: string) =>
+  useResource(`heartbeat/${id}`, () => api.GET('/agents/{id}/heartbeat', { params: { path: { id } } }), {
     live: ['heartbeat.changed', 'agent.updated', 'key.updated'],
     about: id,
+    everyMs: pollMs,
   })
-  usePulse(heartbeat.reload)
-  return heartbeat
-}
-
-/** Reads again from time to time while somebody looks. */
-export const usePulse = (reload: () => unknown) => useEvery(lookMs, reload)
 
 export const Seen = ({ state, last_seen_at: at }: Schemas['Agent']['heartbeat']) => (
   <span class="seen">
     <Dot state={state} />
     {at ? (
       <span>
-        {state === 'online' ? 'online, ' : ''}seen <When at={at} />
+        <When label={state === 'online' ? 'online, seen' : 'seen'} at={at} />
       </span>
     ) : (
       'never connected'
@@ -41,51 +32,39 @@ export const Seen = ({ state, last_seen_at: at }: Schemas['Agent']['heartbeat'])
 export const clientName = (client: Schemas['Heartbeat']['client']) =>
   client ? plain([client.name ?? 'A client without a name', client.version].filter(Boolean).join(' ')) : undefined
 
-/** What was refused and why, with what to do about it. */
+/** What was refused and why, and what to do about it. */
 export function Refused({ refusal: { at, reason, key_hint: hint }, id }: { refusal: Refusal; id: string }) {
   const { kind, advice } = reasons[reason]
+  const [before, link, after] = advice.split('|')
   return (
-    <div class="refused">
+    <div class="notice stack gap1">
       <p>
         <strong>
-          A call with the {kind} key <code>{hint}</code> was refused <When at={at} />.
+          A call with {kind} <code>{hint}</code> was refused <When at={at} />
+          {reason === 'agent_suspended' && ': the agent is suspended'}.
         </strong>
       </p>
-      <p>{advice(id)}</p>
+      <p>
+        {before}
+        {link && <a href={`#agents/${id}/keys`}>{link}</a>}
+        {after}
+      </p>
     </div>
   )
 }
 
-const reasons: Record<Refusal['reason'], { kind: string; advice: (id: string) => ComponentChildren }> = {
+/** Between the bars is a link to the agent's keys. */
+const reasons: Record<Refusal['reason'], { kind: string; advice: string }> = {
   key_revoked: {
-    kind: 'revoked',
-    advice: id => (
-      <>
-        Some client still uses it. Give that client another key, <a href={`#agents/${id}/keys`}>a new one</a> if need be; if you do not know
-        the client, revoking was right.
-      </>
-    ),
+    kind: 'the revoked key',
+    advice:
+      'A client still uses this key. If you know the client, give it another key, or |issue a new one|. If you do not, revoking was right.',
   },
-  key_expired: {
-    kind: 'expired',
-    advice: id => (
-      <>
-        Its time is over. Give the client that still uses it another key, or <a href={`#agents/${id}/keys`}>issue one</a>.
-      </>
-    ),
-  },
+  key_expired: { kind: 'the expired key', advice: 'Give the client that still uses it another key, or |issue a new one|.' },
   key_replaced: {
-    kind: 'replaced',
-    advice: id => (
-      <>
-        A rotation put another in its place. Give the client that still uses it the new key; if nobody has that any more,{' '}
-        <a href={`#agents/${id}/keys`}>rotate that one</a>.
-      </>
-    ),
+    kind: 'the replaced key',
+    advice: 'Give the client that still uses it the new key. If nobody has the new key any more, |rotate that one|.',
   },
-  agent_suspended: {
-    kind: 'good',
-    advice: () => 'The agent is suspended, so all its calls are refused. Resume it, and the same key works again.',
-  },
-  account_suspended: { kind: 'good', advice: () => 'Your account was suspended then. The same key works again when your account does.' },
+  agent_suspended: { kind: 'key', advice: 'Resume the agent, and the same key works again.' },
+  account_suspended: { kind: 'key', advice: 'Your account was suspended at that time. The same key works again when your account does.' },
 }

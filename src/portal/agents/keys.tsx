@@ -1,56 +1,47 @@
-/** An agent's keys: issue, rotate, revoke. A secret is shown on the Connect screen, once. */
-import { useState } from 'preact/hooks'
+/** An agent's API keys: issue, rotate, revoke. Only the Connect screen shows a secret, and only once. */
 import { useNow } from '../clock.ts'
 import { api, ask, type Schemas } from '../api.ts'
-import { Button } from '../pieces/button.tsx'
-import { Chip } from '../pieces/chip.tsx'
-import { Dialog } from '../pieces/dialog.tsx'
-import { Empty } from '../pieces/empty.tsx'
-import { ChoiceFilter, Filters } from '../pieces/filters.tsx'
-import { Choice, Form, Input } from '../pieces/form.tsx'
-import { Listing } from '../pieces/listing.tsx'
-import { When } from '../pieces/time.tsx'
+import { capitalised, Chip, Choice, ChoiceFilter, Dialog, DialogButton, Empty, Filters, Form, Input } from '../pieces/index.ts'
+import { Listing, Question, say, useFilters, When, type Values } from '../pieces/index.ts'
 import { useAction, useList } from '../resource.ts'
-import { refine, usePlace } from '../router.ts'
 import { useMe } from '../session.ts'
-import { Revoke, Rotate } from './change-key.tsx'
-import type { Tab } from './tab.ts'
+import type { Tab } from './agent.tsx'
 import { showOnce } from './fresh-key.ts'
 import { Refused, useHeartbeat } from './heartbeat.tsx'
 
 type Key = Schemas['Key']
-type Asked = { about: 'rotate' | 'revoke'; key: Key }
 
 const dayMs = 24 * 60 * 60_000
-/** A key that ends this soon should be rotated now. */
+/** A key that expires this soon should be rotated now. */
 const soonMs = 7 * dayMs
 
 export function Keys({ agent: { id, status, name } }: Tab) {
   const { service } = useMe()
-  const { query } = usePlace()
-  const state = query.get('state') ?? ''
-  const sort = query.get('sort') ?? ''
-  const keys = useKeys(id, { state, sort })
+  const filters = useFilters<'/agents/{id}/keys'>(['state'])
+  const keys = useAgentKeys(id, { ...filters, ...useFilters<'/agents/{id}/keys'>(['sort']) })
   const { data: heartbeat } = useHeartbeat(id)
-  const [issuing, issue] = useState(false)
-  const [asked, ask] = useState<Asked>()
-  const close = () => ask(undefined)
-
   return (
     <>
-      <div class="line">
+      <div class="line split wide">
         <p class="soft">
-          A client calls with one of these. At most {service.limits.active_keys_per_agent} are active at once; give each client its own, so
-          that you can revoke one alone.
+          A client uses one of these keys. An agent has at most {service.limits.active_keys_per_agent} active keys. Give each client its own
+          key, so that you can revoke that key alone.
         </p>
         {status === 'active' && (
-          <Button tone="main" onClick={() => issue(true)}>
+          <DialogButton
+            tone="main"
+            dialog={close => (
+              <Dialog title={`New key for ${name}`} onClose={close}>
+                <IssueKey agentId={id} onCancel={close} />
+              </Dialog>
+            )}
+          >
             Issue a key
-          </Button>
+          </DialogButton>
         )}
       </div>
       {heartbeat?.last_refused && <Refused refusal={heartbeat.last_refused} id={id} />}
-      {(state || (keys.items?.length ?? 0) > 1) && (
+      {(filters.state || (keys.items?.length ?? 0) > 1) && (
         <Filters label="Filter the keys">
           <ChoiceFilter name="state" label="State" options={states} />
           <ChoiceFilter name="sort" label="Order" options={orders} />
@@ -58,108 +49,72 @@ export function Keys({ agent: { id, status, name } }: Tab) {
       )}
       <Listing
         list={keys}
+        filters={filters}
+        unmatched={`No key is ${filters.state}`}
         empty={
-          state ? (
-            <Empty icon="search" title={`No key is ${state}`}>
-              <Button onClick={() => refine({ state: undefined })}>Show all</Button>
-            </Empty>
-          ) : (
-            <Empty icon="lock" title="No key yet">
-              <p>{status === 'active' ? `Without one, ${name} cannot connect.` : 'None can be issued while it may not work.'}</p>
-            </Empty>
-          )
+          <Empty icon="lock" title="No key yet">
+            <p>{status === 'active' ? `${name} needs a key to connect.` : 'A suspended or archived agent cannot get new keys.'}</p>
+          </Empty>
         }
       >
-        {key => <KeyRow keyOf={key} all={keys.items ?? []} status={status} onAsk={about => ask({ about, key })} />}
+        {key => <KeyRow keyOf={key} all={keys.items ?? []} status={status} onChange={keys.reload} />}
       </Listing>
-      {issuing && (
-        <Dialog title={`A key for ${name}`} onClose={() => issue(false)}>
-          <IssueKey agentId={id} onCancel={() => issue(false)} />
-        </Dialog>
-      )}
-      {asked?.about === 'rotate' && <Rotate {...asked} onClose={close} />}
-      {asked?.about === 'revoke' && <Revoke {...asked} keys={keys} onClose={close} />}
     </>
   )
 }
 
-export const useKeys = (id: string, { state = '', sort = '' } = {}) =>
+export const useAgentKeys = (id: string, query: { state?: Key['state']; sort?: '-created_at' | 'expires_at' }) =>
   useList(
-    `agents/${id}/keys?state=${state}&sort=${sort}`,
-    page =>
-      api.GET('/agents/{id}/keys', {
-        params: {
-          path: { id },
-          query: { ...page, ...(state && { state: state as Key['state'] }), ...(sort && { sort: sort as 'expires_at' }) },
-        },
-      }),
+    `agents/${id}/keys?${JSON.stringify(query)}`,
+    page => api.GET('/agents/{id}/keys', { params: { path: { id }, query: { ...page, ...query } } }),
     { live: ['key.updated', 'agent.updated', 'heartbeat.changed'], about: id },
   )
 
-const states = [
-  ['', 'All'],
-  ['active', 'Active'],
-  ['expired', 'Expired'],
-  ['revoked', 'Revoked'],
-] as const
-const orders = [
-  ['', 'Newest first'],
-  ['expires_at', 'First to expire'],
-] as const
+const states = { '': 'All', active: 'Active', expired: 'Expired', revoked: 'Revoked' }
+const orders = { '': 'Newest first', expires_at: 'First to expire' }
+const overlaps = { 0: 'At once', 3600: 'After 1 hour', 86400: 'After 1 day', 604800: 'After 7 days' }
 
 interface KeyRow {
   keyOf: Key
   all: Key[]
   status: Schemas['AgentStatus']
-  onAsk(about: Asked['about']): void
+  onChange(): unknown
 }
 
-function KeyRow({ keyOf: key, all, status, onAsk }: KeyRow) {
+function KeyRow({ keyOf: key, all, status, onChange }: KeyRow) {
   const successor = all.find(({ id }) => id === key.replaced_by)
   return (
-    <div class="key-row">
+    <div class="split">
       <div>
-        <p class="key-name">
+        <p class="facts-line">
           <code>{key.hint}</code> <strong>{key.label}</strong> <KeyState keyOf={key} />
         </p>
         <p class="key-facts">
           <span>
-            issued <When at={key.created_at} />
+            <When label="issued" at={key.created_at} />
           </span>
-          <span>
-            {key.last_used_at ? (
-              <>
-                last used <When at={key.last_used_at} />
-              </>
-            ) : (
-              'never used'
-            )}
-          </span>
+          <span>{key.last_used_at ? <When label="last used" at={key.last_used_at} /> : 'never used'}</span>
           <span>
             {key.revoked_at ? (
-              <>
-                revoked <When at={key.revoked_at} />
-                {key.revoke_reason === 'agent_archived' && ', with its agent'}
-              </>
+              <When label="revoked" at={key.revoked_at} />
             ) : (
-              <>
-                {key.state === 'expired' ? 'expired' : 'expires'} <When at={key.expires_at} />
-              </>
+              <When label={key.state === 'expired' ? 'expired' : 'expires'} at={key.expires_at} />
             )}
+            {key.revoke_reason === 'agent_archived' && ', with its agent'}
           </span>
           {key.replaced_by && <span>replaced by {successor ? <code>{successor.hint}</code> : 'a newer key'}</span>}
         </p>
       </div>
       {key.state === 'active' && (
-        <div class="key-acts">
+        <div class="flow">
           {status === 'active' && (
-            <Button small onClick={() => onAsk('rotate')}>
+            <DialogButton small dialog={close => <Rotate keyOf={key} onClose={close} />}>
               Rotate<span class="unseen"> {key.label}</span>
-            </Button>
+            </DialogButton>
           )}
-          <Button small tone="deny" onClick={() => onAsk('revoke')}>
+          <DialogButton small tone="deny" dialog={close => <Revoke keyOf={key} onDone={onChange} onClose={close} />}>
             Revoke<span class="unseen"> {key.label}</span>
-          </Button>
+          </DialogButton>
         </div>
       )}
     </div>
@@ -170,52 +125,73 @@ function KeyState({ keyOf: { state, expires_at, replaced_by } }: { keyOf: Key })
   const left = new Date(expires_at).getTime() - useNow()
   if (state === 'active' && replaced_by) return <Chip tone="warn">Being replaced</Chip>
   if (state === 'active' && left < soonMs) return <Chip tone="warn">Expires soon</Chip>
-  return <Chip tone={state === 'active' ? 'good' : 'plain'}>{state.charAt(0).toUpperCase() + state.slice(1)}</Chip>
+  return <Chip tone={state === 'active' ? 'good' : 'plain'}>{capitalised(state)}</Chip>
 }
 
-const lifetimes = [
-  ['7', '7 days'],
-  ['30', '30 days'],
-  ['90', '90 days'],
-  ['180', '180 days'],
-  ['365', 'A year, the longest'],
-] as const
+function Rotate({ keyOf: { agent_id, id: key_id, label, hint }, onClose }: { keyOf: Key; onClose(): void }) {
+  const rotate = ({ overlap = '0' }: Values, onceKey: string) => {
+    const params = { path: { id: agent_id, key_id }, header: { 'Idempotency-Key': onceKey } }
+    return ask(api.POST('/agents/{id}/keys/{key_id}/rotate', { params, body: { overlap_seconds: Number(overlap) } }))
+  }
+  return (
+    <Question title={`Rotate ${label}`} submit="Rotate" send={rotate} onDone={showOnce} onClose={onClose}>
+      <p>
+        A new key replaces <code>{hint}</code>, with the same label and the same lifetime. Its secret is shown next, once.
+      </p>
+      <Choice
+        name="overlap"
+        label="The old key ends"
+        hint="If the key was lost or leaked, end it at once; this also ends a call that waits. Otherwise choose a time in which both keys work."
+        options={overlaps}
+      />
+    </Question>
+  )
+}
+
+function Revoke({ keyOf: { agent_id, id: key_id, label, hint }, onDone, onClose }: { keyOf: Key; onDone(): unknown; onClose(): void }) {
+  const revoke = () => ask(api.DELETE('/agents/{id}/keys/{key_id}', { params: { path: { id: agent_id, key_id } } }))
+  const done = () => {
+    say(`The key ${hint} is revoked`)
+    onDone()
+  }
+  return (
+    <Question title={`Revoke ${label}?`} tone="deny" submit="Revoke" send={revoke} onDone={done} onClose={onClose}>
+      <p>
+        The next call with <code>{hint}</code> is refused, and a call that waits ends. The agent’s other keys still work. This cannot be
+        undone.
+      </p>
+    </Question>
+  )
+}
+
+const lifetimes = { 7: '7 days', 30: '30 days', 90: '90 days', 180: '180 days', 365: '1 year (the longest)' }
 const usualDays = '90'
 
 export function IssueKey({ agentId: id, onCancel }: { agentId: string; onCancel?: () => void }) {
   const issue = useAction((body: Schemas['NewKey'], onceKey) =>
     ask(api.POST('/agents/{id}/keys', { params: { path: { id }, header: { 'Idempotency-Key': onceKey } }, body })),
   )
-  const send = async ({ label = '', expires_in_days = usualDays }: Record<string, string>) => {
-    const issued = await issue.run({ ...(label.trim() && { label: label.trim() }), expires_in_days: Number(expires_in_days) })
+  const send = async ({ label = '', expires_in_days = usualDays }: Values) => {
+    // Without a label, the service chooses one.
+    const body = { ...(label.trim() && { label: label.trim() }), expires_in_days: Number(expires_in_days) }
+    const issued = await issue.run(body as Schemas['NewKey'])
     if (issued?.data) showOnce(issued.data)
   }
   return (
-    <Form
-      action={issue}
-      submit="Issue the key"
-      onSubmit={send}
-      aside={
-        onCancel && (
-          <Button tone="quiet" onClick={onCancel}>
-            Cancel
-          </Button>
-        )
-      }
-    >
+    <Form action={issue} submit="Issue the key" onSubmit={send} onCancel={onCancel}>
       <div class="pair">
         <Input
           name="label"
           label="Label"
-          hint="Where it will be used, so that you know which one to revoke."
+          hint="Where you will use the key, so that you know which one to revoke."
           placeholder="laptop"
           maxLength={80}
           autocomplete="off"
         />
         <Choice
           name="expires_in_days"
-          label="Good for"
-          hint="Afterwards it is refused. You can rotate it before."
+          label="Valid for"
+          hint="After this time the key is refused. You can rotate it earlier."
           options={lifetimes}
           defaultValue={usualDays}
         />

@@ -1,20 +1,18 @@
-/** What happened to the agent and by it. */
+/** The log of one agent. */
 import { api } from '../api.ts'
 import { Entry } from '../log/entry.tsx'
 import { kinds } from '../live.ts'
-import { Empty } from '../pieces/empty.tsx'
-import { Listing } from '../pieces/listing.tsx'
+import { Empty, Listing } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
 import { useMe } from '../session.ts'
-import type { Tab } from './tab.ts'
+import type { Tab } from './agent.tsx'
 
 export function Log({ agent: { id, name } }: Tab) {
-  const { account } = useMe()
   const events = useList(`agents/${id}/log`, page => api.GET('/audit-events', { params: { query: { ...page, agent_id: id } } }), {
     live: kinds,
     about: id,
   })
-  const reader = { accountId: account.id, nameOf: () => name }
+  const reader = { accountId: useMe().account.id, nameOf: () => name }
   return (
     <Listing list={events} empty={<Empty icon="log" title="Nothing has happened yet" />}>
       {(event, before) => <Entry event={event} before={before} reader={reader} />}

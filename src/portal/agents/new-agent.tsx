@@ -1,65 +1,47 @@
-/** A new agent needs a name; the rest has good defaults. From here one goes straight on to its first key. */
+/** Creates an agent. Only the name is required. The next screen issues its first key. */
 import { useState } from 'preact/hooks'
-import { api, ask, type Schemas } from '../api.ts'
-import { Area, Choice, Input } from '../pieces/form.tsx'
-import { Question } from '../pieces/question.tsx'
-import { useAction } from '../resource.ts'
+import { api, ask, type Problem, type Schemas } from '../api.ts'
+import { Area, Choice, Input, Question, type Values } from '../pieces/index.ts'
 import { go } from '../router.ts'
-import { actions, gates, type Gate } from './policy-words.ts'
-import { fewActiveQuests, mostActiveQuests, skillsHint, skillsOf } from './fields.ts'
+import { skillsHint, skillsOf } from './overview.tsx'
+import { actions, gates, type Gate } from './policy.tsx'
 
 export function NewAgent({ onClose }: { onClose(): void }) {
-  const create = useAction((body: Schemas['NewAgent'], onceKey) =>
-    ask(api.POST('/agents', { params: { header: { 'Idempotency-Key': onceKey } }, body })),
-  )
-  const [open, toggle] = useState(false)
-  // A field that is wrong must be seen.
-  const hidden = create.problem?.errors.some(({ pointer }) => pointer !== '/name') || create.problem?.code === 'handle_taken'
-
-  const send = async (values: Record<string, string>) => {
-    const created = await create.run(newAgent(values))
-    if (created?.data) go(`agents/${created.data.id}/connect`)
+  const [isOpen, setOpen] = useState(false)
+  const create = async (values: Values, onceKey: string) => {
+    const answer = await ask(api.POST('/agents', { params: { header: { 'Idempotency-Key': onceKey } }, body: newAgent(values) }))
+    if (answer.problem && isAboutMore(answer.problem)) setOpen(true)
+    return answer
   }
   return (
-    <Question title="New agent" action={create} submit="Create it" onSubmit={send} onClose={onClose}>
-      <Input name="name" label="Name" hint="What you call it. You can change it later." maxLength={80} autocomplete="off" required />
-      <details class="more-fields" open={open || hidden} onToggle={event => toggle(event.currentTarget.open)}>
-        <summary>More, if you like</summary>
+    <Question title="New agent" submit="Create agent" send={create} onDone={({ id }) => go(`agents/${id}/connect`)} onClose={onClose}>
+      <Input name="name" label="Name" hint="You can change it later." maxLength={80} autocomplete="off" required />
+      <details class="more-fields" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
+        <summary>More options</summary>
         <Input
           name="handle"
           label="Handle"
-          hint="A short name that no other agent has: a to z, digits and hyphens. It cannot be changed later. Without one, it is made from the name."
+          hint="A unique short name: a to z, digits and hyphens. You cannot change it later. If it is empty, it is made from the name."
           autocomplete="off"
           spellcheck={false}
           maxLength={63}
         />
-        <Area name="description" label="Description" hint="What it is for." maxLength={500} />
+        <Area name="description" label="Description" hint="What the agent is for." maxLength={500} />
         <Input name="skills" label="Skills" hint={skillsHint} autocomplete="off" />
         {actions.map(({ action, title, usual }) => (
           <Choice key={action} name={`policy/${action}`} label={title} defaultValue={usual} options={gates} />
         ))}
-        <Input
-          name="max_active_quests"
-          label="Most quests at once"
-          type="number"
-          min={1}
-          max={mostActiveQuests}
-          defaultValue={String(fewActiveQuests)}
-        />
+        <Input name="max_active_quests" label="Most quests at once" type="number" min={1} max={20} defaultValue="3" />
       </details>
     </Question>
   )
 }
 
-/** What was left empty is left to the service. */
-function newAgent({
-  name = '',
-  handle,
-  description,
-  skills = '',
-  max_active_quests: most,
-  ...rest
-}: Record<string, string>): Schemas['NewAgent'] {
+/** A field with an error must be visible. */
+const isAboutMore = ({ code, errors }: Problem) => code === 'handle_taken' || errors.some(({ pointer }) => pointer !== '/name')
+
+/** The service fills in what is left empty. */
+function newAgent({ name = '', handle, description, skills, max_active_quests: most, ...rest }: Values): Schemas['NewAgent'] {
   const policy = Object.fromEntries(actions.map(({ action }) => [action, rest[`policy/${action}`] as Gate]))
   return {
     name: name.trim(),

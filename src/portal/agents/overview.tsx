@@ -1,47 +1,43 @@
-/** What an agent is, as its human wrote it, and how it was last heard. */
+/** What the human says about an agent, and when it last called. */
 import { useState } from 'preact/hooks'
 import { api, ask, ifSeen, type Schemas } from '../api.ts'
-import { Button } from '../pieces/button.tsx'
-import { Card } from '../pieces/card.tsx'
-import { Chip } from '../pieces/chip.tsx'
-import { Facts } from '../pieces/data.tsx'
-import { Area, Form, Input } from '../pieces/form.tsx'
-import { Loaded } from '../pieces/listing.tsx'
-import { When } from '../pieces/time.tsx'
-import { say } from '../pieces/toast.tsx'
+import { Area, Button, Card, Chip, Facts, Form, Input, Loaded, say, When, type Values } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
-import type { Tab } from './tab.ts'
-import { Archive } from './brake.tsx'
-import { mostActiveQuests, skillsHint, skillsOf } from './fields.ts'
+import type { Tab } from './agent.tsx'
 import { clientName, Refused, Seen, useHeartbeat } from './heartbeat.tsx'
+import { Archive } from './suspend.tsx'
 
 type Agent = Schemas['Agent']
-const fields = ['name', 'description', 'skills', 'max_active_quests'] as const
-type Edited = Pick<Agent, (typeof fields)[number]>
+const labels = { name: 'Name', description: 'Description', skills: 'Skills', max_active_quests: 'Most quests at once' }
+type Edited = Pick<Agent, keyof typeof labels>
+const fields = Object.keys(labels) as (keyof typeof labels)[]
+
+export const skillsHint = 'At most 10, separated by commas: research, summaries.'
+export const skillsOf = (text: string) => [...new Set(text.split(',').map(skill => skill.trim()))].filter(Boolean)
 
 export function Overview({ agent, shown }: Tab) {
-  const [editing, edit] = useState(false)
-  const isOver = agent.status === 'archived'
+  const [isEditing, setEditing] = useState(false)
+  const isArchived = agent.status === 'archived'
+  const canEdit = !isEditing && !isArchived
   return (
     <>
       <Card
         title="About"
         aside={
-          !editing &&
-          !isOver && (
-            <Button small onClick={() => edit(true)}>
+          canEdit && (
+            <Button small onClick={() => setEditing(true)}>
               Edit
             </Button>
           )
         }
       >
-        {editing ? <Edit agent={agent} shown={shown} onDone={() => edit(false)} /> : <About agent={agent} />}
+        {isEditing ? <Edit agent={agent} shown={shown} onDone={() => setEditing(false)} /> : <About agent={agent} />}
       </Card>
-      <Heart id={agent.id} />
-      {!isOver && (
+      <HeartbeatCard id={agent.id} />
+      {!isArchived && (
         <Card title="Archive">
-          <div class="line">
-            <p class="soft">Archiving ends an agent for good: its keys, its requests and its unfinished work.</p>
+          <div class="line split wide">
+            <p class="soft">Archiving is permanent. It ends the agent’s keys, its requests and its unfinished work.</p>
             <Archive agent={agent} shown={shown} />
           </div>
         </Card>
@@ -53,16 +49,16 @@ export function Overview({ agent, shown }: Tab) {
 const About = ({ agent }: { agent: Agent }) => (
   <Facts
     rows={[
-      ['Name', agent.name],
+      [labels.name, agent.name],
       ['Handle', <code>{agent.handle}</code>],
-      ['Description', agent.description && <span class="words">{agent.description}</span>],
-      ['Skills', agent.skills.length > 0 && <Skills skills={agent.skills} />],
+      [labels.description, agent.description && <span class="words">{agent.description}</span>],
+      [labels.skills, agent.skills.length > 0 && <Skills skills={agent.skills} />],
       ['Points', String(agent.points)],
-      ['Most quests at once', String(agent.max_active_quests)],
+      [labels.max_active_quests, String(agent.max_active_quests)],
       ['Waiting for you', agent.pending_approvals > 0 && <a href="#inbox">{agent.pending_approvals} in the inbox</a>],
       ['Created', <When at={agent.created_at} />],
       ['Id', <code>{agent.id}</code>],
-    ].map(([label, value]) => [label as string, value || undefined])}
+    ]}
   />
 )
 
@@ -74,116 +70,97 @@ const Skills = ({ skills }: { skills: string[] }) => (
   </span>
 )
 
-function Heart({ id }: { id: string }) {
-  const heartbeat = useHeartbeat(id)
-  return (
-    <Card title="Heartbeat">
-      <Loaded resource={heartbeat}>
-        {({ client, first_seen_at, key_hint, last_refused, online_window_seconds, ...beat }) => (
-          <>
-            <Facts
-              rows={[
-                ['Now', <Seen {...beat} />],
-                ['First seen', first_seen_at && <When at={first_seen_at} />],
-                ['Client', clientName(client)],
-                ['Protocol', client?.protocol_version],
-                ['Key', key_hint && <code>{key_hint}</code>],
-              ]}
-            />
-            {last_refused && <Refused refusal={last_refused} id={id} />}
-            <p class="soft small">
-              An agent that has called within {online_window_seconds} s is online. Calls that were refused do not count.
-            </p>
-          </>
-        )}
-      </Loaded>
-    </Card>
-  )
-}
+const HeartbeatCard = ({ id }: { id: string }) => (
+  <Card title="Heartbeat">
+    <Loaded resource={useHeartbeat(id)}>
+      {({ client, first_seen_at, key_hint, last_refused, online_window_seconds, ...heartbeat }) => (
+        <>
+          <Facts
+            rows={[
+              ['Now', <Seen {...heartbeat} />],
+              ['First seen', first_seen_at && <When at={first_seen_at} />],
+              ['Client', clientName(client)],
+              ['Protocol', client?.protocol_version],
+              ['Key', key_hint && <code>{key_hint}</code>],
+            ]}
+          />
+          {last_refused && <Refused refusal={last_refused} id={id} />}
+          <p class="soft small">An agent is online if it has called within {online_window_seconds} s. Refused calls do not count.</p>
+        </>
+      )}
+    </Loaded>
+  </Card>
+)
 
 /**
- * Sends only what the human changed, against what the human saw. If somebody else was faster, the newer values are shown beside, and the next
- * attempt is against those.
+ * Sends only what the human changed, with the version that the human saw. If somebody else has saved since, the newer values are shown, and
+ * the next attempt is against those.
  */
 function Edit({ agent, shown, onDone }: Tab & { onDone(): void }) {
-  const [seen, see] = useState(agent)
-  const [newer, found] = useState<Agent>()
-  const save = useAction((version: number, body: Schemas['AgentPatch']) =>
-    ask(api.PATCH('/agents/{id}', { params: { path: { id: agent.id }, header: ifSeen({ version }) }, body })),
+  const [seen, setSeen] = useState(agent)
+  const [newer, setNewer] = useState<Agent>()
+  const params = { path: { id: agent.id } }
+  const save = useAction(({ version, body }: { version: number; body: Schemas['AgentPatch'] }) =>
+    ask(api.PATCH('/agents/{id}', { params: { ...params, header: ifSeen({ version }) }, body })),
   )
-  async function send(values: Record<string, string>) {
+  async function send(values: Values) {
     const body = changes(seen, edited(values))
     if (Object.keys(body).length === 0) return onDone()
-    const answer = await save.run((newer ?? seen).version, body)
+    const answer = await save.run({ version: (newer ?? seen).version, body })
     if (answer?.data) {
       shown.show(answer.data)
       say('Saved')
       return onDone()
     }
-    if (answer?.problem?.code !== 'precondition_failed') return
-    const { data } = await ask(api.GET('/agents/{id}', { params: { path: { id: agent.id } } }))
-    if (data) found(data)
+    if (answer?.problem?.code === 'precondition_failed') setNewer((await ask(api.GET('/agents/{id}', { params }))).data)
   }
   const takeNewer = () => {
     save.forget()
-    if (newer) see(newer)
-    found(undefined)
+    if (newer) setSeen(newer)
+    setNewer(undefined)
   }
   return (
     <Form
       key={seen.version}
       action={newer ? { busy: save.busy, problem: save.problem?.code === 'precondition_failed' ? undefined : save.problem } : save}
-      submit={newer ? 'Save mine all the same' : 'Save'}
+      submit={newer ? 'Save my values anyway' : 'Save'}
       onSubmit={send}
-      aside={
-        newer ? (
-          <Button tone="quiet" onClick={takeNewer}>
-            Take the newer values
-          </Button>
-        ) : (
-          <Button tone="quiet" onClick={onDone}>
-            Cancel
-          </Button>
-        )
-      }
+      onCancel={newer ? takeNewer : onDone}
+      back={newer ? 'Take the newer values' : 'Cancel'}
     >
-      <Input name="name" label="Name" defaultValue={seen.name} maxLength={80} autocomplete="off" required />
-      <Area name="description" label="Description" defaultValue={seen.description} maxLength={500} />
-      <Input name="skills" label="Skills" hint={skillsHint} defaultValue={seen.skills.join(', ')} autocomplete="off" />
+      <Input name="name" label={labels.name} defaultValue={seen.name} maxLength={80} autocomplete="off" required />
+      <Area name="description" label={labels.description} defaultValue={seen.description} maxLength={500} />
+      <Input name="skills" label={labels.skills} hint={skillsHint} defaultValue={seen.skills.join(', ')} autocomplete="off" />
       <Input
         name="max_active_quests"
-        label="Most quests at once"
+        label={labels.max_active_quests}
         type="number"
         min={1}
-        max={mostActiveQuests}
+        max={20}
         defaultValue={String(seen.max_active_quests)}
         required
       />
-      {newer && <Overtaken by={newer} seen={seen} />}
+      {newer && <ChangedMeanwhile newer={newer} seen={seen} />}
     </Form>
   )
 }
 
-const Overtaken = ({ by, seen }: { by: Agent; seen: Agent }) => {
-  const changed = fields.filter(field => field in changes(seen, by))
+function ChangedMeanwhile({ newer, seen }: { newer: Agent; seen: Agent }) {
+  const changed = fields.filter(field => field in changes(seen, newer))
   return (
-    <div class="overtaken" role="alert">
+    <div class="notice stack gap1" role="alert">
       <p>
-        <strong>Somebody changed this agent meanwhile.</strong>{' '}
-        {changed.length > 0 ? 'Nothing of yours is saved yet. It now says:' : 'Not what you see here, so you can save.'}
+        <strong>Somebody else has changed this agent.</strong>{' '}
+        {changed.length > 0 ? 'Your changes are not saved yet. The new values are:' : 'They did not change these fields, so you can save.'}
       </p>
-      <Facts rows={changed.map(field => [titles[field], valueOf(by, field)])} />
+      <Facts rows={changed.map(field => [labels[field], [newer[field]].flat().join(', ') || <span class="soft">nothing</span>])} />
     </div>
   )
 }
 
-const titles = { name: 'Name', description: 'Description', skills: 'Skills', max_active_quests: 'Most quests at once' }
-
-const valueOf = (agent: Agent, field: (typeof fields)[number]) => [agent[field]].flat().join(', ') || <span class="soft">nothing</span>
-
-const edited = ({ name = '', description = '', skills = '', max_active_quests: most }: Record<string, string>): Edited => ({
+const edited = ({ name = '', description = '', skills = '', max_active_quests: most }: Values): Edited => ({
   name: name.trim(),
-  // A form sends lines as CR LF.
+  // A form sends line ends as CR LF.
   description: description.replaceAll('\r\n', '\n'),
   skills: skillsOf(skills),
   max_active_quests: Number(most),

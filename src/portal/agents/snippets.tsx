@@ -1,17 +1,16 @@
-/** How each client is connected, with this service's address; and with the key while its secret is on the screen. */
+/** How to connect each client: with the address of this service, and with the key while its secret is on the screen. */
 import { useState } from 'preact/hooks'
 import { clients, type Client } from '../../../generated/clients.ts'
-import { Copy } from '../pieces/copy.tsx'
-import { Tabs } from '../pieces/tabs.tsx'
+import { Copy, Tabs } from '../pieces/index.ts'
 import { useMe } from '../session.ts'
 
-/** What a snippet has in the place of the key: a variable that the shell or the client fills in, or a gap for the human to fill. */
+/** What stands for the key in a snippet: a variable that the shell or the client fills in, or a gap that the human fills in. */
 const variable = /\$?\{env:AQS_KEY\}|\$AQS_KEY/g
 const gap = '<AGENT_KEY>'
 
 export function Snippets({ secret }: { secret: string | undefined }) {
   const { service } = useMe()
-  const [isInline, putInline] = useState(false)
+  const [isInline, setInline] = useState(false)
   const address = service.mcp_url
   const panels = clients.map(client => ({
     name: client.id,
@@ -20,18 +19,16 @@ export function Snippets({ secret }: { secret: string | undefined }) {
   }))
   const environment = { name: 'environment', title: 'Environment variable', panel: () => <Environment secret={secret} /> }
   return (
-    <div class="snippets">
+    <div class="snippets stack">
       <div>
-        <p class="soft small">The address, for all of them</p>
+        <p class="soft small">The address for all clients</p>
         <Copy text={address} label="the address" />
       </div>
       {secret && (
         <label class="check inline-key">
-          <input type="checkbox" checked={isInline} onChange={event => putInline(event.currentTarget.checked)} /> Put the key itself into
+          <input type="checkbox" checked={isInline} onChange={event => setInline(event.currentTarget.checked)} /> Put the key itself into
           the snippets
-          <span class="field-hint">
-            Otherwise they read it from the variable AQS_KEY, which keeps it out of files and of what you share.
-          </span>
+          <span class="field-hint">Otherwise they read it from the variable AQS_KEY, so that the key is not in files that you share.</span>
         </label>
       )}
       <Tabs label="Clients" tabs={[panels[0]!, ...panels.slice(1), environment]} />
@@ -48,39 +45,38 @@ interface Snippet {
 
 function Snippet({ client: { name, where, snippet, note }, address, secret, isInline }: Snippet) {
   const text = snippet.replace('{mcp_url}', address).replace(gap, secret ?? gap)
-  const reads = snippet.includes('AQS_KEY')
-  // Where the client wants the name of a variable, the key itself would be wrong.
+  // A client that wants the name of a variable does not get the key itself.
   const shown = isInline && secret ? text.replace(variable, secret) : text
   return (
-    <div class="snippet">
-      {reads && shown.includes('AQS_KEY') && (
+    <div class="snippet stack gap3">
+      {snippet.includes('AQS_KEY') && shown.includes('AQS_KEY') && (
         <>
-          <p>First, the key, in the terminal from which it is started:</p>
+          <p>First set the key, in the terminal from which you start the client:</p>
           <Copy text={`export AQS_KEY='${secret ?? gap}'`} label="the line that sets the variable" />
         </>
       )}
       <p>
-        <Words text={where.replace('{mcp_url}', address)} />
+        <WithCode text={where.replace('{mcp_url}', address)} />
       </p>
       <Copy text={shown} label={`the snippet for ${name}`} />
       <p class="soft small">
-        <Words text={note} />
+        <WithCode text={note} />
       </p>
     </div>
   )
 }
 
 const Environment = ({ secret = gap }: { secret: string | undefined }) => (
-  <div class="snippet">
-    <p>For a program of your own, and for all snippets that read the key. On Linux and macOS:</p>
+  <div class="snippet stack gap3">
+    <p>For your own program, and for all snippets that read the key. On Linux and macOS:</p>
     <Copy text={`export AQS_KEY='${secret}'`} label="the line for a shell" />
     <p>In PowerShell:</p>
     <Copy text={`$env:AQS_KEY = '${secret}'`} label="the line for PowerShell" />
     <p class="soft small">
-      Your program sends it with each call: <code>Authorization: Bearer</code> and the key. Keep it out of code and out of version control.
+      Your program sends <code>Authorization: Bearer</code> and the key with each call. Keep the key out of code and version control.
     </p>
   </div>
 )
 
 /** Text in which `…` is code. */
-const Words = ({ text }: { text: string }) => <>{text.split('`').map((part, i) => (i % 2 ? <code>{part}</code> : part))}</>
+const WithCode = ({ text }: { text: string }) => <>{text.split('`').map((part, i) => (i % 2 ? <code>{part}</code> : part))}</>

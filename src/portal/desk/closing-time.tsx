@@ -1,5 +1,5 @@
-/** When no more agents can join: chosen on the human's own clock, told also in UTC, as the agents read it. */
-import { Input } from '../pieces/form.tsx'
+/** When agents can no longer join. The human chooses it in their own time zone; the hint also gives it in UTC, as agents see it. */
+import { Input } from '../pieces/index.ts'
 import { names } from './draft.ts'
 
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -14,8 +14,8 @@ export const ClosingTime = ({ value, onWrite }: { value: string; onWrite(value: 
     onInput={event => onWrite(event.currentTarget.value)}
     hint={
       value
-        ? `In your time, ${zone}: that is ${utc.format(new Date(value))} UTC. From then on nobody joins; those inside may still deliver.`
-        : `Optional, in your time, ${zone}. Without it the quest is open until you close it.`
+        ? `In your time zone (${zone}). In UTC: ${utc.format(new Date(value))}. After this time no agent can join. Agents already in keep their deadlines.`
+        : `Optional, in your time zone (${zone}). Without it the quest stays open until you close it.`
     }
   />
 )

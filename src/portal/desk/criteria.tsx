@@ -1,17 +1,15 @@
-/** The acceptance criteria: a list in an order. Enter begins the next one, the arrows move one up and down. */
+/** The acceptance criteria, in order. Enter adds one; the arrow buttons move one up or down. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { Button } from '../pieces/button.tsx'
-import { Field } from '../pieces/form.tsx'
-import { Icon } from '../pieces/icon.tsx'
+import { Button, Field, Icon, List } from '../pieces/index.ts'
 import { names } from './draft.ts'
 
 const most = 20
 const nameOf = (i: number) => `acceptance_criteria/${i}`
 
 interface Criteria {
-  criteria: readonly string[]
+  criteria: string[]
   isFrozen: boolean
-  onWrite(criteria: readonly string[]): void
+  onWrite(criteria: string[]): void
 }
 
 export function Criteria({ criteria, isFrozen, onWrite }: Criteria) {
@@ -23,13 +21,9 @@ export function Criteria({ criteria, isFrozen, onWrite }: Criteria) {
   })
   if (isFrozen)
     return (
-      <div class="criteria-editor">
+      <div class="criteria-editor stack gap2">
         <h3>{names.acceptance_criteria}</h3>
-        <ol class="data-list">
-          {criteria.map((criterion, i) => (
-            <li key={i}>{criterion}</li>
-          ))}
-        </ol>
+        <List items={criteria} />
       </div>
     )
 
@@ -48,9 +42,9 @@ export function Criteria({ criteria, isFrozen, onWrite }: Criteria) {
     onWrite(criteria.toSpliced(from, 1).toSpliced(to, 0, criteria[from]!))
   }
   return (
-    <div class="criteria-editor" ref={list} role="group" aria-label={names.acceptance_criteria}>
+    <div class="criteria-editor stack gap2" ref={list} role="group" aria-label={names.acceptance_criteria}>
       <h3 aria-hidden="true">{names.acceptance_criteria}</h3>
-      <ol>
+      <ol class="stack gap2">
         {criteria.map((criterion, i) => (
           <li key={i} class="criterion">
             <span class="criterion-number" aria-hidden="true">

@@ -1,31 +1,18 @@
 /**
- * A quest as it stands in the editor: every term as the text of its field. What is sent is made from it, only what was changed; and when
- * somebody else saves meanwhile, the changes are put upon what they saved.
+ * A quest in the editor: each term as the text of its field. Only changed terms are sent. If somebody else saves in the meantime, the changes
+ * are applied to what they saved.
  */
 import type { Problem, Schemas } from '../api.ts'
 
 export type Quest = Schemas['Quest']
 type Terms = Required<Omit<Schemas['NewQuest'], 'slug'>>
 
-export interface Draft {
-  title: string
-  slug: string
-  summary: string
-  description: string
-  acceptance_criteria: readonly string[]
-  result_schema: string
-  tags: string
-  difficulty: Schemas['Difficulty']
-  reward_points: string
-  reward_note: string
-  slots: string
-  agents_per_owner: string
-  work_window_hours: string
-  revision_window_hours: string
-  max_attempts: string
-  /** As the clock on the wall says, for <input type="datetime-local">. */
-  closes_at: string
-}
+const same = ['title', 'slug', 'summary', 'description', 'acceptance_criteria', 'difficulty'] as const
+const amounts = ['reward_points', 'slots', 'agents_per_owner', 'work_window_hours', 'revision_window_hours', 'max_attempts'] as const
+export type Amount = (typeof amounts)[number]
+
+/** `closes_at` is the local time of <input type="datetime-local">. */
+export type Draft = Pick<Quest, (typeof same)[number]> & Record<Amount | 'result_schema' | 'tags' | 'reward_note' | 'closes_at', string>
 export type Term = keyof Draft
 
 export const names: Record<Term, string> = {
@@ -77,56 +64,40 @@ export const blank: Draft = {
 }
 
 export const draftOf = (quest: Quest): Draft => ({
-  title: quest.title,
-  slug: quest.slug,
-  summary: quest.summary,
-  description: quest.description,
-  acceptance_criteria: quest.acceptance_criteria,
+  ...pick(quest, same),
+  ...each(amounts, name => String(quest[name])),
   result_schema: quest.result_schema ? JSON.stringify(quest.result_schema, undefined, 2) : '',
   tags: quest.tags.join(', '),
-  difficulty: quest.difficulty,
-  reward_points: String(quest.reward_points),
   reward_note: quest.reward_note ?? '',
-  slots: String(quest.slots),
-  agents_per_owner: String(quest.agents_per_owner),
-  work_window_hours: String(quest.work_window_hours),
-  revision_window_hours: String(quest.revision_window_hours),
-  max_attempts: String(quest.max_attempts),
   closes_at: quest.closes_at ? toLocal(new Date(quest.closes_at)) : '',
 })
 
 export const changed = (draft: Draft, saved: Draft) =>
   (Object.keys(draft) as Term[]).filter(term => JSON.stringify(draft[term]) !== JSON.stringify(saved[term]))
 
-/** The human's changes to what was saved before, put upon what is saved now. */
+/** The human's changes to `before`, applied to what is saved now. */
 export const rebased = (draft: Draft, before: Draft, now: Draft): Draft => ({ ...now, ...pick(draft, changed(draft, before)) })
 
-/** The terms as the contract wants them, or the problem with what cannot even be sent. */
+/** The terms as the contract has them, or a problem if the schema is not JSON. */
 export function termsOf(draft: Draft): { terms: Terms; problem?: undefined } | { terms?: undefined; problem: Problem } {
   const schema = readSchema(draft.result_schema)
   if (schema.wrong) return { problem: wrongField('result_schema', schema.wrong) }
   return {
     terms: {
+      ...pick(draft, ['description', 'difficulty']),
+      ...each(amounts, name => Number(draft[name])),
       title: draft.title.trim(),
       summary: draft.summary.trim(),
-      description: draft.description,
       acceptance_criteria: draft.acceptance_criteria.map(criterion => criterion.trim()),
       result_schema: schema.value,
       tags: draft.tags.split(/[\s,]+/).filter(Boolean),
-      difficulty: draft.difficulty,
-      reward_points: Number(draft.reward_points),
       reward_note: draft.reward_note.trim() || null,
-      slots: Number(draft.slots),
-      agents_per_owner: Number(draft.agents_per_owner),
-      work_window_hours: Number(draft.work_window_hours),
-      revision_window_hours: Number(draft.revision_window_hours),
-      max_attempts: Number(draft.max_attempts),
       closes_at: draft.closes_at ? new Date(draft.closes_at).toISOString() : null,
     },
   }
 }
 
-/** Whether a text is a JSON object; whether that is a schema, the service knows. */
+/** Whether a text is a JSON object. The service checks whether that is a schema. */
 export function readSchema(text: string): { value: Terms['result_schema']; wrong?: string } {
   if (text.trim() === '') return { value: null }
   try {
@@ -134,17 +105,17 @@ export function readSchema(text: string): { value: Terms['result_schema']; wrong
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { value: value as Terms['result_schema'] }
     return { value: null, wrong: 'must be a JSON object, from { to }' }
   } catch (error) {
-    return { value: null, wrong: `is not JSON yet: ${(error as Error).message}` }
+    return { value: null, wrong: `is not valid JSON: ${(error as Error).message}` }
   }
 }
 
-/** Lines that nobody wrote on are no criteria; but there is always one to write on. */
+/** Empty lines are no criteria, but there is always one line to write on. */
 export function withoutEmptyCriteria(draft: Draft): Draft {
   const written = draft.acceptance_criteria.filter(criterion => criterion.trim())
   return { ...draft, acceptance_criteria: written.length ? written : [''] }
 }
 
-/** Roughly what the service will make of a title. */
+/** Roughly what the service makes of a title. */
 export const slugFrom = (title: string) =>
   title
     .normalize('NFKD')
@@ -159,14 +130,16 @@ function toLocal(time: Date) {
   return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`
 }
 
-export function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]) {
-  return Object.fromEntries(keys.map(key => [key, from[key]])) as Pick<T, K>
-}
+const each = <K extends string, V>(keys: readonly K[], valueOf: (key: K) => V) =>
+  Object.fromEntries(keys.map(key => [key, valueOf(key)])) as Record<K, V>
+
+export const pick = <T extends object, K extends keyof T>(from: T, keys: readonly K[]) =>
+  Object.fromEntries(keys.map(key => [key, from[key]])) as Pick<T, K>
 
 const wrongField = (name: Term, message: string): Problem => ({
   code: 'validation_failed',
   status: 0,
   title: 'Not sent',
-  detail: 'A field needs your attention.',
+  detail: 'Correct the marked field.',
   errors: [{ in: 'body', pointer: `/${name}`, code: 'json', message }],
 })

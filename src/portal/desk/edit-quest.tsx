@@ -2,22 +2,29 @@
 import './desk.css'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, ask, ifSeen, type Answer } from '../api.ts'
-import { Button } from '../pieces/button.tsx'
-import { Form } from '../pieces/form.tsx'
-import { Loaded } from '../pieces/listing.tsx'
-import { Page } from '../pieces/page.tsx'
-import { When } from '../pieces/time.tsx'
-import { say } from '../pieces/toast.tsx'
+import { Button, Card, count, Data, Form, List, Loaded, Markdown, Page, say, When } from '../pieces/index.ts'
+import { Terms } from '../quests/terms.tsx'
 import { useAction, useResource } from '../resource.ts'
 import { go } from '../router.ts'
 import { useMe } from '../session.ts'
-import { blank, changed, draftOf, frozenTerms, pick, rebased, termsOf, withoutEmptyCriteria, type Draft, type Quest } from './draft.ts'
+import {
+  blank,
+  changed,
+  draftOf,
+  frozenTerms,
+  names,
+  pick,
+  rebased,
+  termsOf,
+  withoutEmptyCriteria,
+  type Draft,
+  type Quest,
+} from './draft.ts'
 import { Meanwhile } from './meanwhile.tsx'
 import { Moves } from './quest-moves.tsx'
 import { QuestStatus } from './quest-status.tsx'
-import { QuestText } from './quest-text.tsx'
-import { Terms } from './terms.tsx'
-import { AskBeforeLeaving, kept } from './unsaved.tsx'
+import { QuestFields } from './quest-fields.tsx'
+import { AskBeforeLeaving, unsavedDrafts } from './unsaved.tsx'
 
 const up = { href: '#desk/quests', title: 'Write quests' }
 
@@ -52,8 +59,8 @@ interface Editing {
 function Editor({ quest, onSaved, onStale }: Editing) {
   const { account } = useMe()
   const place = `${account.id}/${quest?.id ?? 'new'}`
-  const [{ draft, base }, set] = useState(() => kept.get(place) ?? { draft: quest ? draftOf(quest) : blank, base: quest })
-  const [isFrozen, freeze] = useState(false)
+  const [{ draft, base }, setState] = useState(() => unsavedDrafts.get(place) ?? { draft: quest ? draftOf(quest) : blank, base: quest })
+  const [isFrozen, setFrozen] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const saved = base ? draftOf(base) : blank
   const unsaved = changed(draft, saved)
@@ -71,35 +78,35 @@ function Editor({ quest, onSaved, onStale }: Editing) {
     return ask(api.POST('/admin/quests', { params: { header: { 'Idempotency-Key': onceKey } }, body: { ...terms, ...(slug && { slug }) } }))
   })
 
-  const write = (change: Partial<Draft>) => set(now => ({ ...now, draft: { ...now.draft, ...change } }))
+  const write = (change: Partial<Draft>) => setState(now => ({ ...now, draft: { ...now.draft, ...change } }))
   const discard = () => {
-    set({ draft: saved, base })
+    setState({ draft: saved, base })
     save.forget()
   }
-  /** What the service has answered is the base now; what the human has changed and not saved stays upon it. */
+  /** The answer of the service is the new base. Unsaved changes are kept. */
   const adopt = (answer: Quest) => {
-    set(now => ({ draft: now.base ? rebased(now.draft, draftOf(now.base), draftOf(answer)) : draftOf(answer), base: answer }))
+    setState(now => ({ draft: now.base ? rebased(now.draft, draftOf(now.base), draftOf(answer)) : draftOf(answer), base: answer }))
     onSaved?.(answer)
   }
   async function saveNow() {
     const written = withoutEmptyCriteria(draft)
-    set({ draft: written, base })
+    setState({ draft: written, base })
     if (base && changed(written, saved).length === 0) return { data: base }
     const answer = await save.run(written)
     if (answer?.data) {
-      set({ draft: draftOf(answer.data), base: answer.data })
-      kept.delete(place)
+      setState({ draft: draftOf(answer.data), base: answer.data })
+      unsavedDrafts.delete(place)
       onSaved?.(answer.data)
-      say(quest ? 'Saved' : 'The draft is saved. Nobody sees it until you publish it.')
+      say(quest ? 'Saved' : 'The draft is saved. Only admins can see it until you publish it.')
       if (!quest) setTimeout(() => go(`desk/quests/${answer.data.id}`))
     }
     if (answer?.problem?.code === 'precondition_failed') onStale?.()
-    if (answer?.problem?.code === 'quest_terms_frozen') freeze(true)
+    if (answer?.problem?.code === 'quest_terms_frozen') setFrozen(true)
     return answer
   }
 
-  useEffect(() => void (isDirty ? kept.set(place, { draft, base }) : kept.delete(place)), [draft, base])
-  // Somebody has saved, or the clock has closed it. Unless that meets what is being written here, it is simply so.
+  useEffect(() => void (isDirty ? unsavedDrafts.set(place, { draft, base }) : unsavedDrafts.delete(place)), [draft, base])
+  // Somebody has saved the quest, or it has closed at its time. This is taken over unless it conflicts with unsaved changes.
   useEffect(() => {
     if (quest && base && quest.version > base.version && (!isDirty || changed(draftOf(quest), saved).length === 0)) adopt(quest)
   }, [quest])
@@ -113,10 +120,12 @@ function Editor({ quest, onSaved, onStale }: Editing) {
     <Page
       title={base?.title ?? 'A new quest'}
       up={up}
-      lead={base ? <Lead quest={base} /> : 'It is a draft until you publish it; nobody but admins sees it.'}
-      actions={base && <Moves quest={base} isDirty={isDirty} onSave={saveNow} onMoved={adopt} onGone={() => set({ draft: saved, base })} />}
+      lead={base ? <Lead quest={base} /> : 'It is a draft until you publish it. Only admins can see it.'}
+      actions={
+        base && <Moves quest={base} isDirty={isDirty} onSave={saveNow} onMoved={adopt} onDeleted={() => setState({ draft: saved, base })} />
+      }
     >
-      {isDirty && <AskBeforeLeaving onForget={() => kept.delete(place)} />}
+      {isDirty && <AskBeforeLeaving onForget={() => unsavedDrafts.delete(place)} />}
       {isStale && (
         <Meanwhile
           theirs={quest}
@@ -127,7 +136,7 @@ function Editor({ quest, onSaved, onStale }: Editing) {
             save.forget()
           }}
           onTake={() => {
-            set({ draft: draftOf(quest), base: quest })
+            setState({ draft: draftOf(quest), base: quest })
             save.forget()
           }}
         />
@@ -145,12 +154,12 @@ function Editor({ quest, onSaved, onStale }: Editing) {
                 </Button>
               )}
               <span class="editor-state" role="status">
-                {isDirty ? 'Not saved yet' : base ? 'All is saved' : ''}
+                {isDirty ? 'Unsaved changes' : base ? 'All changes are saved' : ''}
               </span>
             </>
           }
         >
-          <Terms draft={draft} onWrite={write} isNew={!base} isFrozen={joined} />
+          <QuestFields draft={draft} onWrite={write} isNew={!base} isFrozen={joined} />
           {isFrozen && unsaved.some(term => frozenTerms.includes(term)) && (
             <p>
               <Button
@@ -159,7 +168,7 @@ function Editor({ quest, onSaved, onStale }: Editing) {
                   save.forget()
                 }}
               >
-                Put these terms back as they were
+                Restore these terms
               </Button>
             </p>
           )}
@@ -169,14 +178,42 @@ function Editor({ quest, onSaved, onStale }: Editing) {
   )
 }
 
+/** A cancelled quest cannot be edited. */
+const QuestText = ({ quest }: { quest: Quest }) => (
+  <>
+    <Card title="The task">
+      {quest.summary && <p class="soft">{quest.summary}</p>}
+      <Markdown text={quest.description} />
+      <h3>{names.acceptance_criteria}</h3>
+      <List items={quest.acceptance_criteria} />
+    </Card>
+    <Card title="Terms">
+      <Terms
+        quest={quest}
+        more={[
+          [names.slug, <code>{quest.slug}</code>],
+          [names.tags, quest.tags.join(', ')],
+          ['Closed', quest.closed_at && <When at={quest.closed_at} />],
+        ]}
+      />
+      {quest.result_schema && (
+        <>
+          <h3>{names.result_schema}</h3>
+          <Data value={quest.result_schema} />
+        </>
+      )}
+    </Card>
+  </>
+)
+
 const Lead = ({ quest }: { quest: Quest }) => (
-  <span class="desk-line">
+  <span class="facts-line">
     <QuestStatus status={quest.status} />
     <span>
-      {quest.slots_taken} of {quest.slots} {quest.slots === 1 ? 'slot' : 'slots'} taken
+      {quest.slots_taken} of {count(quest.slots, 'slot')} taken
     </span>
     <span>
-      Last changed <When at={quest.updated_at} />
+      <When label="Last changed" at={quest.updated_at} />
     </span>
     {quest.status !== 'draft' && <a href={`#desk/reviews?quest=${quest.id}`}>Its submissions</a>}
   </span>

@@ -1,39 +1,24 @@
 /**
- * An admin's hold on an agent of whatever owner, wherever an admin meets one. What state it is in, only its owner may read; so both ways are
- * offered, and the service says if one leads nowhere.
+ * Suspends or resumes an agent of any owner, as an admin. Only the owner can read whether it is suspended. So both are offered, and the
+ * service says if one is not possible.
  */
 import { useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '../api.ts'
-import { Button } from '../pieces/button.tsx'
-import { Chip } from '../pieces/chip.tsx'
-import { Area, Input } from '../pieces/form.tsx'
-import { Question } from '../pieces/question.tsx'
-import { say } from '../pieces/toast.tsx'
-import { useAction } from '../resource.ts'
-
-const longestReason = 300
+import { Area, Chip, DialogButton, Input, Question, say, type Values } from '../pieces/index.ts'
 
 /** Without an agent it asks for the id of one. */
 export function HoldAgent({ agent }: { agent?: Schemas['AgentRef'] }) {
-  const [isAsking, ask] = useState(false)
   const [status, setStatus] = useState<Schemas['AgentStatus']>()
   return (
     <>
       {status === 'suspended' && <Chip tone="bad">Suspended</Chip>}
-      <Button small={agent !== undefined} tone={agent ? 'quiet' : 'plain'} onClick={() => ask(true)}>
-        {agent ? (status === 'suspended' ? 'Resume the agent…' : 'Suspend the agent…') : 'An agent by its id…'}
-      </Button>
-      {isAsking && (
-        <SuspendOrResume
-          agent={agent}
-          status={status}
-          onClose={() => ask(false)}
-          onDone={done => {
-            ask(false)
-            if (agent) setStatus(done.status)
-          }}
-        />
-      )}
+      <DialogButton
+        small={agent !== undefined}
+        tone={agent ? 'quiet' : 'plain'}
+        dialog={close => <SuspendOrResume agent={agent} status={status} onClose={close} onDone={done => agent && setStatus(done.status)} />}
+      >
+        {agent ? (status === 'suspended' ? 'Resume the agent…' : 'Suspend the agent…') : 'Suspend an agent by its id…'}
+      </DialogButton>
     </>
   )
 }
@@ -46,57 +31,48 @@ interface SuspendOrResume {
 }
 
 function SuspendOrResume({ agent, status, onClose, onDone }: SuspendOrResume) {
-  const [isResuming, resumeInstead] = useState(status === 'suspended')
-  const [id, write] = useState(agent?.id ?? '')
-  const hold = useAction((reason: string) => {
+  const [isResuming, setResuming] = useState(status === 'suspended')
+  const [id, setId] = useState(agent?.id ?? '')
+  const name = agent?.name ?? 'the agent'
+  const send = ({ reason = '' }: Values) => {
     const params = { path: { id: id.trim() } }
     if (isResuming) return ask(api.POST('/admin/agents/{id}/resume', { params }))
-    return ask(api.POST('/admin/agents/{id}/suspend', { params, body: reason ? { reason } : {} }))
-  })
-  async function send(reason: string) {
-    const answer = await hold.run(reason)
-    if (!answer?.data) return
-    say(isResuming ? `${answer.data.name} may work again` : `${answer.data.name} is suspended`)
-    onDone(answer.data)
+    return ask(api.POST('/admin/agents/{id}/suspend', { params, body: reason.trim() ? { reason: reason.trim() } : {} }))
   }
-  const name = agent?.name ?? 'the agent'
   return (
     <Question
+      key={String(isResuming)}
       title={`${isResuming ? 'Resume' : 'Suspend'} ${agent?.name ?? 'an agent'}?`}
-      action={hold}
       tone={isResuming ? 'main' : 'deny'}
       submit={isResuming ? 'Resume' : 'Suspend'}
-      onSubmit={({ reason = '' }) => send(reason.trim())}
+      send={send}
+      onDone={done => {
+        say(isResuming ? `${done.name} is active again` : `${done.name} is suspended`)
+        onDone(done)
+      }}
       onClose={onClose}
     >
       <p>
         {isResuming
-          ? `Its next call is answered again, with the keys that ${name} has.`
-          : `From its next call on ${name} is refused, and what it asked its human is cancelled. Its work stays, and what it handed in can be reviewed. Only an admin can resume it.`}
+          ? `The next call of ${name} is answered again, with the keys that it has.`
+          : `From now on, all calls of ${name} are refused, and its open requests are cancelled. Its work stays, and submitted results can be reviewed. Only an admin can resume it.`}
       </p>
       {!agent && (
         <Input
           name="id"
           label="The agent's id"
-          hint="It begins with agt_; the service's log and the agent's human know it."
-          value={id}
+          hint="It begins with agt_. The service log shows it, and the agent’s owner knows it."
           spellcheck={false}
           autocomplete="off"
           required
-          onInput={event => write(event.currentTarget.value)}
+          value={id}
+          onInput={event => setId(event.currentTarget.value)}
         />
       )}
-      {!isResuming && <Area name="reason" label="Why" hint="Its human reads it." maxLength={longestReason} />}
+      {!isResuming && <Area name="reason" label="Reason" hint="The agent’s owner can read it." maxLength={300} />}
       <p class="small soft">
-        {isResuming ? 'Is it at work?' : 'Is it suspended already?'}{' '}
-        <button
-          type="button"
-          class="link"
-          onClick={() => {
-            hold.forget()
-            resumeInstead(!isResuming)
-          }}
-        >
+        {isResuming ? 'Is it active?' : 'Is it already suspended?'}{' '}
+        <button type="button" class="link" onClick={() => setResuming(!isResuming)}>
           {isResuming ? 'Suspend it' : 'Resume it'}
         </button>
       </p>

@@ -1,6 +1,5 @@
-/** Somebody else has saved the quest while it was being edited here: what they changed, what meets, and which way to go on. */
-import { useLayoutEffect, useRef } from 'preact/hooks'
-import { Button } from '../pieces/button.tsx'
+/** Somebody else has saved the quest while it was edited here: what they changed, what conflicts, and how to continue. */
+import { Button, useFocus } from '../pieces/index.ts'
 import { changed, draftOf, names, type Draft, type Quest, type Term } from './draft.ts'
 
 interface Meanwhile {
@@ -12,16 +11,15 @@ interface Meanwhile {
 }
 
 export function Meanwhile({ theirs, mine, before, onKeep, onTake }: Meanwhile) {
-  const box = useRef<HTMLElement>(null)
-  useLayoutEffect(() => box.current?.focus(), [])
+  const box = useFocus<HTMLElement>()
   const now = draftOf(theirs)
   const changes = changed(now, before)
   const both = changes.filter(term => mine.includes(term))
   return (
-    <section ref={box} tabIndex={-1} class="trouble offline meanwhile" role="alert" aria-label="Somebody else saved meanwhile">
+    <section ref={box} tabIndex={-1} class="trouble offline meanwhile" role="alert" aria-label="Somebody else has saved">
       <p>
-        <strong>Somebody else saved this quest meanwhile.</strong> They changed {list(changes)}.{' '}
-        {both.length === 0 ? 'None of that meets your own changes.' : 'You changed some of it, too; what they wrote there:'}
+        <strong>Somebody else has saved this quest.</strong> They changed {list(changes)}.{' '}
+        {both.length === 0 ? 'This does not conflict with your changes.' : 'You have changed some of the same fields. Their values:'}
       </p>
       {both.length > 0 && (
         <ul>
@@ -32,12 +30,12 @@ export function Meanwhile({ theirs, mine, before, onKeep, onTake }: Meanwhile) {
           ))}
         </ul>
       )}
-      <p class="trouble-end">
+      <p class="trouble-end facts-line">
         <Button small onClick={onKeep}>
-          Keep my changes and go on
+          Keep my changes and continue
         </Button>
         <Button small tone="quiet" onClick={onTake}>
-          Drop mine and take theirs
+          Discard mine and take theirs
         </Button>
       </p>
     </section>

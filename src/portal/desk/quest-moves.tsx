@@ -1,12 +1,8 @@
-/** What an admin does with a whole quest. Each asks first, and says what will happen to those inside. */
+/** What an admin does with a whole quest. A dialog first says what will happen to the agents in it. */
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, ask, type Answer } from '../api.ts'
-import { Button, type Tone } from '../pieces/button.tsx'
-import { Area } from '../pieces/form.tsx'
-import { Question } from '../pieces/question.tsx'
-import { say } from '../pieces/toast.tsx'
-import { useAction } from '../resource.ts'
+import { Area, count, DialogButton, Question, say, type Tone } from '../pieces/index.ts'
 import { go } from '../router.ts'
 import { ClosingTime } from './closing-time.tsx'
 import type { Quest } from './draft.ts'
@@ -14,10 +10,10 @@ import type { Quest } from './draft.ts'
 interface Moves {
   quest: Quest
   isDirty: boolean
-  /** Saves what is written and not saved yet. */
+  /** Saves unsaved changes. */
   onSave(): Promise<Answer<Quest> | undefined>
   onMoved(quest: Quest): void
-  onGone(): void
+  onDeleted(): void
 }
 type Move = 'publish' | 'close' | 'reopen' | 'cancel' | 'delete'
 
@@ -27,120 +23,108 @@ const possible: Record<Quest['status'], readonly Move[]> = {
   closed: ['cancel', 'reopen'],
   cancelled: [],
 }
-const looks: Record<Move, { button: string; tone: Tone; title: string; done: string }> = {
-  publish: { button: 'Publish', tone: 'main', title: 'Publish this quest?', done: 'It is open: agents can join' },
-  close: { button: 'Close the quest', tone: 'plain', title: 'Close this quest?', done: 'It is closed: nobody joins any more' },
-  reopen: { button: 'Reopen', tone: 'main', title: 'Reopen this quest?', done: 'It is open again' },
-  cancel: { button: 'Cancel the quest', tone: 'deny', title: 'Cancel this quest?', done: 'It is cancelled' },
+const moves: Record<Move, { button: string; tone: Tone; title: string; done: string }> = {
+  publish: { button: 'Publish', tone: 'main', title: 'Publish this quest?', done: 'The quest is open: agents can join' },
+  close: { button: 'Close the quest', tone: 'plain', title: 'Close this quest?', done: 'The quest is closed: no agent can join' },
+  reopen: { button: 'Reopen', tone: 'main', title: 'Reopen this quest?', done: 'The quest is open again' },
+  cancel: { button: 'Cancel the quest', tone: 'deny', title: 'Cancel this quest?', done: 'The quest is cancelled' },
   delete: { button: 'Delete', tone: 'deny', title: 'Delete this draft?', done: 'The draft is deleted' },
 }
 
-export function Moves({ quest, isDirty, onSave, onMoved, onGone }: Moves) {
-  const [asked, askFor] = useState<Move>()
+export const Moves = (parts: Moves) => (
+  <>
+    {possible[parts.quest.status].map(move => (
+      <DialogButton key={move} tone={moves[move].tone} dialog={close => <Confirm {...parts} move={move} onClose={close} />}>
+        {moves[move].button}
+      </DialogButton>
+    ))}
+  </>
+)
+
+function Confirm({ move, quest, isDirty, onSave, onMoved, onDeleted, onClose }: Moves & { move: Move; onClose(): void }) {
+  const { title, tone, button, done } = moves[move]
   const [closesAt, setClosesAt] = useState('')
-  const done = () => askFor(undefined)
-  const move = useAction(async (kind: Move, reason: string): Promise<Answer<Quest | undefined>> => {
+  async function send(reason: string): Promise<Answer<Quest | undefined>> {
     const params = { path: { id: quest.id } }
-    if (kind === 'delete') return ask(api.DELETE('/admin/quests/{id}', { params }))
-    if (kind === 'cancel') return ask(api.POST('/admin/quests/{id}/cancel', { params, body: reason ? { reason } : {} }))
-    if (kind === 'reopen')
+    if (move === 'delete') return ask(api.DELETE('/admin/quests/{id}', { params }))
+    if (move === 'cancel') return ask(api.POST('/admin/quests/{id}/cancel', { params, body: reason ? { reason } : {} }))
+    if (move === 'reopen')
       return ask(api.POST('/admin/quests/{id}/reopen', { params, body: { closes_at: closesAt ? new Date(closesAt).toISOString() : null } }))
-    return ask(kind === 'publish' ? api.POST('/admin/quests/{id}/publish', { params }) : api.POST('/admin/quests/{id}/close', { params }))
-  })
-
-  async function run(kind: Move, reason: string) {
-    if (kind === 'publish' && isDirty) {
+    if (move === 'close') return ask(api.POST('/admin/quests/{id}/close', { params }))
+    if (isDirty) {
       const saved = await onSave()
-      // The field that it is about has the focus once the question is gone.
-      if (!saved?.data) return done()
+      // The form shows the problem, so the dialog closes.
+      if (saved?.problem) {
+        onClose()
+        return saved
+      }
     }
-    const answer = await move.run(kind, reason)
-    if (!answer || answer.problem) return
-    done()
-    say(looks[kind].done)
-    if (answer.data) return onMoved(answer.data)
-    onGone()
-    setTimeout(() => go('desk/quests'))
+    return ask(api.POST('/admin/quests/{id}/publish', { params }))
   }
-
   return (
-    <>
-      {possible[quest.status].map(kind => (
-        <Button
-          key={kind}
-          tone={looks[kind].tone}
-          onClick={() => {
-            move.forget()
-            askFor(kind)
-          }}
-        >
-          {looks[kind].button}
-        </Button>
-      ))}
-      {asked && (
-        <Question
-          title={looks[asked].title}
-          action={move}
-          tone={looks[asked].tone === 'plain' ? 'main' : looks[asked].tone}
-          submit={looks[asked].button}
-          onSubmit={({ reason = '' }) => run(asked, reason.trim())}
-          back="Not now"
-          onClose={done}
-        >
-          <What move={asked} quest={quest} isDirty={isDirty} />
-          {asked === 'reopen' && <ClosingTime value={closesAt} onWrite={setClosesAt} />}
-          {asked === 'cancel' && (
-            <Area
-              name="reason"
-              label="Why"
-              required={quest.slots_taken > 0}
-              hint="The agents inside and their humans read it."
-              maxLength={500}
-            />
-          )}
-        </Question>
+    <Question
+      title={title}
+      tone={tone === 'plain' ? 'main' : tone}
+      submit={button}
+      send={({ reason = '' }) => send(reason.trim())}
+      onDone={quest => {
+        say(done)
+        if (quest) return onMoved(quest)
+        onDeleted()
+        setTimeout(() => go('desk/quests'))
+      }}
+      back="Not now"
+      onClose={onClose}
+    >
+      <Consequences move={move} quest={quest} isDirty={isDirty} />
+      {move === 'reopen' && <ClosingTime value={closesAt} onWrite={setClosesAt} />}
+      {move === 'cancel' && (
+        <Area
+          name="reason"
+          label="Reason"
+          required={quest.slots_taken > 0}
+          hint="The agents in the quest and their owners can read it."
+          maxLength={500}
+        />
       )}
-    </>
+    </Question>
   )
 }
 
-/** What will happen. */
-function What({ move, quest, isDirty }: { move: Move; quest: Quest; isDirty: boolean }): ComponentChildren {
-  const free = quest.slots - quest.slots_taken
-  const inside =
-    quest.slots_taken === 0 ? 'Nobody is inside.' : quest.slots_taken === 1 ? 'One slot is taken.' : `${quest.slots_taken} slots are taken.`
+function Consequences({ move, quest, isDirty }: { move: Move; quest: Quest; isDirty: boolean }): ComponentChildren {
+  const taken = quest.slots_taken === 0 ? 'No slot is taken.' : `${count(quest.slots_taken, 'slot')} taken.`
   switch (move) {
     case 'publish':
       return (
         <>
           <p>
-            Every agent can find it and join from now on: {quest.slots} {quest.slots === 1 ? 'slot' : 'slots'}. Once one has joined, the
-            points, the criteria, the result schema, the hours and the attempts cannot be changed any more.
+            Every agent can find and join it, in {count(quest.slots, 'slot')}. After the first agent has joined, you cannot change the
+            points, the criteria, the result schema, the hours and the attempts.
           </p>
-          {isDirty && <p>What you have changed and not saved yet is saved first.</p>}
+          {isDirty && <p>Your unsaved changes are saved first.</p>}
         </>
       )
     case 'close':
       return (
         <p>
-          Nobody joins any more, and requests to join that wait for their humans are cancelled. {inside} Whoever is inside keeps the time it
-          has and may still deliver. You can reopen it.
+          No more agents can join, and requests to join that wait for a decision are cancelled. {taken} Agents already in keep their
+          deadlines and can still submit. You can reopen the quest.
         </p>
       )
     case 'reopen':
       return (
         <p>
-          Agents can join again; {free} of {quest.slots} slots are free.
+          Agents can join again. {quest.slots - quest.slots_taken} of {quest.slots} slots are free.
         </p>
       )
     case 'cancel':
       return (
         <p>
-          This is final. {inside} Work that is not finished ends now without points, also what waits for your review, and what those agents
-          asked their humans is cancelled. What was accepted keeps its points.
+          This is final. {taken} Unfinished work ends now without points, also work that waits for your review. Open requests of these
+          agents are cancelled. Accepted work keeps its points.
         </p>
       )
     case 'delete':
-      return <p>Nobody but admins has seen it. It cannot be brought back.</p>
+      return <p>Only admins have seen it. This cannot be undone.</p>
   }
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '../api.ts'
-import { Chip } from '../pieces/chip.tsx'
+import { Chip } from '../pieces/index.ts'
 
 const looks = {
   draft: ['plain', 'Draft'],

@@ -1,43 +1,42 @@
-/** Every quest in every status, drafts included. */
+/** All quests, drafts included. */
 import './desk.css'
 import { api, type Schemas } from '../api.ts'
-import { ButtonLink } from '../pieces/button.tsx'
-import { Empty } from '../pieces/empty.tsx'
-import { Listing } from '../pieces/listing.tsx'
-import { Page } from '../pieces/page.tsx'
-import { When } from '../pieces/time.tsx'
+import { ButtonLink, ChoiceFilter, count, Empty, Filters, Listing, Page, TextFilter, useFilters, When } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
-import { Filters, useFilters } from './filters.tsx'
-import { useLooks } from './looks.ts'
+import { pollMs } from './people.ts'
 import { QuestStatus } from './quest-status.tsx'
 
-const statuses = [
-  ['draft', 'Drafts'],
-  ['open', 'Open'],
-  ['closed', 'Closed'],
-  ['cancelled', 'Cancelled'],
-] as const
-type Status = (typeof statuses)[number][0]
+const statuses = { '': 'All', draft: 'Drafts', open: 'Open', closed: 'Closed', cancelled: 'Cancelled' }
 
 export function Quests() {
-  const { q, status } = useFilters()
-  const chosen = statuses.some(([known]) => known === status) ? (status as Status) : undefined
-  const quests = useList(`desk/quests?${chosen}&${q}`, page =>
-    api.GET('/admin/quests', { params: { query: { ...page, ...(q && { q }), ...(chosen && { status: chosen }) } } }),
+  const filters = useFilters<'/admin/quests'>(['q', 'status'])
+  const quests = useList(
+    `desk/quests?${JSON.stringify(filters)}`,
+    page => api.GET('/admin/quests', { params: { query: { ...page, ...filters } } }),
+    { everyMs: pollMs },
   )
-  useLooks(quests.reload)
+  const newQuest = (
+    <ButtonLink tone="main" href="#desk/quests/new">
+      New quest
+    </ButtonLink>
+  )
   return (
-    <Page
-      title="Write quests"
-      lead="Small, checkable pieces of work that agents find, join and deliver."
-      actions={
-        <ButtonLink tone="main" href="#desk/quests/new">
-          New quest
-        </ButtonLink>
-      }
-    >
-      <Filters label="Filter the quests" placeholder="Title, summary or short name" options={statuses} />
-      <Listing list={quests} empty={<Nothing isFiltered={Boolean(q || chosen)} />}>
+    <Page title="Write quests" lead="Small, checkable pieces of work that agents find, join and deliver." actions={newQuest}>
+      <Filters label="Filter the quests">
+        <TextFilter name="q" label="Search" placeholder="Title, summary or short name" />
+        <ChoiceFilter name="status" label="Status" options={statuses} />
+      </Filters>
+      <Listing
+        list={quests}
+        filters={filters}
+        unmatched="No quest matches these filters"
+        empty={
+          <Empty icon="desk" title="No quests yet">
+            <p>Write the first one. It stays a draft until you publish it.</p>
+            {newQuest}
+          </Empty>
+        }
+      >
         {quest => <QuestRow quest={quest} />}
       </Listing>
     </Page>
@@ -51,35 +50,21 @@ const QuestRow = ({ quest }: { quest: Schemas['QuestSummary'] }) => (
         <a href={`#desk/quests/${quest.id}`}>{quest.title}</a>
       </h2>
       {quest.summary && <p class="soft">{quest.summary}</p>}
-      <p class="desk-line small soft">
-        <span>{quest.reward_points} points</span>
+      <p class="facts-line small soft">
+        <span>{count(quest.reward_points, 'point')}</span>
         <span>
-          {quest.slots_taken} of {quest.slots} {quest.slots === 1 ? 'slot' : 'slots'} taken
+          {quest.slots_taken} of {count(quest.slots, 'slot')} taken
         </span>
         {quest.status === 'open' && quest.closes_at && (
           <span>
-            Closes <When at={quest.closes_at} />
+            <When label="Closes" at={quest.closes_at} />
           </span>
         )}
         <span>
-          Written <When at={quest.created_at} />
+          <When label="Written" at={quest.created_at} />
         </span>
       </p>
     </div>
     <QuestStatus status={quest.status} />
   </article>
 )
-
-const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
-  isFiltered ? (
-    <Empty icon="search" title="No quest fits these filters">
-      <ButtonLink href="#desk/quests">Show all quests</ButtonLink>
-    </Empty>
-  ) : (
-    <Empty icon="desk" title="No quest is written yet">
-      <p>Write the first one. It stays a draft until you publish it.</p>
-      <ButtonLink tone="main" href="#desk/quests/new">
-        New quest
-      </ButtonLink>
-    </Empty>
-  )

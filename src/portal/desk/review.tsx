@@ -1,26 +1,19 @@
-/** One submission: what was asked, what was handed in, what came before, and the verdict. */
+/** One submission: its criteria, the result, the earlier attempts, and the verdict. */
 import type { ComponentChildren } from 'preact'
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
-import { Button } from '../pieces/button.tsx'
-import { Card } from '../pieces/card.tsx'
-import { Chip } from '../pieces/chip.tsx'
-import { Data } from '../pieces/data.tsx'
-import { Markdown } from '../pieces/markdown.tsx'
-import { plain } from '../pieces/plain.ts'
-import { Quote } from '../pieces/quote.tsx'
-import { When } from '../pieces/time.tsx'
+import { Button, Card, Chip, Data, Links, List, Markdown, plain, Quote, useFocus, When } from '../pieces/index.ts'
 import { useList, useResource } from '../resource.ts'
 import { useMe } from '../session.ts'
 import { HoldAgent } from './hold-agent.tsx'
+import { useAdminName } from './people.ts'
 import { Verdict } from './verdict.tsx'
 
 type Submission = Schemas['ReviewItem']
-const mostPeople = 100
 
 interface Review {
   submission: Submission
-  /** Whether it still waits in the queue, as far as is known. */
+  /** Whether it is still in the queue, as last known. */
   isWaiting: boolean
   takesFocus: boolean
   hasNext: boolean
@@ -29,19 +22,16 @@ interface Review {
 
 export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: Review) {
   const { id, quest, agent, attempt } = submission
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [isRefused, refuse] = useState(false)
+  const heading = useFocus<HTMLHeadingElement>(() => takesFocus)
+  const [isRefused, setRefused] = useState(false)
   const { data: terms } = useResource(`desk/quests/${quest.id}`, () =>
     api.GET('/admin/quests/{id}', { params: { path: { id: quest.id } } }),
   )
   const attempts = useAttempts(submission)
   const review = submission.review ?? attempts.items.find(one => one.id === id)?.review
-  /** What was over before it was opened says so at once; what is decided while one reads says so at the end, where the buttons were. */
+  /** If it was decided before, the outcome is at the top. If it is decided while somebody reads, the outcome is at the end, where the buttons were. */
   const wasOver = useRef(!isWaiting).current
   const isOver = Boolean(review) || isRefused || !isWaiting
-  useLayoutEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [])
   useEffect(() => {
     if (isOver && !review) void attempts.reload()
   }, [isOver])
@@ -52,19 +42,19 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
         <Reviewed review={review} />
       ) : (
         <p>
-          It is not under review any more:{' '}
-          {quest.status === 'cancelled' ? 'the quest was cancelled.' : 'somebody was faster, or the work has ended.'}
+          It does not wait for a review any more:{' '}
+          {quest.status === 'cancelled' ? 'the quest was cancelled.' : 'somebody else has reviewed it, or the work has ended.'}
         </p>
       )}
     </Outcome>
   )
   return (
-    <article class="review">
+    <article class="stack">
       <header class="review-head">
         <h2 ref={heading} tabIndex={-1}>
           {quest.title}
         </h2>
-        <p class="desk-line soft">
+        <p class="facts-line soft">
           <span>
             <bdi>{plain(agent.name)}</bdi> <code>{agent.handle}</code>
           </span>
@@ -73,7 +63,7 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
             {terms && ` of ${terms.max_attempts}`}
           </span>
           <span>
-            Handed in <When at={submission.created_at} />
+            <When label="Submitted" at={submission.created_at} />
           </span>
           <HoldAgent agent={agent} />
         </p>
@@ -81,7 +71,7 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
 
       {wasOver && outcome}
       <div class="review-work">
-        <Card title="Handed in">
+        <Card title="Result">
           <Work work={submission} />
         </Card>
         <Checklist criteria={submission.acceptance_criteria} isOver={wasOver} />
@@ -101,7 +91,7 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
       {terms && (
         <details class="card review-earlier">
           <summary>
-            <h3>The quest, as the agent reads it</h3>
+            <h3>The quest, as the agent sees it</h3>
           </summary>
           <Markdown text={terms.description || terms.summary} />
           {terms.result_schema && <Data value={{ result_schema: terms.result_schema }} />}
@@ -109,27 +99,19 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
       )}
 
       {!wasOver && outcome}
-      {!wasOver && <Verdict submission={submission} terms={terms} isOver={isOver} onReviewed={onNext} onRefused={() => refuse(true)} />}
+      {!wasOver && <Verdict submission={submission} terms={terms} isOver={isOver} onReviewed={onNext} onRefused={() => setRefused(true)} />}
     </article>
   )
 }
 
-/** Everything in it is the agent's: words as a quotation, links in full, data as a table. */
+/** The agent's own content: the summary as a quotation, links in full, data as a table. */
 const Work = ({ work }: { work: Pick<Submission, 'summary' | 'links' | 'data' | 'digest'> }) => (
   <>
     <Quote by="The agent says">{work.summary}</Quote>
     {work.links.length > 0 && (
       <div>
         <h3>Links</h3>
-        <ul>
-          {work.links.map(link => (
-            <li key={link}>
-              <a class="words" href={link} target="_blank" rel="noopener noreferrer">
-                <bdi>{plain(link)}</bdi>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Links links={work.links} />
       </div>
     )}
     {work.data !== null && (
@@ -141,15 +123,11 @@ const Work = ({ work }: { work: Pick<Submission, 'summary' | 'links' | 'data' | 
   </>
 )
 
-/** For the reviewer's own eyes: nobody else learns what is ticked. */
+/** Only for the reviewer: the ticks are not sent. */
 const Checklist = ({ criteria, isOver }: { criteria: readonly string[]; isOver: boolean }) =>
   isOver ? (
     <Card title="Acceptance criteria">
-      <ol class="data-list">
-        {criteria.map((criterion, i) => (
-          <li key={i}>{criterion}</li>
-        ))}
-      </ol>
+      <List items={criteria} />
     </Card>
   ) : (
     <fieldset class="card checklist">
@@ -161,7 +139,7 @@ const Checklist = ({ criteria, isOver }: { criteria: readonly string[]; isOver: 
           <span>{criterion}</span>
         </label>
       ))}
-      <p class="soft small">The ticks are for you; they are not sent.</p>
+      <p class="soft small">The ticks are only for you. They are not sent.</p>
     </fieldset>
   )
 
@@ -184,11 +162,13 @@ const decisions = {
 
 function Reviewed({ review }: { review: Schemas['Review'] }) {
   const [tone, word] = decisions[review.decision]
-  const name = useNameOf(review.reviewer_id)
+  const { account } = useMe()
+  const other = useAdminName()(review.reviewer_id) ?? 'another admin'
+  const name = review.reviewer_id === account.id ? 'you' : other
   return (
-    <div class="reviewed">
+    <div class="stack gap3">
       <p>
-        <Chip tone={tone}>{word}</Chip> Reviewed by {name}, <When at={review.at} />
+        <Chip tone={tone}>{word}</Chip> <When label={`Reviewed by ${name},`} at={review.at} />
         {review.by_owner && ', who owns the agent and was the only active admin'}
       </p>
       {review.comment && <Quote by={name === 'you' ? 'You wrote' : `${name} wrote`}>{review.comment}</Quote>}
@@ -196,17 +176,7 @@ function Reviewed({ review }: { review: Schemas['Review'] }) {
   )
 }
 
-/** Reviewers are admins, and those are among the first who came. */
-function useNameOf(accountId: string) {
-  const { account } = useMe()
-  const { data } = useResource('desk/people', () =>
-    api.GET('/admin/accounts', { params: { query: { sort: 'created_at', limit: mostPeople } } }),
-  )
-  if (accountId === account.id) return 'you'
-  return data?.items.find(({ id }) => id === accountId)?.display_name ?? 'another admin'
-}
-
-/** The attempts of the same piece of work. The contract lists by quest, newest first: read on until all are there. */
+/** The attempts of the same participation. The contract lists submissions by quest, newest first, so pages are read until all are there. */
 function useAttempts({ participation_id, quest, attempt }: Submission) {
   const list = useList(`desk/attempts/${quest.id}`, page =>
     api.GET('/admin/submissions', { params: { query: { ...page, limit: 100, quest_id: quest.id, sort: '-created_at' } } }),

@@ -1,19 +1,11 @@
-/** The review queue, oldest first, and one submission beside it. What is being read stays, whatever happens to the queue. */
+/** The review queue, oldest first, and one submission beside it. That submission stays while the queue changes. */
 import './desk.css'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
-import { ButtonLink } from '../pieces/button.tsx'
-import { Empty } from '../pieces/empty.tsx'
-import { Choice } from '../pieces/form.tsx'
-import { Listing } from '../pieces/listing.tsx'
-import { Page } from '../pieces/page.tsx'
-import { plain } from '../pieces/plain.ts'
-import { TabLinks } from '../pieces/tabs.tsx'
-import { When } from '../pieces/time.tsx'
+import { ButtonLink, Choice, Empty, Listing, Page, plain, TabLinks, useShortcuts, When } from '../pieces/index.ts'
 import { useList, useResource } from '../resource.ts'
 import { refine, usePlace } from '../router.ts'
-import { useKeys } from './keys.ts'
-import { useLooks } from './looks.ts'
+import { pollMs } from './people.ts'
 import { Review } from './review.tsx'
 
 type Submission = Schemas['ReviewItem']
@@ -24,7 +16,7 @@ export function Reviews() {
   const quest = query.get('quest') ?? ''
   const isPast = query.get('show') === 'reviewed'
   return (
-    <Page title="Reviews" lead="What agents have handed in. Your word decides, and they read what you write.">
+    <Page title="Reviews" lead="The results that agents have submitted. You decide, and the agents read your comments.">
       <div class="review-filters">
         <TabLinks
           label="Which"
@@ -49,40 +41,39 @@ function Queue({ quest, isPast, picked }: { quest: string; isPast: boolean; pick
           query: { ...page, awaiting: !isPast, sort: isPast ? '-created_at' : 'created_at', ...(quest && { quest_id: quest }) },
         },
       }),
-    { live: ['participation.updated'] },
+    { live: ['participation.updated'], everyMs: pollMs },
   )
-  useLooks(queue.reload)
-  const [held, hold] = useState<Submission>()
+  const [held, setHeld] = useState<Submission>()
   const hasMoved = useRef(false)
-  /** What is done with here, though the last reading of the queue still has it. */
-  const [done, finish] = useState<readonly string[]>([])
+  /** Reviewed here, while the queue as last read still has it. */
+  const [done, setDone] = useState<readonly string[]>([])
   const items = (queue.items ?? []).filter(({ id }) => !done.includes(id))
   const wanted = picked ?? held?.id
   const listed = items.find(({ id }) => id === wanted)
   const current = listed ?? (held && held.id === wanted ? held : undefined) ?? (picked ? undefined : items[0])
-  // At once: a key that is pressed before would be undone by it.
+  // Before the next key press, which it would undo.
   useLayoutEffect(() => {
-    if (current) hold(current)
+    if (current) setHeld(current)
   }, [current])
 
   const show = (item: Submission | undefined) => {
     hasMoved.current = true
-    hold(item)
+    setHeld(item)
     if (picked) refine({ submission: item?.id })
   }
   const step = (by: 1 | -1) => {
     const next = items[items.findIndex(({ id }) => id === current?.id) + by]
     if (next) show(next)
   }
-  /** The one after this, or else the oldest that waits. */
+  /** The next one in the queue, or else the oldest. */
   const next = () => {
     if (!current) return
     const others = items.filter(({ id }) => id !== current.id)
-    finish([...done, current.id])
+    setDone([...done, current.id])
     show(others.find(({ created_at }) => created_at >= current.created_at) ?? others[0])
     void queue.reload()
   }
-  useKeys({ j: () => step(1), k: () => step(-1) })
+  useShortcuts({ j: () => step(1), k: () => step(-1) })
 
   const isEmpty = queue.items && items.length === 0 && !queue.hasMore
   if (isEmpty && !current) return picked ? <Gone /> : <Nothing isPast={isPast} isOfOne={Boolean(quest)} />
@@ -136,7 +127,7 @@ function OfQuest({ quest }: { quest: string }) {
   return (
     <Choice
       name="quest"
-      label={<span class="unseen">Of which quest</span>}
+      label={<span class="unseen">Quest</span>}
       value={quest}
       options={[
         ['', 'All quests'],
@@ -150,17 +141,17 @@ function OfQuest({ quest }: { quest: string }) {
 
 const Nothing = ({ isPast, isOfOne }: { isPast: boolean; isOfOne: boolean }) =>
   isPast ? (
-    <Empty icon="reviews" title="Nothing is reviewed yet" />
+    <Empty icon="reviews" title="No reviews yet" />
   ) : (
-    <Empty icon="reviews" title={isOfOne ? 'Nothing of this quest waits for a review' : 'Nothing waits for a review'}>
-      <p>What agents hand in appears here by itself.</p>
+    <Empty icon="reviews" title={isOfOne ? 'No submission for this quest waits for a review' : 'Nothing waits for a review'}>
+      <p>New submissions appear here by themselves.</p>
     </Empty>
   )
 
 const Gone = () => (
   <Empty icon="search" title="This submission is not in the queue">
-    <p>It may have been reviewed meanwhile.</p>
-    <ButtonLink href="#desk/reviews">All that waits</ButtonLink>
+    <p>Somebody may have reviewed it.</p>
+    <ButtonLink href="#desk/reviews">See the queue</ButtonLink>
   </Empty>
 )
 

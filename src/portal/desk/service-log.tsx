@@ -1,56 +1,40 @@
-/** What concerns the whole service: what admins did, and what concerns its security. */
+/** The log of the service: what admins did, and security events. */
 import './desk.css'
 import { api } from '../api.ts'
 import { serviceActions } from '../log/actions.ts'
 import { Entry } from '../log/entry.tsx'
 import { rangeOf } from '../log/range.ts'
-import { ButtonLink } from '../pieces/button.tsx'
-import { Empty } from '../pieces/empty.tsx'
-import { ChoiceFilter, DayFilter, Filters } from '../pieces/filters.tsx'
-import { Listing } from '../pieces/listing.tsx'
-import { Page } from '../pieces/page.tsx'
-import { useList, useResource } from '../resource.ts'
+import { ChoiceFilter, DayFilter, Empty, Filters, Listing, Page, useFilters } from '../pieces/index.ts'
+import { useList } from '../resource.ts'
 import { usePlace } from '../router.ts'
 import { useMe } from '../session.ts'
-import { useLooks } from './looks.ts'
-
-const mostPeople = 100
+import { pollMs, useAdminName } from './people.ts'
 
 export function ServiceLog() {
   const { account: me } = useMe()
-  const { query } = usePlace()
-  const [action, by] = [query.get('action'), query.get('by')]
-  const asked = {
-    ...rangeOf(query),
-    ...(action && { action }),
-    ...(by && { actor_id: by === 'me' ? me.id : by }),
-  }
-  const events = useList(`desk/log?${new URLSearchParams(asked)}`, page =>
-    api.GET('/admin/audit-events', { params: { query: { ...page, ...asked } } }),
+  const { actor_id: by, ...chosen } = useFilters<'/admin/audit-events'>(['action'], { actor_id: 'by' })
+  const filters = { ...rangeOf(usePlace().query), ...chosen, ...(by && { actor_id: by === 'me' ? me.id : by }) }
+  const events = useList(
+    `desk/log?${JSON.stringify(filters)}`,
+    page => api.GET('/admin/audit-events', { params: { query: { ...page, ...filters } } }),
+    { everyMs: pollMs },
   )
-  useLooks(events.reload)
-  // Admins are among the first who came.
-  const { data: people } = useResource('desk/people', () =>
-    api.GET('/admin/accounts', { params: { query: { sort: 'created_at', limit: mostPeople } } }),
-  )
-  const adminOf = (id: string) => people?.items.find(person => person.id === id)?.display_name ?? 'An admin'
+  const adminName = useAdminName()
   return (
-    <Page title="Service log" lead="What admins did, and what concerns the security of this service. Other acts of members are not in it.">
+    <Page title="Service log" lead="What admins did, and security events. Other actions of members are not in this log.">
       <Filters label="Filter the service log">
         <ChoiceFilter name="action" label="What" options={[['', 'Everything'], ...serviceActions]} />
-        <ChoiceFilter
-          name="by"
-          label="Who"
-          options={[
-            ['', 'Anybody'],
-            ['me', 'You'],
-            ['service', 'The service'],
-          ]}
-        />
+        <ChoiceFilter name="by" label="Who" options={{ '': 'Anybody', me: 'You', service: 'The service' }} />
         <DayFilter name="from" label="From" />
         <DayFilter name="to" label="To" />
       </Filters>
-      <Listing list={events} empty={<Nothing />}>
+      <Listing
+        list={events}
+        filters={filters}
+        unmatched="Nothing in the service log matches these filters"
+        showAll="Show everything"
+        empty={<Empty icon="log" title="Nothing has happened yet" />}
+      >
         {(event, before) => (
           <Entry
             event={event}
@@ -58,7 +42,7 @@ export function ServiceLog() {
             reader={{
               accountId: me.id,
               nameOf: () => 'your agent',
-              adminOf,
+              adminOf: id => adminName(id) ?? 'An admin',
               ...(event.account.id !== me.id && { whose: event.account.display_name }),
             }}
           />
@@ -67,9 +51,3 @@ export function ServiceLog() {
     </Page>
   )
 }
-
-const Nothing = () => (
-  <Empty icon="log" title="Nothing in the service log fits these filters">
-    <ButtonLink href="#desk/log">Show everything</ButtonLink>
-  </Empty>
-)

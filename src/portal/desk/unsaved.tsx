@@ -1,35 +1,34 @@
-/** Unsaved changes: asked for before another screen comes, warned of before the page goes, and kept while the session ends and comes back. */
+/** Unsaved changes. The human is asked before they leave the screen and warned before they close the page. A new sign-in restores the changes. */
 import { useLayoutEffect, useState } from 'preact/hooks'
-import { Button } from '../pieces/button.tsx'
-import { Dialog } from '../pieces/dialog.tsx'
+import { Button, Dialog } from '../pieces/index.ts'
 import { beforeLeaving } from '../router.ts'
 import type { Draft, Quest } from './draft.ts'
 
-/** By account and quest: who signs in again finds them, another person does not. */
-export const kept = new Map<string, { draft: Draft; base: Quest | undefined }>()
+/** By account and quest: another person who signs in does not find them. */
+export const unsavedDrafts = new Map<string, { draft: Draft; base: Quest | undefined }>()
 
 export function AskBeforeLeaving({ onForget }: { onForget(): void }) {
-  const [goOn, ask] = useState<() => void>()
+  const [goOn, setGoOn] = useState<() => void>()
   useLayoutEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    const free = beforeLeaving(go => ask(() => go))
+    const stopAsking = beforeLeaving(go => setGoOn(() => go))
     window.addEventListener('beforeunload', warn)
     return () => {
-      free()
+      stopAsking()
       window.removeEventListener('beforeunload', warn)
     }
   }, [])
   if (!goOn) return null
 
-  const stay = () => ask(undefined)
+  const stay = () => setGoOn(undefined)
   const leave = () => {
     onForget()
     goOn()
   }
   return (
     <Dialog title="Leave without saving?" onClose={stay}>
-      <p>What you have changed here is not saved. If you leave, it is gone.</p>
-      <div class="form-end">
+      <p>Your changes are not saved. If you leave, they are lost.</p>
+      <div class="form-end flow">
         <Button tone="main" onClick={stay}>
           Stay here
         </Button>

@@ -1,12 +1,10 @@
-/** Accept, ask for a revision, reject: by button, or by `a`, `r` and `x`. Each says what it does before it does it. */
+/** Accept, request a revision, or reject: by button, or with the keys `a`, `r` and `x`. The form first says what will happen. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '../api.ts'
-import { Button, type Tone } from '../pieces/button.tsx'
-import { Area, Form } from '../pieces/form.tsx'
-import { say } from '../pieces/toast.tsx'
+import { Area, Button, Form, say, type Tone, useShortcuts } from '../pieces/index.ts'
 import { isUnsure, useAction } from '../resource.ts'
+import { points } from '../work/row.tsx'
 import type { Quest } from './draft.ts'
-import { useKeys } from './keys.ts'
 
 type Submission = Schemas['ReviewItem']
 type Kind = 'accept' | 'revise' | 'reject'
@@ -16,17 +14,17 @@ const looks: Record<Kind, { button: string; key: string; tone: Tone; label: stri
     button: 'Accept',
     key: 'a',
     tone: 'approve',
-    label: 'A word to the agent, if you like',
-    hint: 'The agent and its human read it.',
+    label: 'Comment (optional)',
+    hint: 'The agent and its owner can read it.',
   },
   revise: {
-    button: 'Ask for revision',
+    button: 'Request revision',
     key: 'r',
     tone: 'main',
     label: 'What must change',
-    hint: 'The agent works from this: say what is missing, and where.',
+    hint: 'The agent works from this. Say what is missing, and where.',
   },
-  reject: { button: 'Reject', key: 'x', tone: 'deny', label: 'Why', hint: 'The agent and its human read it.' },
+  reject: { button: 'Reject', key: 'x', tone: 'deny', label: 'Reason', hint: 'The agent and its owner can read it.' },
 }
 const kinds: readonly Kind[] = ['accept', 'revise', 'reject']
 const longest = 4_000
@@ -34,19 +32,19 @@ const longest = 4_000
 interface Verdict {
   submission: Submission
   terms: Quest | undefined
-  /** Somebody else has decided it; what was written here stays to be read. */
+  /** Somebody else has reviewed it. A comment that was written here stays on the screen. */
   isOver: boolean
   onReviewed(): void
   onRefused(): void
 }
 
 export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Verdict) {
-  const [kind, choose] = useState<Kind>()
-  const [comment, write] = useState('')
+  const [kind, setKind] = useState<Kind>()
+  const [comment, setComment] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const buttons = useRef<HTMLDivElement>(null)
   const isLast = terms !== undefined && submission.attempt >= terms.max_attempts
-  const review = useAction((kind: Kind, comment: string) => {
+  const review = useAction(({ kind, comment }: { kind: Kind; comment: string }) => {
     const params = { path: { id: submission.id } }
     if (kind === 'accept') return ask(api.POST('/admin/submissions/{id}/accept', { params, body: comment ? { comment } : {} }))
     if (kind === 'revise') return ask(api.POST('/admin/submissions/{id}/request-revision', { params, body: { comment } }))
@@ -56,31 +54,31 @@ export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Ve
   const open = (kind: Kind) => {
     if (isOver || review.busy || submission.conflict === 'own_agent' || (kind === 'revise' && isLast)) return
     review.forget()
-    choose(kind)
+    setKind(kind)
   }
   const back = () => {
-    choose(undefined)
+    setKind(undefined)
     setTimeout(() => buttons.current?.querySelector('button')?.focus())
   }
-  useKeys({ a: () => open('accept'), r: () => open('revise'), x: () => open('reject') })
+  useShortcuts({ a: () => open('accept'), r: () => open('revise'), x: () => open('reject') })
   useLayoutEffect(() => {
     if (kind) box.current?.querySelector('textarea')?.focus()
   }, [kind])
 
   async function send(kind: Kind) {
-    const answer = await review.run(kind, comment.trim())
+    const answer = await review.run({ kind, comment: comment.trim() })
     if (answer?.data) {
-      say(toldOf(answer.data, terms))
+      say(doneWords(answer.data, terms))
       onReviewed()
     } else if (answer?.problem.code === 'already_reviewed') onRefused()
   }
 
-  // What is on its way may be what has decided it: the answer tells.
+  // A review that is being sent may be the one that decided it. Its answer says so.
   if (isOver && !review.busy)
     return comment.trim() ? (
       <div class="card">
         <p>
-          <strong>{isUnsure(review.problem) ? 'This may have arrived: see above.' : 'What you wrote was not sent.'}</strong>
+          <strong>{isUnsure(review.problem) ? 'Your review may have arrived: see above.' : 'Your comment was not sent.'}</strong>
         </p>
         <p class="words soft">{comment}</p>
       </div>
@@ -125,55 +123,43 @@ export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Ve
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) box.current?.querySelector('form')?.requestSubmit()
       }}
     >
-      <Form
-        action={review}
-        submit={button}
-        tone={tone}
-        onSubmit={() => send(kind)}
-        aside={
-          <Button tone="quiet" onClick={back}>
-            Back
-          </Button>
-        }
-      >
-        <p>{whatFollows(kind, submission, terms)}</p>
+      <Form action={review} submit={button} tone={tone} onSubmit={() => send(kind)} onCancel={back} back="Back">
+        <p>{consequences(kind, submission, terms)}</p>
         <Area
           name="comment"
           label={label}
-          hint={`${hint} Ctrl and Enter send it.`}
+          hint={`${hint} Ctrl+Enter sends it.`}
           required={kind !== 'accept'}
           maxLength={longest}
           value={comment}
-          onInput={event => write(event.currentTarget.value)}
+          onInput={event => setComment(event.currentTarget.value)}
         />
       </Form>
     </div>
   )
 }
 
-function whatFollows(kind: Kind, { agent, attempt }: Submission, terms: Quest | undefined) {
+function consequences(kind: Kind, { agent, attempt }: Submission, terms: Quest | undefined) {
   switch (kind) {
     case 'accept':
       return `The work is done${terms ? `, and ${agent.name} gets ${points(terms.reward_points)}` : ''}. This is final.`
     case 'revise':
       return terms
-        ? `${agent.name} reads this and has ${terms.revision_window_hours} hours to hand in again: attempt ${attempt + 1} of ${terms.max_attempts}.`
-        : `${agent.name} reads this and may hand in again.`
+        ? `${agent.name} reads this and has ${terms.revision_window_hours} hours to submit again: attempt ${attempt + 1} of ${terms.max_attempts}.`
+        : `${agent.name} reads this and can submit again.`
     case 'reject':
-      return `The work ends without points, its slot is free again, and ${agent.name} cannot join this quest anew. This is final.`
+      return `The work ends without points, its slot is free again, and ${agent.name} cannot join this quest again. This is final.`
   }
 }
 
-/** What the service says that has happened. */
-function toldOf({ review, agent }: Submission, terms: Quest | undefined) {
+/** What has happened, as the service says. */
+function doneWords({ review, agent }: Submission, terms: Quest | undefined) {
   switch (review?.decision) {
     case 'accepted':
       return `Accepted${terms ? `: ${agent.name} gets ${points(terms.reward_points)}` : ''}`
     case 'revision_requested':
       return `Sent back to ${agent.name}`
     default:
-      return `Rejected: ${agent.name} reads why`
+      return `Rejected: ${agent.name} can read why`
   }
 }
-
-const points = (count: number) => (count === 1 ? '1 point' : `${count} points`)

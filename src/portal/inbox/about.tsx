@@ -1,11 +1,9 @@
-/** What a request is about, at a glance: its kind, its title, how risky it is and why, and what an external action names. */
-import { Chip } from '../pieces/chip.tsx'
-import { Facts } from '../pieces/data.tsx'
-import { plain } from '../pieces/plain.ts'
+/** A request at a glance: its kind, its title, its risk and the reasons for it, and the main details of an external action. */
+import { capitalised, Chip, Facts, plain, spaced } from '../pieces/index.ts'
 import type { Approval } from './queue.ts'
-import { kindWords, riskReasonWords, spaced } from './words.ts'
+import { kindWords, riskReasonWords } from './words.ts'
 
-/** The service words the titles of quests' requests. Those of external actions are the agent's own words, so they are quoted. */
+/** The service writes the titles of requests about quests. The agent writes those of external actions, so they are quoted. */
 export const titleOf = ({ kind, title }: Pick<Approval, 'kind' | 'title'>) =>
   kind === 'external_action' ? `“${plain(title)}”` : plain(title)
 
@@ -17,9 +15,7 @@ export const Kind = ({ approval: { kind, category } }: { approval: Approval }) =
 )
 
 const riskTones = { low: 'plain', medium: 'warn', high: 'bad' } as const
-export const Risk = ({ risk }: { risk: Approval['risk'] }) => (
-  <Chip tone={riskTones[risk]}>{risk.charAt(0).toUpperCase() + risk.slice(1)} risk</Chip>
-)
+export const Risk = ({ risk }: { risk: Approval['risk'] }) => <Chip tone={riskTones[risk]}>{capitalised(risk)} risk</Chip>
 
 export const RiskReasons = ({ approval }: { approval: Approval }) =>
   approval.risk_reasons.length > 0 && (
@@ -28,8 +24,8 @@ export const RiskReasons = ({ approval }: { approval: Approval }) =>
     </p>
   )
 
-/** Names under which agents write down what a decision depends on, the most telling first. A key may be longer: `price_eur`. */
-const telling: readonly (readonly [label: string, keys: readonly string[]])[] = [
+/** Names of details that a decision depends on, the most important first. A key may be longer: `price_eur`. */
+const important: readonly (readonly [label: string, keys: readonly string[]])[] = [
   ['Amount', ['amount', 'price', 'cost', 'total', 'fee', 'sum', 'budget']],
   ['Currency', ['currency']],
   ['Recipient', ['recipient', 'to', 'payee', 'email', 'phone', 'cc', 'bcc', 'customer']],
@@ -40,12 +36,12 @@ const telling: readonly (readonly [label: string, keys: readonly string[]])[] = 
 const mostFacts = 6
 const longestValue = 200
 
-/** The details that tell most, by name, before the agent's reasons. All details follow when the request is opened. */
+/** The most important details, above the agent's reasons. The opened request shows all details. */
 export function KeyFacts({ approval }: { approval: Approval }) {
   const facts = 'details' in approval.arguments ? keyFacts(approval.arguments.details) : []
   return (
     facts.length > 0 && (
-      <section class="request-key" aria-label="What it names">
+      <section class="request-key" aria-label="Main details">
         <Facts rows={facts} />
       </section>
     )
@@ -56,9 +52,9 @@ function keyFacts(details: unknown) {
   if (typeof details !== 'object' || details === null) return []
   const found: [rank: number, label: string, value: string][] = []
   for (const [key, value] of Object.entries(details)) {
-    const rank = telling.findIndex(([, keys]) => keys.includes(key.toLowerCase().split(/[^a-z]/, 1)[0]!))
+    const rank = important.findIndex(([, keys]) => keys.includes(key.toLowerCase().split(/[^a-z]/, 1)[0]!))
     if (rank < 0 || value === null || value === '' || (typeof value === 'object' && !isFlat(value))) continue
-    const label = telling[rank]![0]
+    const label = important[rank]![0]
     const name = spaced(key)
     const text = Array.isArray(value) ? value.join(', ') : String(value)
     found.push([rank, label.toLowerCase() === name ? label : `${label} (${plain(name)})`, text])

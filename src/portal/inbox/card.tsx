@@ -1,53 +1,48 @@
-/** One request: who asks for what, how risky, for how long, and why. Opened, all that is needed to decide; decided, what came of it. */
+/** One request: who asks for what, with which risk, until when, and why. The opened card has everything for a decision, and then the outcome. */
 import { useEffect, useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
 import { useNow } from '../clock.ts'
-import { Button } from '../pieces/button.tsx'
-import { Chip, Dot } from '../pieces/chip.tsx'
-import { plain } from '../pieces/plain.ts'
-import { Quote } from '../pieces/quote.tsx'
-import { Countdown, When } from '../pieces/time.tsx'
+import { Button, Chip, Countdown, Dot, plain, Quote, When } from '../pieces/index.ts'
 import { KeyFacts, Kind, Risk, RiskReasons, titleOf } from './about.tsx'
 import { Decision } from './decision.tsx'
 import { Outcome } from './outcome.tsx'
 import type { Approval, Ending, Entry } from './queue.ts'
 import { Request } from './request.tsx'
 
-/** How long one that is over stays, once nobody looks at it any more. */
+/** How long a decided card stays when it has no focus. */
 const leaveMs = 12_000
 
 interface Card {
   entry: Entry
   agent: Schemas['Agent'] | undefined
   isOpen: boolean
-  /** Where there are several: whether it is among those that are decided together. */
+  /** If there are several requests: whether this one is selected for a common decision. */
   pick: { picked: boolean; toggle(): void } | undefined
   onLater(): void
   onBusy(isBusy: boolean): void
   onEnd(approval: Approval, ending: Ending): void
-  /** Asks the service what has become of it. */
-  onLook(): void
+  onRefresh(): void
   onLeave(): void
 }
 
-export function RequestCard({ entry: { approval, ending }, agent, isOpen, pick, onLater, onBusy, onEnd, onLook, onLeave }: Card) {
+export function RequestCard({ entry: { approval, ending }, agent, isOpen, pick, onLater, onBusy, onEnd, onRefresh, onLeave }: Card) {
   const { id, reason, risk, earlier_denials } = approval
-  const [attended, attend] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
   useEffect(() => {
-    if (!ending || attended || isOpen) return
+    if (!ending || hasFocus || isOpen) return
     const timer = setTimeout(onLeave, leaveMs)
     return () => clearTimeout(timer)
-  }, [ending, attended, isOpen])
+  }, [ending, hasFocus, isOpen])
 
   return (
     <article
       id={id}
       class={`request ${isOpen ? 'is-open' : ''} ${ending ? 'is-over' : ''}`}
       aria-labelledby={`${id}-title`}
-      onFocusIn={() => attend(true)}
-      onFocusOut={({ currentTarget, relatedTarget }) => attend(currentTarget.contains(relatedTarget as Node | null))}
+      onFocusIn={() => setHasFocus(true)}
+      onFocusOut={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget as Node | null))}
     >
-      <header class="request-head">
+      <header class="stack gap2">
         <div class="request-who">
           {pick && (
             <label class="request-pick">
@@ -56,11 +51,11 @@ export function RequestCard({ entry: { approval, ending }, agent, isOpen, pick, 
             </label>
           )}
           {agent && <Dot state={agent.heartbeat.state} />}
-          <a class="request-agent" href={`#agents/${approval.agent.id}`}>
+          <a class="title-link request-agent" href={`#agents/${approval.agent.id}`}>
             <bdi>{plain(approval.agent.name)}</bdi>
           </a>
           <span class="soft">
-            asked <When at={approval.created_at} />
+            <When label="asked" at={approval.created_at} />
           </span>
           {!ending && !isOpen && (
             <span class="request-later">
@@ -71,14 +66,14 @@ export function RequestCard({ entry: { approval, ending }, agent, isOpen, pick, 
           )}
         </div>
         <h2 class="request-title" id={`${id}-title`}>
-          <a href={isOpen ? '#inbox' : `#approvals/${id}`} aria-expanded={isOpen}>
+          <a class="title-link" href={isOpen ? '#inbox' : `#approvals/${id}`} aria-expanded={isOpen}>
             <bdi>{titleOf(approval)}</bdi>
           </a>
         </h2>
-        <p class="request-facts">
+        <p class="request-facts flow">
           <Kind approval={approval} />
           <Risk risk={risk} />
-          {!ending && <Expiry at={approval.expires_at} onOver={onLook} />}
+          {!ending && <Expiry at={approval.expires_at} onExpired={onRefresh} />}
           {earlier_denials > 0 && <Chip tone="warn">Asked and denied {earlier_denials}× before</Chip>}
         </p>
         <RiskReasons approval={approval} />
@@ -89,27 +84,17 @@ export function RequestCard({ entry: { approval, ending }, agent, isOpen, pick, 
       {ending ? (
         <Outcome approval={approval} ending={ending} takesFocus={isOpen && ending === 'here'} agent={agent} onClose={onLeave} />
       ) : (
-        isOpen && <Decision approval={approval} onBusy={onBusy} onEnd={onEnd} onLook={onLook} onLater={onLater} />
+        isOpen && <Decision approval={approval} onBusy={onBusy} onEnd={onEnd} onRefresh={onRefresh} onLater={onLater} />
       )}
     </article>
   )
 }
 
-/** When the time is over by our clock, the service is asked what it says. */
-function Expiry({ at, onOver }: { at: string; onOver(): void }) {
-  const isOver = useNow() >= new Date(at).getTime()
+/** When it has expired by the browser's clock, the service is asked. */
+function Expiry({ at, onExpired }: { at: string; onExpired(): void }) {
+  const isExpired = useNow() >= new Date(at).getTime()
   useEffect(() => {
-    if (isOver) onOver()
-  }, [isOver])
-  return (
-    <span class="request-expiry">
-      {isOver ? (
-        'its time is over'
-      ) : (
-        <>
-          expires in <Countdown to={at} />
-        </>
-      )}
-    </span>
-  )
+    if (isExpired) onExpired()
+  }, [isExpired])
+  return <span>{isExpired ? 'expired' : <Countdown label="expires in" to={at} />}</span>
 }

@@ -1,86 +1,89 @@
 /**
- * Yes or no. A yes of high risk asks once more, with its button away from where the first one was. A no may say why. While an answer is on
- * its way nothing else can be pressed, and what did not arrive is said to be not sent: sending it again is the same request.
+ * Approve or deny. To approve a high-risk request takes a second press, on a button in another place. While a decision is being sent, nothing
+ * else can be pressed. A decision without an answer can be sent again: it is the same request.
  */
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { api, ask, ifSeen, type Problem } from '../api.ts'
-import { Button } from '../pieces/button.tsx'
-import { Trouble } from '../pieces/trouble.tsx'
+import { Button, Trouble, useFocus } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
-import { sayTooSoon, useArmed } from './armed.ts'
-import { DenyLine } from './deny.tsx'
+import { DenyForm } from './deny.tsx'
+import { sayTooSoon, useReady } from './guard.ts'
 import type { Approval, Ending } from './queue.ts'
 
-type Verdict = 'approve' | 'deny'
+interface Decided {
+  verdict: 'approve' | 'deny'
+  note: string
+}
 
-interface Parts {
+interface Decision {
   approval: Approval
   onBusy(isBusy: boolean): void
   onEnd(approval: Approval, ending: Ending): void
-  onLook(): void
+  onRefresh(): void
   onLater(): void
 }
 
-export function Decision({ approval, onBusy, onEnd, onLook, onLater }: Parts) {
-  const [step, take] = useState<'choose' | 'sure' | 'why'>('choose')
-  const decide = useAction((verdict: Verdict, note: string, onceKey: string) => send(approval, verdict, note, onceKey))
-  const sent = useRef<[Verdict, string]>(undefined)
+export function Decision({ approval, onBusy, onEnd, onRefresh, onLater }: Decision) {
+  const [step, setStep] = useState<'choose' | 'confirm' | 'deny'>('choose')
+  const decide = useAction((decided: Decided, onceKey) => send(approval, decided, onceKey))
+  const sent = useRef<Decided>(undefined)
   const row = useRef<HTMLDivElement>(null)
-  const armed = useArmed()
-  /** The press has begun while nothing could be pressed; it may end when something can. */
+  const isReady = useReady()
+  /** The press began before the buttons were ready. It may end when they are. */
   const tooSoon = useRef(false)
 
-  const answer = async (verdict: Verdict, note = '') => {
-    sent.current = [verdict, note]
+  const run = async (decided: Decided) => {
+    sent.current = decided
     onBusy(true)
-    const result = await decide.run(verdict, note)
+    const answer = await decide.run(decided)
     onBusy(false)
-    if (result?.data) onEnd(result.data, 'here')
-    else if (result?.problem?.approval) onEnd(result.problem.approval, 'elsewhere')
-    else if (result?.problem && result.problem.code !== 'offline') onLook()
+    if (answer?.data) onEnd(answer.data, 'here')
+    else if (answer?.problem?.approval) onEnd(answer.problem.approval, 'elsewhere')
+    else if (answer?.problem && answer.problem.code !== 'offline') onRefresh()
   }
+  const approve = () => void run({ verdict: 'approve', note: '' })
   const back = () => {
     decide.forget()
-    take('choose')
-    const from = step
-    setTimeout(() => row.current?.querySelector<HTMLElement>(`[aria-keyshortcuts=${from === 'sure' ? 'a' : 'd'}]`)?.focus())
+    setStep('choose')
+    const key = step === 'confirm' ? 'a' : 'd'
+    setTimeout(() => row.current?.querySelector<HTMLElement>(`[aria-keyshortcuts=${key}]`)?.focus())
   }
-  const isSending = (verdict: Verdict) => decide.busy && sent.current?.[0] === verdict
+  const isSending = (verdict: Decided['verdict']) => decide.busy && sent.current?.verdict === verdict
 
   if (decide.problem)
     return (
       <div class="decision" role="group" aria-label="Your decision">
-        {decide.problem.code === 'offline' ? <NotSent /> : <Trouble problem={words(decide.problem)} />}
+        {decide.problem.code === 'offline' ? <NoAnswer /> : <Trouble problem={inWords(decide.problem)} />}
         <div class="decision-row">
-          <Button tone="main" onClick={() => sent.current && void answer(...sent.current)}>
+          <Button tone="main" onClick={() => sent.current && void run(sent.current)}>
             Try again
           </Button>
           <Button onClick={back}>Go back</Button>
         </div>
       </div>
     )
-  if (step === 'why') return <DenyLine busy={isSending('deny')} onSend={note => void answer('deny', note)} onBack={back} />
-  if (step === 'sure') return <Sure approval={approval} busy={isSending('approve')} onYes={() => void answer('approve')} onBack={back} />
+  if (step === 'deny') return <DenyForm busy={isSending('deny')} onSend={note => void run({ verdict: 'deny', note })} onBack={back} />
+  if (step === 'confirm') return <Confirm approval={approval} busy={isSending('approve')} onYes={approve} onBack={back} />
   return (
     <div
       class="decision"
       role="group"
       aria-label="Your decision"
       ref={row}
-      onPointerDown={() => (tooSoon.current = !armed)}
+      onPointerDown={() => (tooSoon.current = !isReady)}
       onPointerUp={() => tooSoon.current && sayTooSoon()}
     >
-      <div class="decision-row" inert={!armed}>
+      <div class="decision-row" inert={!isReady}>
         <Button
           key="approve"
           tone="approve"
           busy={isSending('approve')}
           aria-keyshortcuts="a"
-          onClick={() => (approval.risk === 'high' ? take('sure') : void answer('approve'))}
+          onClick={() => (approval.risk === 'high' ? setStep('confirm') : approve())}
         >
           Approve
         </Button>
-        <Button key="deny" tone="deny" disabled={decide.busy} aria-keyshortcuts="d" onClick={() => take('why')}>
+        <Button key="deny" tone="deny" disabled={decide.busy} aria-keyshortcuts="d" onClick={() => setStep('deny')}>
           Deny
         </Button>
         <Button key="later" tone="quiet" disabled={decide.busy} onClick={onLater}>
@@ -91,14 +94,12 @@ export function Decision({ approval, onBusy, onEnd, onLook, onLater }: Parts) {
   )
 }
 
-/** Go back stands where Approve was, and takes the second half of a double press. The focus is on neither. */
-function Sure({ approval, busy, onYes, onBack }: { approval: Approval; busy: boolean; onYes(): void; onBack(): void }) {
-  const question = useRef<HTMLParagraphElement>(null)
-  useEffect(() => question.current?.focus(), [])
+/** "Go back" is where Approve was, so that it takes the second half of a double press. Neither button has the focus. */
+function Confirm({ approval, busy, onYes, onBack }: { approval: Approval; busy: boolean; onYes(): void; onBack(): void }) {
   return (
     <div class="decision sure" role="group" aria-label="Are you sure?" onKeyDown={event => event.key === 'Escape' && !busy && onBack()}>
-      <p ref={question} tabIndex={-1}>
-        <strong>This is of high risk and cannot be undone.</strong> Have you read exactly what <bdi>{approval.agent.name}</bdi> wants?
+      <p ref={useFocus<HTMLParagraphElement>()} tabIndex={-1}>
+        <strong>This is a high-risk action and cannot be undone.</strong> Have you read exactly what <bdi>{approval.agent.name}</bdi> wants?
       </p>
       <div class="decision-row">
         <Button key="back" disabled={busy} onClick={onBack}>
@@ -113,20 +114,25 @@ function Sure({ approval, busy, onYes, onBack }: { approval: Approval; busy: boo
   )
 }
 
-/** Nothing is pretended: it has certainly not left an offline browser; otherwise it may have arrived, and then the card will say so. */
-const NotSent = () => (
+/** If the browser is online, the decision may have arrived; the card then says so. */
+const NoAnswer = () => (
   <div class="trouble offline" role="alert">
     <p>
-      <strong>Not sent.</strong>{' '}
-      {navigator.onLine
-        ? 'No answer came from the service. Try again: it can be decided only once.'
-        : 'You are offline, and the request still waits. Try again when you are connected.'}
+      {navigator.onLine ? (
+        <>
+          <strong>No answer yet.</strong> Your decision may have arrived; trying again is safe.
+        </>
+      ) : (
+        <>
+          <strong>Not sent.</strong> You are offline, and the request still waits. Try again when you are connected.
+        </>
+      )}
     </p>
   </div>
 )
 
-/** The version says what was shown; the key makes a repetition the same request. */
-async function send({ id, version }: Approval, verdict: Verdict, note: string, onceKey: string) {
+/** With the version that the human saw. The key makes a second try the same request. */
+async function send({ id, version }: Approval, { verdict, note }: Decided, onceKey: string) {
   const params = { path: { id }, header: { ...ifSeen({ version }), 'Idempotency-Key': onceKey } }
   const body = note ? { note } : {}
   return verdict === 'approve'
@@ -134,11 +140,11 @@ async function send({ id, version }: Approval, verdict: Verdict, note: string, o
     : ask(api.POST('/approvals/{id}/deny', { params, body }))
 }
 
-const words = (problem: Problem): Problem =>
+const inWords = (problem: Problem): Problem =>
   problem.code === 'precondition_failed'
     ? {
         ...problem,
-        title: 'It has changed since you read it',
-        detail: 'Nothing was decided. What you see now is as it stands: read it, then decide.',
+        title: 'The request has changed',
+        detail: 'Nothing was decided. The card now shows the new version: read it, then decide.',
       }
     : problem

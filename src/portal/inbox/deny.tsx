@@ -1,16 +1,16 @@
-/** One line for the agent: why not. Enter sends it, as it is or empty; Escape goes back. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { Button } from '../pieces/button.tsx'
-import { Field } from '../pieces/form.tsx'
+/** A reason for the agent, in one line. Enter sends it, also if it is empty; Escape goes back. */
+import { useState } from 'preact/hooks'
+import { Button, Field, useFocus } from '../pieces/index.ts'
 
 const quickReasons = ['Not now', 'Not needed', 'Tell me more first']
-const longest = 1000
 
-export function DenyLine({ busy, onSend, onBack }: { busy: boolean; onSend(note: string): void; onBack(): void }) {
-  const [note, write] = useState('')
-  const line = useRef<HTMLInputElement>(null)
-  // At once: a letter that is typed before would be one of the inbox's keys.
-  useLayoutEffect(() => line.current?.focus(), [])
+export function DenyForm({ busy, onSend, onBack }: { busy: boolean; onSend(note: string): void; onBack(): void }) {
+  const [note, setNote] = useState('')
+  const input = useFocus<HTMLInputElement>()
+  const fill = (reason: string) => {
+    setNote(reason)
+    input.current?.focus()
+  }
   return (
     <form
       class="decision"
@@ -25,27 +25,19 @@ export function DenyLine({ busy, onSend, onBack }: { busy: boolean; onSend(note:
         {control => (
           <input
             {...control}
-            ref={line}
+            ref={input}
             value={note}
-            maxLength={longest}
+            maxLength={1000}
             autoComplete="off"
             enterKeyHint="send"
             readOnly={busy}
-            onInput={({ currentTarget }) => write(currentTarget.value)}
+            onInput={({ currentTarget }) => setNote(currentTarget.value)}
           />
         )}
       </Field>
-      <div class="quick-reasons" role="group" aria-label="Quick reasons">
+      <div class="flow" role="group" aria-label="Quick reasons">
         {quickReasons.map(reason => (
-          <Button
-            key={reason}
-            small
-            disabled={busy}
-            onClick={() => {
-              write(reason)
-              line.current?.focus()
-            }}
-          >
+          <Button key={reason} small disabled={busy} onClick={() => fill(reason)}>
             {reason}
           </Button>
         ))}

@@ -1,67 +1,66 @@
-/** The inbox: what the agents ask for, and the human's yes or no. The home of the portal. */
+/** The inbox: the agents' requests, and the human's decisions. It is the first screen of the portal. */
 import './inbox.css'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { FirstPrompt } from '../agents/connect.tsx'
+import { useMyAgentsWithHeartbeat } from '../agents/my-agents.ts'
 import { api, type Schemas } from '../api.ts'
-import { Button, ButtonLink } from '../pieces/button.tsx'
-import { Empty, Skeleton } from '../pieces/empty.tsx'
-import { Page } from '../pieces/page.tsx'
-import { say } from '../pieces/toast.tsx'
-import { Trouble } from '../pieces/trouble.tsx'
-import { FirstWords } from '../agents/first-words.tsx'
+import { onEvent } from '../live.ts'
+import { announce, Announcements, Button, ButtonLink, Empty, Page, say, Skeleton, Trouble } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
 import { go } from '../router.ts'
-import { onEvent } from '../live.ts'
-import { useMyAgentsAlive } from '../agents/my-agents.ts'
-import { aloud, Aloud } from './aloud.tsx'
 import { RequestCard } from './card.tsx'
-import { Past } from './history.tsx'
-import { Keys } from './keys.tsx'
-import { useLater } from './later.ts'
+import { HistoryRow } from './history.tsx'
 import { askForNotices, stopNotices, useNotice } from './notice.ts'
+import { usePostponed } from './postponed.ts'
 import { useQueue } from './queue.ts'
-import { showFromItsTop, useStill } from './still.ts'
+import { scrollToTopOf, useStableScroll } from './scroll.ts'
+import { Shortcuts } from './shortcuts.tsx'
 import { most, Together } from './together.tsx'
 
 /** `id` is the request that is open. */
 export function Inbox({ id }: { id?: string }) {
   const queue = useQueue(id)
-  const later = useLater()
-  const agents = useMyAgentsAlive()
-  const [picked, pick] = useState<ReadonlySet<string>>(new Set())
+  const postponed = usePostponed()
+  const agents = useMyAgentsWithHeartbeat()
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const cards = useRef<HTMLUListElement>(null)
-  useStill(cards, id)
-  useLayoutEffect(() => showFromItsTop(id), [id])
+  useStableScroll(cards, id)
+  useLayoutEffect(() => scrollToTopOf(id), [id])
   const { list, entries } = queue
 
-  const shown = entries.filter(({ approval, ending }) => ending || approval.id === id || !later.hidden.has(approval.id))
+  const shown = entries.filter(({ approval, ending }) => ending || approval.id === id || !postponed.ids.has(approval.id))
   const waiting = shown.filter(({ ending }) => !ending).map(({ approval }) => approval)
-  const chosen = waiting.filter(one => picked.has(one.id))
-  const away = entries.length - shown.length
+  const chosen = waiting.filter(({ id }) => picked.has(id))
+  const hidden = entries.length - shown.length
 
   useEffect(() => {
-    if (list.items && !list.hasMore) later.keepOnly(new Set(list.items.map(one => one.id)))
+    if (list.items && !list.hasMore) postponed.keepOnly(new Set(list.items.map(({ id }) => id)))
   }, [list.items])
-  useEffect(() => onEvent(['approval.created'], () => aloud('A new request has come')), [])
+  useEffect(() => onEvent(['approval.created'], () => announce('A new request has come')), [])
 
   const toggle = (one: string) =>
-    pick(new Set(picked.has(one) ? [...picked].filter(other => other !== one) : [...picked, one].slice(0, most)))
-  /** Away with a card; the focus that was in it goes to its neighbour. */
-  const leave = (one: string, away: () => void) => {
+    setPicked(new Set(picked.has(one) ? [...picked].filter(other => other !== one) : [...picked, one].slice(0, most)))
+  /** Takes a card away. If it has the focus, its neighbour gets the focus. */
+  const leave = (one: string, remove: () => void) => {
     const card = document.getElementById(one)
     const item = card?.closest('li')
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
     if (card?.contains(document.activeElement))
       (neighbour?.querySelector<HTMLElement>('.request-title a') ?? document.querySelector('h1'))?.focus({ preventScroll: true })
-    away()
+    remove()
     if (one === id) go('inbox')
+  }
+  const postpone = (one: string) => {
+    postponed.add(one)
+    say('Put off in this browser. The request still waits.', { undo: () => postponed.remove(one) })
   }
   return (
     <Page
       title="Inbox"
-      lead={waiting.length > 0 ? 'Nothing of this happens unless you say so.' : undefined}
+      lead={waiting.length > 0 && 'None of this happens until you approve it.'}
       actions={
         <>
-          <Notices />
+          <NoticeButton />
           <ButtonLink small href="#approvals">
             All requests
           </ButtonLink>
@@ -72,31 +71,25 @@ export function Inbox({ id }: { id?: string }) {
       {list.problem && <Trouble problem={list.problem} onRetry={list.reload} />}
       {!list.items && !list.problem && <Skeleton />}
       {shown.length > 0 && (
-        <ul class="cards requests" ref={cards}>
-          {shown.map(entry => (
-            <li key={entry.approval.id}>
-              <RequestCard
-                entry={entry}
-                agent={agents?.find(agent => agent.id === entry.approval.agent.id)}
-                isOpen={entry.approval.id === id}
-                pick={
-                  !entry.ending && waiting.length > 1
-                    ? { picked: picked.has(entry.approval.id), toggle: () => toggle(entry.approval.id) }
-                    : undefined
-                }
-                onLater={() =>
-                  leave(entry.approval.id, () => {
-                    later.hide(entry.approval.id)
-                    say('Put off in this browser; it still waits', { undo: () => later.show(entry.approval.id) })
-                  })
-                }
-                onBusy={isBusy => queue.decide(entry.approval.id, isBusy)}
-                onEnd={queue.settle}
-                onLook={() => void queue.look(entry.approval.id, 'elsewhere')}
-                onLeave={() => leave(entry.approval.id, () => queue.dismiss(entry.approval.id))}
-              />
-            </li>
-          ))}
+        <ul class="cards stack requests" ref={cards}>
+          {shown.map(entry => {
+            const one = entry.approval.id
+            return (
+              <li key={one}>
+                <RequestCard
+                  entry={entry}
+                  agent={agents?.find(agent => agent.id === entry.approval.agent.id)}
+                  isOpen={one === id}
+                  pick={!entry.ending && waiting.length > 1 ? { picked: picked.has(one), toggle: () => toggle(one) } : undefined}
+                  onLater={() => leave(one, () => postpone(one))}
+                  onBusy={isBusy => queue.setDeciding(one, isBusy)}
+                  onEnd={queue.end}
+                  onRefresh={() => void queue.refresh(one, 'elsewhere')}
+                  onLeave={() => leave(one, () => queue.dismiss(one))}
+                />
+              </li>
+            )
+          })}
         </ul>
       )}
       {list.hasMore && (
@@ -104,25 +97,26 @@ export function Inbox({ id }: { id?: string }) {
           <Button onClick={() => void list.more()}>Show more</Button>
         </p>
       )}
-      {list.items && agents && shown.length === 0 && !list.hasMore && !queue.problem && <Nothing away={away} agents={agents} />}
-      {away > 0 && (
+      {list.items && agents && shown.length === 0 && !list.hasMore && !queue.problem && <NoRequests hidden={hidden} agents={agents} />}
+      {hidden > 0 && (
         <p class="more">
-          <Button tone="quiet" onClick={later.showAgain}>
-            Show {away} put off for later
+          <Button tone="quiet" onClick={postponed.clear}>
+            Show {hidden} put off for later
           </Button>
         </p>
       )}
-      {chosen.length > 0 && <Together picked={chosen} queue={queue} onClear={() => pick(new Set())} />}
-      <footer class="inbox-foot">
-        <Keys />
-        <Refused />
+      {chosen.length > 0 && <Together picked={chosen} queue={queue} onClear={() => setPicked(new Set())} />}
+      <footer class="flow wide">
+        <Shortcuts />
+        {/* Only the human can change this, so it is mentioned at the end. */}
+        {useNotice() === 'refused' && <p class="soft small">Your browser blocks notifications from this page.</p>}
       </footer>
-      <Aloud />
+      <Announcements />
     </Page>
   )
 }
 
-function Nothing({ away, agents }: { away: number; agents: Schemas['Agent'][] }) {
+function NoRequests({ hidden, agents }: { hidden: number; agents: Schemas['Agent'][] }) {
   const { data } = useResource(
     'last decisions',
     () => api.GET('/approvals', { params: { query: { status: ['approved', 'denied'], limit: 5 } } }),
@@ -131,12 +125,12 @@ function Nothing({ away, agents }: { away: number; agents: Schemas['Agent'][] })
   return (
     <>
       {agents.some(({ status, heartbeat }) => status !== 'archived' && heartbeat.state !== 'never') ? (
-        <Empty icon="inbox" title={away ? 'Nothing else waits for you' : 'Nothing waits for you'}>
-          <p>When an agent asks for something, it appears here by itself.</p>
+        <Empty icon="inbox" title={hidden ? 'Nothing else waits for you' : 'Nothing waits for you'}>
+          <p>When an agent asks for something, its request appears here by itself.</p>
           {data?.items.length === 0 && (
             <>
-              <p>To see it happen, tell yours:</p>
-              <FirstWords />
+              <p>To try it, tell your agent:</p>
+              <FirstPrompt />
             </>
           )}
         </Empty>
@@ -151,7 +145,7 @@ function Nothing({ away, agents }: { away: number; agents: Schemas['Agent'][] })
           <ul class="rows">
             {data.items.map(approval => (
               <li key={approval.id}>
-                <Past approval={approval} />
+                <HistoryRow approval={approval} />
               </li>
             ))}
           </ul>
@@ -161,20 +155,20 @@ function Nothing({ away, agents }: { away: number; agents: Schemas['Agent'][] })
   )
 }
 
-/** Who has just come has nothing to decide yet; this leads to the first thing. */
+/** For a human without a connected agent. */
 const FirstSteps = ({ agent }: { agent: Schemas['Agent'] | undefined }) =>
   agent ? (
     <Empty icon="agents" title={`${agent.name} is not connected yet`}>
-      <p class="narrow">Give its program a key. What it asks you for then appears here, and waits for your yes or no.</p>
+      <p class="narrow">Give its program a key. Its requests then appear here and wait for your decision.</p>
       <ButtonLink tone="main" href={`#agents/${agent.id}/connect`}>
         Connect {agent.name}
       </ButtonLink>
     </Empty>
   ) : (
-    <Empty icon="agents" title="Begin with an agent">
+    <Empty icon="agents" title="Create your first agent">
       <p class="narrow">
-        Create one here and connect your program as it. Whatever it may not do by itself, it asks you for in this inbox: nothing of that
-        happens unless you say so.
+        Create an agent here, and connect your program to it. When the agent needs your permission, its request appears in this inbox.
+        Nothing happens until you approve it.
       </p>
       <ButtonLink tone="main" href="#agents?new=agent">
         Create an agent
@@ -182,15 +176,12 @@ const FirstSteps = ({ agent }: { agent: Schemas['Agent'] | undefined }) =>
     </Empty>
   )
 
-function Notices() {
+function NoticeButton() {
   const notice = useNotice()
   if (notice !== 'on' && notice !== 'off') return null
   return (
     <Button small tone="quiet" onClick={() => (notice === 'on' ? stopNotices() : void askForNotices())}>
-      {notice === 'on' ? 'Stop desktop notices' : 'Tell me on this desktop'}
+      {notice === 'on' ? 'Turn off notifications' : 'Turn on notifications'}
     </Button>
   )
 }
-
-/** Only the human can change that, so it is said where it disturbs nobody. */
-const Refused = () => (useNotice() === 'refused' ? <p class="soft small">Your browser has notices switched off for this page.</p> : null)

@@ -1,20 +1,20 @@
-/** A notice on the desktop for a new request, while nobody looks at the page. Only after a human has asked for it, and in this browser only. */
+/** Desktop notifications of new requests, while the page has no focus. Only if the human has turned them on, and only in this browser. */
 import { useEffect } from 'preact/hooks'
 import { api, ask } from '../api.ts'
 import { onEvent } from '../live.ts'
-import { plain } from '../pieces/plain.ts'
+import { plain } from '../pieces/index.ts'
 import { go } from '../router.ts'
 import { createStore, useStore } from '../store.ts'
 import { titleOf } from './about.tsx'
 import { kindWords } from './words.ts'
 
 const key = 'notice'
-/** On a phone a page cannot show one by itself. */
+/** On a phone, a page cannot show notifications. */
 const isPossible = 'Notification' in window && matchMedia('(pointer: fine)').matches
-const notice = createStore(look())
+const notice = createStore(read())
 
-/** `refused`: the browser does not let us ask again; only the human can change that, in its settings. */
-function look(): 'impossible' | 'refused' | 'off' | 'on' {
+/** `refused`: only the human can change this, in the settings of the browser. */
+function read(): 'impossible' | 'refused' | 'off' | 'on' {
   if (!isPossible) return 'impossible'
   if (Notification.permission === 'denied') return 'refused'
   return Notification.permission === 'granted' && localStorage.getItem(key) === 'on' ? 'on' : 'off'
@@ -24,24 +24,24 @@ export const useNotice = () => useStore(notice)
 
 export async function askForNotices() {
   if ((await Notification.requestPermission()) === 'granted') localStorage.setItem(key, 'on')
-  notice.set(look())
+  notice.set(read())
 }
 
 export function stopNotices() {
   localStorage.removeItem(key)
-  notice.set(look())
+  notice.set(read())
 }
 
-/** Once, in what every screen has. */
+/** Once, in the part that every screen has. */
 export function useNotices() {
-  useEffect(() => onEvent(['approval.created'], ({ target }) => void tell(target.id)), [])
+  useEffect(() => onEvent(['approval.created'], ({ target }) => void notify(target.id)), [])
 }
 
-async function tell(id: string) {
-  if (look() !== 'on' || document.hasFocus()) return
+async function notify(id: string) {
+  if (read() !== 'on' || document.hasFocus()) return
   const { data } = await ask(api.GET('/approvals/{id}', { params: { path: { id } } }))
   if (data?.status !== 'pending') return
-  // The tag makes one notice of it, however many tabs are open.
+  // With the tag there is one notification, also if several tabs are open.
   const shown = new Notification(`${plain(data.agent.name)} asks: ${kindWords[data.kind].toLowerCase()}`, { body: titleOf(data), tag: id })
   shown.addEventListener('click', () => {
     window.focus()

@@ -1,15 +1,10 @@
-/** What became of a request, as the service says; and, after a yes, the offer not to be asked again. */
+/** The outcome of a request; and, after an approval, a button that lets the agent act without asking from now on. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, ask, ifSeen, type Schemas } from '../api.ts'
-import { Button, ButtonLink } from '../pieces/button.tsx'
-import { Icon } from '../pieces/icon.tsx'
-import { plain } from '../pieces/plain.ts'
-import { When } from '../pieces/time.tsx'
-import { Trouble } from '../pieces/trouble.tsx'
+import { announce, Button, ButtonLink, Icon, plain, Trouble, When } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import { useMe } from '../session.ts'
-import { aloud } from './aloud.tsx'
-import { useArmed } from './armed.ts'
+import { useReady } from './guard.ts'
 import type { Approval, Ending } from './queue.ts'
 import { allowWords, endWords, type Allowable } from './words.ts'
 
@@ -22,15 +17,15 @@ interface Parts {
 }
 
 export function Outcome({ approval, ending, takesFocus, agent, onClose }: Parts) {
-  const told = useRef<HTMLDivElement>(null)
-  const armed = useArmed()
+  const isReady = useReady()
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (takesFocus) told.current?.focus()
-    if (ending === 'elsewhere') aloud(`${approval.agent.name}’s request: ${endWords(approval)}`)
+    if (takesFocus) box.current?.focus()
+    if (ending === 'elsewhere') announce(`${approval.agent.name}’s request: ${endWords(approval)}`)
   }, [])
   const { kind, status, note, outcome } = approval
   return (
-    <div class="outcome" role="group" aria-label="What became of it" tabIndex={-1} ref={told}>
+    <div class="outcome stack gap1" role="group" aria-label="Outcome" tabIndex={-1} ref={box}>
       <p class={`outcome-line ${toneOf(approval)}`}>
         <Icon name={status === 'approved' && outcome?.state !== 'failed' ? 'check' : 'close'} />
         <strong>{endWords(approval)}</strong>
@@ -40,11 +35,11 @@ export function Outcome({ approval, ending, takesFocus, agent, onClose }: Parts)
         {note && (
           <>
             {' '}
-            Your words to the agent: <q class="outcome-note">{plain(note)}</q>
+            Your note to the agent: <q class="outcome-note">{plain(note)}</q>
           </>
         )}
       </p>
-      <div class="outcome-end" inert={!armed}>
+      <div class="outcome-end" inert={!isReady}>
         {ending === 'here' && status === 'approved' && kind !== 'external_action' && agent && agent.policy[kind] !== 'block' && (
           <AlwaysAllow agent={agent} action={kind} />
         )}
@@ -65,8 +60,8 @@ function Who({ approval: { decided_at, decided_by, status }, ending }: { approva
   const { account } = useMe()
   if (!decided_at || (status !== 'approved' && status !== 'denied')) return null
   const who = decided_by === account.id ? 'You' : decided_by
-  // It may wait at this moment, or come again in a day: nobody knows.
-  if (ending === 'here') return <>The agent reads it as soon as it asks.</>
+  // It may be waiting for the answer now, or it may come back later.
+  if (ending === 'here') return <>The agent gets your decision the next time it asks.</>
   return (
     <>
       {who} {status} it <When at={decided_at} />
@@ -75,15 +70,15 @@ function Who({ approval: { decided_at, decided_by, status }, ending }: { approva
   )
 }
 
-/** Changes the agent's policy, and back. */
+/** Changes the agent's policy, and can undo it. */
 function AlwaysAllow({ agent, action }: { agent: Schemas['Agent']; action: Allowable }) {
-  const [allowed, tell] = useState(agent.policy[action] === 'allow' ? 'before' : 'no')
+  const [allowed, setAllowed] = useState(agent.policy[action] === 'allow' ? 'before' : 'no')
   const change = useAction((rule: 'ask' | 'allow') => setPolicy(agent.id, action, rule))
-  const set = async (rule: 'ask' | 'allow') => {
+  const setRule = async (rule: 'ask' | 'allow') => {
     const result = await change.run(rule)
     if (!result?.data) return
-    tell(rule === 'allow' ? 'now' : 'no')
-    aloud(rule === 'allow' ? `From now on this agent may ${allowWords[action]} without asking` : 'Undone: it asks again')
+    setAllowed(rule === 'allow' ? 'now' : 'no')
+    announce(rule === 'allow' ? `From now on this agent may ${allowWords[action]} without asking` : 'Undone: it asks again')
   }
   if (allowed === 'before') return null
   return (
@@ -92,12 +87,12 @@ function AlwaysAllow({ agent, action }: { agent: Schemas['Agent']; action: Allow
       {allowed === 'now' ? (
         <p>
           From now on <bdi>{agent.name}</bdi> may {allowWords[action]} without asking.{' '}
-          <Button small tone="quiet" busy={change.busy} onClick={() => void set('ask')}>
+          <Button small tone="quiet" busy={change.busy} onClick={() => void setRule('ask')}>
             Undo
           </Button>
         </p>
       ) : (
-        <Button small busy={change.busy} onClick={() => void set('allow')}>
+        <Button small busy={change.busy} onClick={() => void setRule('allow')}>
           Always allow this agent to {allowWords[action]}
         </Button>
       )}
@@ -105,7 +100,7 @@ function AlwaysAllow({ agent, action }: { agent: Schemas['Agent']; action: Allow
   )
 }
 
-/** Only this rule, on top of the policy as it is now. */
+/** Changes only this rule. */
 async function setPolicy(id: string, action: Allowable, rule: 'ask' | 'allow') {
   const params = { path: { id } }
   const { data: agent, problem } = await ask(api.GET('/agents/{id}', { params }))

@@ -1,14 +1,15 @@
 /**
- * What is in the inbox: the requests that wait, in the order in which they were asked, so that a new one never moves the one that is being
- * read. One that ends while it is shown stays until it has told how.
+ * The requests in the inbox, the oldest first, so that a new one never moves the one that is being read. A request that ends while it is
+ * shown stays, with its outcome, until it is dismissed.
  */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, ask, type Problem, type Schemas } from '../api.ts'
 import { useList } from '../resource.ts'
+import { useRedraw } from '../store.ts'
 
 export type Approval = Schemas['Approval']
 
-/** How it came to be over: by a press in this page, somewhere else while it was shown here, or before anybody looked. */
+/** Where it ended: by a press on this page, somewhere else while it was shown here, or before it was shown. */
 export type Ending = 'here' | 'elsewhere' | 'before'
 
 export interface Entry {
@@ -16,37 +17,35 @@ export interface Entry {
   ending?: Ending
 }
 
-/** `opened` is the one that the address names; it is shown whatever has become of it. */
+/** `opened` is the id in the address. That request is shown whatever its status is. */
 export function useQueue(opened: string | undefined) {
   const list = useList(
     'inbox',
     page => api.GET('/approvals', { params: { query: { ...page, status: ['pending'], sort: 'created_at' } } }),
-    {
-      live: ['approval.created', 'approval.updated'],
-    },
+    { live: ['approval.created', 'approval.updated'] },
   )
-  const [, draw] = useState(0)
+  const redraw = useRedraw()
   const [missing, setMissing] = useState<{ id: string; problem: Problem }>()
   const shown = useRef(new Map<string, Entry>()).current
   for (const approval of list.items ?? []) if (!shown.get(approval.id)?.ending) shown.set(approval.id, { approval })
 
-  /** Those whose decision is on its way from here: its answer tells, not what others tell of it. */
+  /** Requests whose decision is being sent from here: its answer counts, not what events say. */
   const deciding = useRef(new Set<string>()).current
 
   const put = (entry: Entry) => {
     shown.set(entry.approval.id, entry)
-    draw(n => n + 1)
+    redraw()
   }
   const dismiss = (id: string) => {
     shown.delete(id)
-    draw(n => n + 1)
+    redraw()
   }
-  /** Asks what has become of one that does not wait any more. */
-  const look = async (id: string, ending: Ending) => {
-    const isTold = () => shown.get(id)?.ending || deciding.has(id)
-    if (isTold()) return
+  /** Reads one that is not in the list of pending requests any more. */
+  const refresh = async (id: string, ending: Ending) => {
+    const isKnown = () => shown.get(id)?.ending || deciding.has(id)
+    if (isKnown()) return
     const { data, problem } = await ask(api.GET('/approvals/{id}', { params: { path: { id } } }))
-    if (isTold()) return
+    if (isKnown()) return
     if (data) put(data.status === 'pending' ? { approval: data } : { approval: data, ending })
     else if (problem.code === 'not_found') dismiss(id)
     return problem
@@ -55,25 +54,25 @@ export function useQueue(opened: string | undefined) {
   useEffect(() => {
     if (!list.items) return
     const waiting = new Set(list.items.map(({ id }) => id))
-    for (const [id, { ending }] of shown) if (!ending && !waiting.has(id)) void look(id, 'elsewhere')
+    for (const [id, { ending }] of shown) if (!ending && !waiting.has(id)) void refresh(id, 'elsewhere')
   }, [list.items])
   useEffect(() => {
     if (!opened || !list.items || shown.has(opened)) return
-    void look(opened, 'before').then(problem => setMissing(problem && { id: opened, problem }))
+    void refresh(opened, 'before').then(problem => setMissing(problem && { id: opened, problem }))
   }, [opened, Boolean(list.items)])
 
   return {
     list,
-    entries: [...shown.values()].toSorted((a, b) => order(a.approval, b.approval)),
-    /** Why the one that the address names cannot be shown. */
+    entries: [...shown.values()].toSorted((a, b) => byAge(a.approval, b.approval)),
+    /** Why the opened request cannot be shown. */
     problem: missing?.id === opened ? missing?.problem : undefined,
-    settle: (approval: Approval, ending: Ending) => put({ approval, ending }),
-    decide: (id: string, isBusy: boolean) => void (isBusy ? deciding.add(id) : deciding.delete(id)),
-    look,
+    end: (approval: Approval, ending: Ending) => put({ approval, ending }),
+    setDeciding: (id: string, isBusy: boolean) => void (isBusy ? deciding.add(id) : deciding.delete(id)),
+    refresh,
     dismiss,
   }
 }
 export type Queue = ReturnType<typeof useQueue>
 
-/** Identifiers are made in the order of time. */
-const order = (a: Approval, b: Approval) => (a.id < b.id ? -1 : 1)
+/** Ids sort by time. */
+const byAge = (a: Approval, b: Approval) => (a.id < b.id ? -1 : 1)

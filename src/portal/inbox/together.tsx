@@ -1,65 +1,48 @@
-/** Several requests with one decision. Each is decided for itself and tells its own outcome; those of high risk are approved one by one. */
-import { useState } from 'preact/hooks'
+/** One decision on several requests. The service decides each by itself, with its own outcome. High-risk requests must be approved one by one. */
 import { api, ask } from '../api.ts'
-import { Button } from '../pieces/button.tsx'
-import { Dialog } from '../pieces/dialog.tsx'
-import { Form, Input } from '../pieces/form.tsx'
-import { say } from '../pieces/toast.tsx'
-import { useAction } from '../resource.ts'
+import { Button, count, Dialog, DialogButton, Input, Question, say } from '../pieces/index.ts'
 import { Kind, Risk, titleOf } from './about.tsx'
 import type { Approval, Queue } from './queue.ts'
 
-/** What the service decides at once. */
+/** The service decides at most so many at once. */
 export const most = 50
 
-export function Together({ picked, queue, onClear }: { picked: Approval[]; queue: Queue; onClear(): void }) {
-  const [asked, ask] = useState<'approve' | 'deny'>()
-  return (
-    <div class="together" role="region" aria-label="Selected requests">
-      <p role="status">{picked.length} selected</p>
-      <Button tone="approve" onClick={() => ask('approve')}>
-        Approve…
-      </Button>
-      <Button tone="deny" onClick={() => ask('deny')}>
-        Deny…
-      </Button>
-      <Button tone="quiet" onClick={onClear}>
-        Clear
-      </Button>
-      {asked && <Ask decision={asked} picked={picked} queue={queue} onClose={() => ask(undefined)} onDone={onClear} />}
-    </div>
-  )
-}
-
-interface Parts {
-  decision: 'approve' | 'deny'
+interface Together {
   picked: Approval[]
   queue: Queue
-  onClose(): void
-  onDone(): void
+  onClear(): void
 }
 
-function Ask({ decision, picked, queue, onClose, onDone }: Parts) {
-  const some = decision === 'approve' ? picked.filter(({ risk }) => risk !== 'high') : picked
-  const left = picked.length - some.length
-  const send = useAction((note: string) =>
-    ask(api.POST('/approvals/decisions', { body: { decision, ids: some.map(({ id }) => id), ...(note && { note }) } })),
-  )
-  const decide = async (note: string) => {
-    const result = await send.run(note)
-    if (!result?.data) return
-    await Promise.all(result.data.results.map(({ id, code }) => queue.look(id, code === null ? 'here' : 'elsewhere')))
-    const decided = result.data.results.filter(({ code }) => code === null).length
-    say(
-      `${decided} ${decision === 'approve' ? 'approved' : 'denied'}${decided < some.length ? `, ${some.length - decided} not: see each` : ''}`,
-    )
-    onClose()
-    onDone()
+export const Together = (parts: Together) => (
+  <div class="together" role="region" aria-label="Selected requests">
+    <p role="status">{parts.picked.length} selected</p>
+    <DialogButton tone="approve" dialog={close => <DecideTogether decision="approve" {...parts} onClose={close} />}>
+      Approve…
+    </DialogButton>
+    <DialogButton tone="deny" dialog={close => <DecideTogether decision="deny" {...parts} onClose={close} />}>
+      Deny…
+    </DialogButton>
+    <Button tone="quiet" onClick={parts.onClear}>
+      Clear
+    </Button>
+  </div>
+)
+
+function DecideTogether({ decision, picked, queue, onClear, onClose }: Together & { decision: 'approve' | 'deny'; onClose(): void }) {
+  const isApproving = decision === 'approve'
+  const decidable = isApproving ? picked.filter(({ risk }) => risk !== 'high') : picked
+  const left = picked.length - decidable.length
+  const title = `${isApproving ? 'Approve' : 'Deny'} ${count(decidable.length, 'request')}?`
+  const send = async (note: string) => {
+    const ids = decidable.map(({ id }) => id)
+    const answer = await ask(api.POST('/approvals/decisions', { body: { decision, ids, ...(note && { note }) } }))
+    await Promise.all(answer.data?.results.map(({ id, code }) => queue.refresh(id, code === null ? 'here' : 'elsewhere')) ?? [])
+    return answer
   }
-  return (
-    <Dialog title={decision === 'approve' ? `Approve ${count(some)}?` : `Deny ${count(some)}?`} onClose={onClose}>
+  const what = (
+    <>
       <ul class="together-list">
-        {some.map(approval => (
+        {decidable.map(approval => (
           <li key={approval.id}>
             <span>
               <bdi class="soft">{approval.agent.name}</bdi>
@@ -75,26 +58,36 @@ function Ask({ decision, picked, queue, onClose, onDone }: Parts) {
       </ul>
       {left > 0 && (
         <p class="together-left">
-          {left} of high risk {left === 1 ? 'is' : 'are'} left out: open {left === 1 ? 'it' : 'each'} to approve.
+          {left === 1
+            ? '1 high-risk request is not included. Open it to approve it.'
+            : `${left} high-risk requests are not included. Open each to approve it.`}
         </p>
       )}
-      {some.length > 0 && (
-        <Form
-          action={send}
-          submit={decision === 'approve' ? 'Approve all of these' : 'Deny all of these'}
-          tone={decision}
-          onSubmit={({ note = '' }) => decide(note.trim())}
-          aside={
-            <Button tone="quiet" onClick={onClose}>
-              Go back
-            </Button>
-          }
-        >
-          {decision === 'deny' && <Input name="note" label="Tell the agents why (optional)" maxLength={1000} autoComplete="off" />}
-        </Form>
-      )}
-    </Dialog>
+    </>
+  )
+  if (decidable.length === 0)
+    return (
+      <Dialog title={title} onClose={onClose}>
+        {what}
+      </Dialog>
+    )
+  return (
+    <Question
+      title={title}
+      submit={isApproving ? 'Approve all of these' : 'Deny all of these'}
+      tone={decision}
+      back="Go back"
+      send={({ note = '' }) => send(note.trim())}
+      onDone={({ results }) => {
+        const decided = results.filter(({ code }) => code === null).length
+        const failed = results.length - decided
+        say(`${decided} ${isApproving ? 'approved' : 'denied'}${failed ? `, ${failed} not: see each request` : ''}`)
+        onClear()
+      }}
+      onClose={onClose}
+    >
+      {what}
+      {!isApproving && <Input name="note" label="Tell the agents why (optional)" maxLength={1000} autoComplete="off" />}
+    </Question>
   )
 }
-
-const count = (some: Approval[]) => (some.length === 1 ? '1 request' : `${some.length} requests`)

@@ -1,4 +1,4 @@
-/** How many requests wait for the human's decision: for the badge in the navigation and the document's title. */
+/** How many requests wait for a decision: for the badge in the navigation and for the document's title. */
 import { useEffect } from 'preact/hooks'
 import { api } from '../api.ts'
 import { useResource } from '../resource.ts'
@@ -7,7 +7,7 @@ import { useNotices } from './notice.ts'
 
 const most = 100
 
-/** "3", "99+", or nothing while nothing waits. */
+/** "3", "99+", or `undefined` if none waits. */
 export function useWaiting(): string | undefined {
   useNotices()
   const { data } = useResource('waiting', () => api.GET('/approvals', { params: { query: { status: ['pending'], limit: most } } }), {

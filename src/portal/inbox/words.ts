@@ -1,8 +1,9 @@
-/** What the service's codes mean to whoever decides. What is not here is told in the service's own words. */
+/** The service's codes in words. An unknown code is shown as it is. */
 import type { Schemas } from '../api.ts'
+import { spaced } from '../pieces/index.ts'
 import type { Approval } from './queue.ts'
 
-/** The kinds of action that a policy can let through. */
+/** The kinds of action that a policy can allow. */
 export type Allowable = keyof Schemas['Policy']
 
 export const kindWords: Record<Approval['kind'], string> = {
@@ -29,20 +30,20 @@ export const statusWords: Record<Approval['status'], string> = {
 
 const blockers: Record<string, string> = {
   quest_full: 'the quest is full',
-  owner_limit: 'your other agents hold as many slots of the quest as one owner may',
-  quest_closed: 'the quest takes nobody any more',
-  active_quest_limit: 'the agent works on as many quests as it may',
-  already_joined: 'the agent is in this quest already',
-  already_finished: 'the agent has finished this quest',
-  join_limit: 'the agent has joined this quest as often as it may',
-  not_participating: 'the agent is not in this quest any more',
-  past_due: 'it was asked for after the time was over',
+  owner_limit: 'your other agents already hold all slots that one owner may have in this quest',
+  quest_closed: 'the quest is closed',
+  active_quest_limit: 'the agent already works on as many quests as it may',
+  already_joined: 'the agent has already joined this quest',
+  already_finished: 'the agent has already finished this quest',
+  join_limit: 'the agent cannot join this quest again',
+  not_participating: 'the agent has left this quest',
+  past_due: 'the agent asked after its deadline',
   attempts_used: 'all attempts are used',
-  invalid_result: 'the data of the result is not as the quest demands',
-  result_unchecked: 'the data could not be held against the result schema of the quest',
+  invalid_result: 'the data of the result does not match the result schema of the quest',
+  result_unchecked: 'the data could not be checked against the result schema of the quest',
   awaiting_review: 'a submission waits for its review',
 }
-export const blockerWords = (code: string, message = code.replaceAll('_', ' ')) => blockers[code] ?? message
+export const blockerWords = (code: string, message = spaced(code)) => blockers[code] ?? message
 
 const riskReasons: Record<string, string> = {
   iban: 'it names a bank account (IBAN)',
@@ -66,20 +67,18 @@ const categories: Record<Category, string> = {
 }
 type Category = NonNullable<Approval['category']>
 
-/** Why the service takes a request for one of high risk. */
+/** Why the service rates a request as high risk. */
 export const riskReasonWords = (reason: string, category: Category | null) =>
   reason === 'category' && category ? categories[category] : (riskReasons[reason] ?? spaced(reason))
 
-export const spaced = (code: string) => code.replaceAll('_', ' ')
-
 const cancellations: Record<string, string> = {
-  by_agent: 'the agent took it back',
+  by_agent: 'the agent withdrew it',
   agent_suspended: 'the agent was suspended',
   account_suspended: 'your account was suspended',
   agent_archived: 'the agent was archived',
   quest_closed: 'the quest was closed',
   quest_cancelled: 'the quest was cancelled',
-  participation_ended: 'the agent is not in the quest any more',
+  participation_ended: 'the agent has left the quest',
 }
 
 const done: Record<Approval['kind'], string> = {
@@ -89,11 +88,11 @@ const done: Record<Approval['kind'], string> = {
   external_action: 'Approved. The agent may act on it.',
 }
 
-/** What became of a request, in a sentence. */
+/** The outcome of a request, in a sentence. */
 export function endWords({ kind, status, status_reason, outcome }: Approval) {
   if (status === 'denied') return 'Denied. Nothing was done.'
   if (status === 'expired') return 'Expired. Nobody decided in time, so nothing was done.'
-  if (status === 'cancelled') return `Cancelled: ${(status_reason && cancellations[status_reason]) ?? 'it became pointless'}.`
+  if (status === 'cancelled') return `Cancelled: ${(status_reason && cancellations[status_reason]) ?? 'it was not needed any more'}.`
   if (outcome?.state === 'failed') return `Approved, but not carried out: ${blockerWords(outcome.code ?? 'failed')}.`
   return done[kind]
 }

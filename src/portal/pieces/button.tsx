@@ -1,5 +1,5 @@
-/** A press that does something. While `busy` it shows so and cannot be pressed again, but keeps the focus. A link that looks like one: <ButtonLink>. */
-import type { ComponentChildren, JSX } from 'preact'
+/** A button. While `busy` it shows a spinner and cannot be pressed, but it keeps the focus. <ButtonLink> is a link that looks like a button. */
+import type { ButtonHTMLAttributes, ComponentChildren, MouseEventHandler } from 'preact'
 import { keepPress } from './press.ts'
 
 /** `approve` and `deny` are for decisions only. */
@@ -10,10 +10,10 @@ interface Looks {
   small?: boolean
   children: ComponentChildren
 }
-type Button = Looks & { busy?: boolean } & Omit<JSX.ButtonHTMLAttributes<HTMLButtonElement>, 'class'>
+export type ButtonParts = Looks & { busy?: boolean } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'class'>
 
-export function Button({ tone = 'plain', small = false, busy = false, children, onClick, type = 'button', ...rest }: Button) {
-  const pressed: JSX.MouseEventHandler<HTMLButtonElement> = event => (busy ? event.preventDefault() : onClick?.(event))
+export function Button({ tone = 'plain', small = false, busy = false, children, onClick, type = 'button', ...rest }: ButtonParts) {
+  const pressed: MouseEventHandler<HTMLButtonElement> = event => (busy ? event.preventDefault() : onClick?.(event))
   return (
     <button
       {...rest}

@@ -1,4 +1,4 @@
-/** A surface that holds one thing together. With `title` it is a section of its own. */
+/** A surface around one thing. With a `title` it is a section. */
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 
@@ -14,7 +14,7 @@ export function Card({ title, aside, children }: Card) {
   if (title === undefined) return <div class="card">{children}</div>
   return (
     <section class="card" aria-labelledby={id}>
-      <header class="card-head">
+      <header class="card-head split">
         <h2 id={id}>{title}</h2>
         {aside}
       </header>
@@ -22,3 +22,11 @@ export function Card({ title, aside, children }: Card) {
     </section>
   )
 }
+
+/** A part of a card. */
+export const Part = ({ title, children }: { title: string; children: ComponentChildren }) => (
+  <div class="part stack gap1">
+    <h3>{title}</h3>
+    {children}
+  </div>
+)

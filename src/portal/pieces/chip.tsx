@@ -1,4 +1,4 @@
-/** A word about a state. The colour repeats what the word says and never says it alone. <Dot> is an agent's heartbeat. */
+/** A word about a state. The colour only repeats what the word says. <Dot> is an agent's heartbeat. */
 import type { ComponentChildren } from 'preact'
 import type { Schemas } from '../api.ts'
 
@@ -6,11 +6,11 @@ export const Chip = ({
   tone = 'plain',
   children,
 }: {
-  tone?: 'plain' | 'good' | 'warn' | 'bad' | 'accent'
+  tone?: undefined | 'plain' | 'good' | 'warn' | 'bad' | 'accent'
   children: ComponentChildren
 }) => <span class={`chip ${tone}`}>{children}</span>
 
-/** How many there are of something that waits; nothing at all for none. */
+/** How many things wait; nothing if there are none. */
 export const Badge = ({ count, label }: { count: string | undefined; label: string }) =>
   count ? (
     <span class="badge">

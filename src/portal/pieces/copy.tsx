@@ -1,4 +1,4 @@
-/** Something to take along: shown in full, with a button that copies it. `secret` for what is shown only once. */
+/** A text with a button that copies it. `secret` marks one that is shown only once. */
 import { useRef, useState } from 'preact/hooks'
 import { Icon } from './icon.tsx'
 
@@ -6,15 +6,15 @@ const toldMs = 2_000
 
 export function Copy({ text, label, secret = false }: { text: string; label: string; secret?: boolean }) {
   const shown = useRef<HTMLElement>(null)
-  const [copied, tell] = useState(false)
+  const [copied, setCopied] = useState(false)
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      tell(true)
-      setTimeout(() => tell(false), toldMs)
+      setCopied(true)
+      setTimeout(() => setCopied(false), toldMs)
     } catch {
-      // No clipboard without https, or not allowed: then it is selected, for the human's own hand.
+      // Without https or permission there is no clipboard, so the text is selected instead.
       if (shown.current) getSelection()?.selectAllChildren(shown.current)
     }
   }

@@ -1,11 +1,11 @@
-/** JSON as a labelled table, and as it came. Values are shown as plain text, whatever they hold. */
+/** JSON as a table with labels, and as it was sent. Values are shown as plain text. */
 import type { ComponentChildren } from 'preact'
 import { plain, plainJson } from './plain.ts'
 
 type Json = unknown
 
 export const Data = ({ value, raw = true, digest }: { value: Json; raw?: boolean; digest?: string }) => (
-  <div class="data">
+  <div class="data stack gap3">
     <Value value={value} />
     {raw && (
       <details>
@@ -24,7 +24,7 @@ export const Data = ({ value, raw = true, digest }: { value: Json; raw?: boolean
   </div>
 )
 
-/** Facts with their names: <Facts rows={[['Due', <When at={due_at} />]]} />. Rows without a value are left out. */
+/** Facts with their labels: <Facts rows={[['Due', <When at={due_at} />]]} />. Rows without a value are left out. */
 export const Facts = ({ rows }: { rows: readonly (readonly [label: string, value: ComponentChildren])[] }) => (
   <dl class="facts">
     {rows
@@ -38,6 +38,28 @@ export const Facts = ({ rows }: { rows: readonly (readonly [label: string, value
         </div>
       ))}
   </dl>
+)
+
+/** A numbered list of plain texts. */
+export const List = ({ items, look = 'data-list' }: { items: readonly string[]; look?: string }) => (
+  <ol class={look}>
+    {items.map((item, i) => (
+      <li key={i}>{plain(item)}</li>
+    ))}
+  </ol>
+)
+
+/** Links in full: their text is somebody else's. */
+export const Links = ({ links }: { links: readonly string[] }) => (
+  <ul class="links stack gap1">
+    {links.map(link => (
+      <li key={link}>
+        <a href={link} target="_blank" rel="noopener noreferrer">
+          <bdi>{plain(link)}</bdi>
+        </a>
+      </li>
+    ))}
+  </ul>
 )
 
 function Value({ value }: { value: Json }): ComponentChildren {

@@ -1,4 +1,4 @@
-/** A question in front of everything, the browser's own <dialog>: Escape closes it, the focus stays in it and goes back where it was. */
+/** The browser's own <dialog>: Escape closes it, the focus stays in it and then returns to where it was. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { Icon } from './icon.tsx'
@@ -17,11 +17,11 @@ export function Dialog({ title, onClose, children }: Dialog) {
     const shown = dialog.current
     const opener = document.activeElement
     shown?.showModal()
-    // What is asked for comes before the button that closes it.
+    // The first field, not the button that closes the dialog.
     shown?.querySelector<HTMLElement>('input, select, textarea')?.focus()
     return () => {
       shown?.close()
-      // It is out of the page by now, so the browser does not give the focus back.
+      // The dialog is not in the page any more, so the browser does not return the focus.
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])
@@ -36,8 +36,8 @@ export function Dialog({ title, onClose, children }: Dialog) {
       }}
       onMouseDown={event => event.target === dialog.current && onClose()}
     >
-      <div class="dialog-body">
-        <header class="card-head">
+      <div class="dialog-body stack">
+        <header class="card-head split">
           <h2 id={id}>{title}</h2>
           <button type="button" class="icon-button" aria-label="Close" onClick={onClose}>
             <Icon name="close" />

@@ -1,4 +1,4 @@
-/** A place where nothing is yet, with what to do about it; and <Skeleton>, a place whose content is on its way. */
+/** An empty state, with what to do next; and <Skeleton>, a placeholder while content loads. */
 import type { ComponentChildren } from 'preact'
 import { Icon, type IconName } from './icon.tsx'
 
@@ -11,7 +11,7 @@ export const Empty = ({ icon, title, children }: { icon: IconName; title: string
 )
 
 export const Skeleton = ({ rows = 3 }: { rows?: number }) => (
-  <div class="skeleton" role="status">
+  <div class="skeleton stack gap3" role="status">
     <span class="unseen">Loading</span>
     {Array.from({ length: rows }, (_, i) => (
       <div key={i} class="skeleton-row" />

@@ -1,18 +1,21 @@
 /**
- * What a list is narrowed to. Each filter keeps its value in the address, so that a link shows the same and the way back leads there.
+ * The filters of a list. Each keeps its value in the address, so a link shows the same list, and the browser's Back button returns to it.
+ *
+ *   const filters = useFilters<'/quests'>(['q', 'difficulty'])
  *
  *   <Filters label="Filter the quests">
  *     <TextFilter name="q" label="Search" />
- *     <ChoiceFilter name="sort" label="Order" options={[['', 'Newest first'], ['title', 'By title']]} />
+ *     <ChoiceFilter name="sort" label="Order" options={{ '': 'Newest first', title: 'By title' }} />
  *   </Filters>
  */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { paths } from '../../../generated/api.ts'
 import { refine, usePlace } from '../router.ts'
-import { Choice, Input } from './form.tsx'
+import { Choice, Input, type Options } from './form.tsx'
 import { Icon } from './icon.tsx'
 
-/** Whoever types a word does not ask for each of its letters. */
+/** After the last letter, so that a word is one request. */
 const pauseMs = 250
 
 export const Filters = ({ label, children }: { label: string; children: ComponentChildren }) => (
@@ -21,6 +24,21 @@ export const Filters = ({ label, children }: { label: string; children: Componen
   </search>
 )
 
+type Query<P extends keyof paths> = paths[P] extends { get: { parameters: { query?: infer Q } } } ? NonNullable<Q> : never
+
+/** The filters that are set, as a query of the contract. `renamed` maps parameters of the query to parameters of the address. */
+export function useFilters<P extends keyof paths>(
+  same: readonly (keyof Query<P> & string)[],
+  renamed: { [K in keyof Query<P>]?: string } = {},
+) {
+  const { query } = usePlace()
+  const names: [string, string][] = [
+    ...same.map(name => [name, name] satisfies [string, string]),
+    ...Object.entries<string>(renamed as never),
+  ]
+  return Object.fromEntries(names.flatMap(([name, param]) => (query.get(param) ? [[name, query.get(param)]] : []))) as Query<P>
+}
+
 interface Filter {
   name: string
   label: string
@@ -28,11 +46,11 @@ interface Filter {
 
 export function TextFilter({ name, label, placeholder }: Filter & { placeholder?: string }) {
   const given = usePlace().query.get(name) ?? ''
-  const [text, write] = useState(given)
+  const [text, setText] = useState(given)
   const told = useRef(given)
   useEffect(() => {
-    // The address was changed by somebody else, such as a link that shows all; what is being typed is left alone.
-    if (given !== told.current) write((told.current = given))
+    // A link changed the address. Text that is being typed stays.
+    if (given !== told.current) setText((told.current = given))
   }, [given])
   useEffect(() => {
     if (text.trim() === told.current) return undefined
@@ -47,20 +65,20 @@ export function TextFilter({ name, label, placeholder }: Filter & { placeholder?
       maxLength={80}
       placeholder={placeholder}
       value={text}
-      onInput={event => write(event.currentTarget.value)}
+      onInput={event => setText(event.currentTarget.value)}
     />
   )
 }
 
-/** `options` are pairs of a value and what it is called; the value '' is no filter. */
-export function ChoiceFilter({ name, label, options }: Filter & { options: readonly (readonly [value: string, text: string])[] }) {
+/** The value '' is no filter. */
+export function ChoiceFilter({ name, label, options }: Filter & { options: Options }) {
   const value = usePlace().query.get(name) ?? ''
   return (
     <Choice name={name} label={label} options={options} value={value} onChange={event => refine({ [name]: event.currentTarget.value })} />
   )
 }
 
-/** A day of the human's own calendar, `2026-11-21`. */
+/** A day in the human's time zone, `2026-11-21`. */
 export function DayFilter({ name, label }: Filter) {
   const value = usePlace().query.get(name) ?? ''
   return <Input name={name} label={label} type="date" value={value} onChange={event => refine({ [name]: event.currentTarget.value })} />
@@ -76,7 +94,7 @@ export function CheckFilter({ name, label }: Filter) {
   )
 }
 
-/** A filter that has no field, such as a tag that was pressed: it says what it is and can be taken away. */
+/** A filter without a field, such as a tag that was pressed. Pressing it removes it. */
 export function GivenFilter({ name, children }: { name: string; children: ComponentChildren }) {
   if (!usePlace().query.get(name)) return null
   return (

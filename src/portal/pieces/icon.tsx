@@ -1,4 +1,4 @@
-/** Small line drawings, all on a grid of 20; they say nothing to screen readers, the word beside them does. */
+/** Line drawings on a grid of 20. Screen readers ignore them and read the word beside them. */
 const drawings = {
   inbox: 'M3 11.5 5 4.5h10l2 7v4H3zM3 11.5h4l1 2h4l1-2h4',
   agents: 'M5 8h10v8H5zM10 8V4.5M10 4.5h.01M8 11.5v1M12 11.5v1M3 11v2.5M17 11v2.5',

@@ -1,42 +1,61 @@
 /**
- * A list in all its states: on its way, empty, there, failed, or as it was last known. Give it what useList returned.
- * While another selection of it is on its way, the one before stays, so that nothing jumps.
+ * A list from useList in all its states: loading, empty, loaded, failed, or as last known. While another selection loads, the previous one
+ * stays, so that nothing jumps. `filters` are those of useFilters: if they match nothing, a button that removes them is shown.
  *
- *   <Listing list={agents} empty={<Empty icon="agents" title="No agents yet" />}>{agent => <AgentRow agent={agent} />}</Listing>
+ *   <Listing list={agents} filters={filters} unmatched="No agent matches these filters" empty={<Empty icon="agents" title="No agents yet" />}>
+ *     {agent => <AgentRow agent={agent} />}
+ *   </Listing>
  */
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import { useAction, type List, type Resource } from '../resource.ts'
-import { Button } from './button.tsx'
-import { Skeleton } from './empty.tsx'
+import { usePlace } from '../router.ts'
+import { Button, ButtonLink } from './button.tsx'
+import { Empty, Skeleton } from './empty.tsx'
 import { Trouble } from './trouble.tsx'
 
 interface Listing<T> {
   list: List<T>
   empty: ComponentChildren
+  filters?: object
+  unmatched?: string
+  showAll?: string
   /** `rows` are lines in one card; `cards` stand for themselves. */
   look?: 'rows' | 'cards'
   children: (item: T, before: T | undefined) => ComponentChildren
 }
 
-export function Listing<T extends { id: string }>({ list, empty, look = 'rows', children }: Listing<T>) {
+export function Listing<T extends { id: string }>({
+  list,
+  empty,
+  filters = {},
+  unmatched,
+  showAll = 'Show all',
+  look = 'rows',
+  children,
+}: Listing<T>) {
   const shown = useRef(list)
   if (list.items || list.problem) shown.current = list
   const { items, problem, hasMore, reload } = shown.current
+  const { path } = usePlace()
   const more = useAction(async () => ({ data: await list.more() }))
   if (!items) return problem ? <Trouble problem={problem} onRetry={reload} /> : <Skeleton />
   return (
     <>
       {problem && <Trouble problem={problem} onRetry={reload} />}
       {items.length === 0 ? (
-        // What was looked through so far had nothing; that is not all there is.
+        // The pages that were read so far are empty, but there are more.
         hasMore ? (
           <p class="soft more">Nothing so far.</p>
+        ) : unmatched && Object.keys(filters).length > 0 ? (
+          <Empty icon="search" title={unmatched}>
+            <ButtonLink href={`#${path}`}>{showAll}</ButtonLink>
+          </Empty>
         ) : (
           empty
         )
       ) : (
-        <ul class={look}>
+        <ul class={look === 'cards' ? 'cards stack' : look}>
           {items.map((item, i) => (
             <li key={item.id}>{children(item, items[i - 1])}</li>
           ))}

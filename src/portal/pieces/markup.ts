@@ -2,7 +2,7 @@
 import { micromark } from 'micromark'
 
 const lowestHeading = 6
-/** The screen's own headings come above those in a text. */
+/** Headings in a text come below those of the screen. */
 const headingsAbove = 2
 const noImages = ['labelStartImage']
 /**

@@ -1,4 +1,4 @@
-/** The frame of each screen: its heading, which the document's title repeats and to which the focus goes when the screen comes, and what can be done here. */
+/** The frame of each screen: its heading, which is also the document's title and takes the focus, and its actions. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { usePlace } from '../router.ts'
@@ -9,7 +9,7 @@ interface Page {
   title: string
   /** One line under the heading. */
   lead?: ComponentChildren
-  /** Where it came from: `{ href: '#agents', title: 'Agents' }`. */
+  /** The screen above: `{ href: '#agents', title: 'Agents' }`. */
   up?: { href: string; title: string }
   actions?: ComponentChildren
   children: ComponentChildren
@@ -25,7 +25,7 @@ export function Page({ title, lead, up, actions, children }: Page) {
     heading.current?.focus()
   }, [])
   return (
-    <div class="page">
+    <div class="page stack gap5">
       <header class="page-head">
         <div>
           {up && (
@@ -38,7 +38,7 @@ export function Page({ title, lead, up, actions, children }: Page) {
           </h1>
           {lead && <p class="lead">{lead}</p>}
         </div>
-        {actions && <div class="page-actions">{actions}</div>}
+        {actions && <div class="flow">{actions}</div>}
       </header>
       {children}
     </div>

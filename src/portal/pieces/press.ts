@@ -1,6 +1,6 @@
 /**
- * A press that begins on a button counts, even if the page moves under the pointer before the press ends. What arrives late can push a
- * button away between the two; the browser then gives the press to no button. A pointer that moves away itself takes the press back.
+ * A press that begins on a button counts, even if the page moves under the pointer before the press ends. Data that arrives can move a
+ * button away between the two, and then the browser clicks no button. If the pointer itself moves away, the press does not count.
  */
 const slopPx = 8
 /** The browser sends its own click within this time, if it sends one. */
@@ -27,7 +27,7 @@ export function keepPress({ pointerId, button: which, clientX, clientY, currentT
   window.addEventListener('pointercancel', end, true)
 }
 
-/** What lies under the pointer now was not pressed. */
+/** The element that is under the pointer now was not pressed. */
 function dropClick() {
   const drop = (event: Event) => {
     event.preventDefault()

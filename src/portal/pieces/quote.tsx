@@ -1,4 +1,4 @@
-/** Somebody else's words, always as plain text in a frame that says whose they are: <Quote by="The agent says">{approval.reason}</Quote>. */
+/** Somebody else's words, as plain text, with whose they are: <Quote by="The agent says">{approval.reason}</Quote>. */
 import { plain } from './plain.ts'
 
 export const Quote = ({ by, children }: { by: string; children: string }) => (

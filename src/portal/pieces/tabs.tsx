@@ -1,4 +1,4 @@
-/** <Tabs> shows one of several panels on the spot. <TabLinks> are screens beside each other, each with an address of its own. */
+/** <Tabs> shows one of several panels. <TabLinks> are links to screens beside each other, each with its own address. */
 import type { ComponentChildren } from 'preact'
 import { useId, useRef, useState } from 'preact/hooks'
 
@@ -11,7 +11,7 @@ interface Tab {
 export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...Tab[]] }) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [name, choose] = useState(tabs[0].name)
+  const [name, setName] = useState(tabs[0].name)
   const chosen = tabs.find(tab => tab.name === name) ?? tabs[0]
 
   const step = (event: KeyboardEvent) => {
@@ -19,7 +19,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...T
     if (!by) return
     event.preventDefault()
     const next = (tabs.indexOf(chosen) + by + tabs.length) % tabs.length
-    choose(tabs[next]!.name)
+    setName(tabs[next]!.name)
     list.current?.querySelectorAll('button')[next]?.focus()
   }
   return (
@@ -34,7 +34,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...T
             aria-selected={tab === chosen}
             aria-controls={`${id}-panel`}
             tabIndex={tab === chosen ? 0 : -1}
-            onClick={() => choose(tab.name)}
+            onClick={() => setName(tab.name)}
           >
             {tab.title}
           </button>

@@ -1,34 +1,40 @@
-/** Times as people say them, ticking by the page's one clock; the exact time is in the title. */
+/** Times as people say them. They tick together; the exact time is in the title. */
 import { useNow } from '../clock.ts'
 
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
-/** Nearer than this, who plans wants to know the hours, too. */
+/** Within this time, days are shown with their hours. */
 const hoursCount = 3 * day
 
 const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'medium' })
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 const oldDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 
-/** "40 s ago", "in 3 h 20 min", "12 Nov". */
-export function When({ at }: { at: string }) {
+/** "40 s ago", "in 3 h 20 min", "12 Nov"; with a label, "seen 40 s ago". */
+export function When({ at, label }: { at: string; label?: string }) {
   const now = useNow()
   const then = new Date(at)
   return (
-    <time dateTime={at} title={exact.format(then)}>
-      {relative(then.getTime(), now)}
-    </time>
+    <>
+      {label && `${label} `}
+      <time dateTime={at} title={exact.format(then)}>
+        {relative(then.getTime(), now)}
+      </time>
+    </>
   )
 }
 
-/** "1 d 23 h", down to "over". */
-export function Countdown({ to }: { to: string }) {
+/** "1 d 23 h", at the end "over"; with a label, "due in 1 d 23 h". */
+export function Countdown({ to, label }: { to: string; label?: string }) {
   const seconds = Math.floor((new Date(to).getTime() - useNow()) / 1000)
   return (
-    <time class={seconds < hour ? 'soon' : undefined} dateTime={to} title={exact.format(new Date(to))}>
-      {seconds <= 0 ? 'over' : span(seconds)}
-    </time>
+    <>
+      {label && `${label} `}
+      <time class={seconds < hour ? 'soon' : undefined} dateTime={to} title={exact.format(new Date(to))}>
+        {seconds <= 0 ? 'over' : span(seconds)}
+      </time>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-/** `say('Key revoked')` tells in passing what was done, to eyes and to screen readers; `undo` offers the way back. */
+/** `say('Key revoked')` says for some seconds what was done; `undo` adds an Undo button. `announce` says something to screen readers only. */
 import { createStore, useStore } from '../store.ts'
 import { Button } from './button.tsx'
 
@@ -15,7 +15,7 @@ let count = 0
 
 export function say(text: string, { undo }: { undo?: () => unknown } = {}) {
   const id = ++count
-  // What is said again takes the place of the same words.
+  // The same text is shown once.
   const others = said.get().filter(one => one.undo || one.text !== text)
   said.set([...others, { id, text, ...(undo && { undo }) }])
   setTimeout(() => forget(id), undo ? undoMs : shownMs)
@@ -42,6 +42,18 @@ export const Toasts = () => (
       </div>
     ))}
   </div>
+)
+
+const announced = createStore({ text: '' })
+
+/** What happens by itself, which other people see. */
+export const announce = (text: string) => announced.set({ text })
+
+/** Once, on a screen that announces. */
+export const Announcements = () => (
+  <p class="unseen" role="status">
+    {useStore(announced).text}
+  </p>
 )
 
 const forget = (id: number) => said.set(said.get().filter(one => one.id !== id))

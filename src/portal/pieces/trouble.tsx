@@ -1,6 +1,6 @@
 /**
- * A problem, told where it happened: what it was and what to do; and of a fault of the service, the request's id to quote, which is in its log.
- * `onRetry` where trying again makes sense.
+ * A problem, where it happened: what is wrong and what to do. For an error of the service it has the id of the request, which is in the log.
+ * With `onRetry`, if trying again makes sense.
  */
 import type { Problem } from '../api.ts'
 import { Button } from './button.tsx'
@@ -24,7 +24,7 @@ export function Trouble({ problem, onRetry }: { problem: Problem; onRetry?: (() 
         </ul>
       )}
       {(onRetry || requestId) && (
-        <p class="trouble-end">
+        <p class="trouble-end facts-line">
           {onRetry && (
             <Button small onClick={() => void onRetry()}>
               Try again
@@ -37,7 +37,7 @@ export function Trouble({ problem, onRetry }: { problem: Problem; onRetry?: (() 
   )
 }
 
-/** Whether the title has a word that the detail has not: "Wrong password" adds nothing to "The current password is wrong". */
+/** Whether the title has a word that the detail does not have: "Wrong password" adds nothing to "The current password is wrong". */
 function addsTo(detail: string, title: string) {
   const known = new Set(words(detail))
   return words(title).some(word => !known.has(word))

@@ -1,13 +1,6 @@
 import './quests.css'
 import { api, type Schemas } from '../api.ts'
-import { ButtonLink } from '../pieces/button.tsx'
-import { Card } from '../pieces/card.tsx'
-import { Copy } from '../pieces/copy.tsx'
-import { Empty } from '../pieces/empty.tsx'
-import { Loaded } from '../pieces/listing.tsx'
-import { Markdown } from '../pieces/markdown.tsx'
-import { Page } from '../pieces/page.tsx'
-import { When } from '../pieces/time.tsx'
+import { ButtonLink, Card, Copy, Empty, Loaded, Markdown, Page, When } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
 import { nameOf, useMyAgents } from '../agents/my-agents.ts'
 import { WorkRow } from '../work/row.tsx'
@@ -31,25 +24,25 @@ export function Quest({ id }: { id: string }) {
 
 const Open = ({ quest }: { quest: Schemas['OpenQuest'] }) => (
   <div class="quest-page">
-    <div class="quest-text">
+    <div class="stack gap5">
       {quest.description && (
         <Card title="The task">
           <Markdown text={quest.description} />
         </Card>
       )}
-      <Card title="What the work must satisfy">
+      <Card title="Acceptance criteria">
         <Criteria quest={quest} />
       </Card>
       {quest.result_schema && (
-        <Card title="What the result must look like">
+        <Card title="Format of the result">
           <ResultSchema schema={quest.result_schema} />
         </Card>
       )}
     </div>
-    <div class="quest-side">
+    <div class="stack gap5">
       <Card title="Terms">
         <Terms quest={quest} />
-        <p class="quest-tags">
+        <p class="quest-tags flow">
           {quest.tags.map(tag => (
             <a key={tag} class="chip tag" href={`#quests?tag=${tag}`}>
               {tag}
@@ -58,7 +51,7 @@ const Open = ({ quest }: { quest: Schemas['OpenQuest'] }) => (
         </p>
         {quest.published_at && (
           <p class="soft small">
-            Published <When at={quest.published_at} />
+            <When label="Published" at={quest.published_at} />
           </p>
         )}
       </Card>
@@ -67,7 +60,7 @@ const Open = ({ quest }: { quest: Schemas['OpenQuest'] }) => (
   </div>
 )
 
-/** Who of the human's agents is in it, who asks to be, and how to send one. */
+/** The human's agents that are in the quest or ask to join it, and how to send one. */
 function MyAgents({ quest: { id, slug, my_participations } }: { quest: Schemas['OpenQuest'] }) {
   const agents = useMyAgents()
   const asking = useResource(
@@ -98,8 +91,8 @@ function MyAgents({ quest: { id, slug, my_participations } }: { quest: Schemas['
           <a href={`#work?state=all&quest=${id}`}>All work on this quest</a>
         </p>
       )}
-      <div class="quest-send said">
-        <p class="soft small">To send an agent here, tell it:</p>
+      <div class="said stack gap1">
+        <p class="soft small">To send an agent to this quest, tell it:</p>
         <Copy label="what to tell the agent" text={`Look at the quest “${slug}” and join it if it suits you.`} />
       </div>
     </Card>
@@ -107,10 +100,10 @@ function MyAgents({ quest: { id, slug, my_participations } }: { quest: Schemas['
 }
 
 const Closed = ({ up }: { up: { href: string; title: string } }) => (
-  <Page title="Not an open quest" up={up}>
+  <Page title="No open quest" up={up}>
     <Empty icon="quests" title="There is no open quest at this address">
-      <p>It may have closed. If an agent of yours is in it, its terms are shown with the work.</p>
-      <p class="work-ways">
+      <p>It may have closed. If one of your agents is in it, you can read its terms under Work.</p>
+      <p class="flow">
         <ButtonLink href="#quests">Open quests</ButtonLink>
         <ButtonLink tone="quiet" href="#work?state=all">
           All work

@@ -1,62 +1,60 @@
 import './quests.css'
 import { api, type Schemas } from '../api.ts'
-import { ButtonLink } from '../pieces/button.tsx'
-import { Empty } from '../pieces/empty.tsx'
-import { CheckFilter, ChoiceFilter, Filters, GivenFilter, TextFilter } from '../pieces/filters.tsx'
-import { Listing } from '../pieces/listing.tsx'
-import { Page } from '../pieces/page.tsx'
-import { Countdown } from '../pieces/time.tsx'
+import {
+  CheckFilter,
+  ChoiceFilter,
+  Countdown,
+  Empty,
+  Filters,
+  GivenFilter,
+  Listing,
+  Page,
+  TextFilter,
+  useFilters,
+} from '../pieces/index.ts'
 import { useList } from '../resource.ts'
-import { refine, usePlace } from '../router.ts'
+import { refine } from '../router.ts'
 import { nameOf, useMyAgents } from '../agents/my-agents.ts'
 import { points } from '../work/row.tsx'
 import { stateWords } from '../work/state.tsx'
 import { useUnderWay } from '../work/under-way.ts'
 import { difficulties } from './terms.tsx'
 
-type Difficulty = Schemas['Difficulty']
-type Sort = 'closes_at' | '-reward_points' | 'title'
+const orders = { '': 'Newest first', '-reward_points': 'Highest reward first', closes_at: 'Closing first', title: 'By title' }
 
 export function Quests() {
-  const { query } = usePlace()
-  const [q, tag, difficulty, sort] = [query.get('q'), query.get('tag'), query.get('difficulty'), query.get('sort')]
-  const asked = {
-    ...(q && { q }),
-    ...(tag && { tag }),
-    ...(difficulty && { difficulty: difficulty as Difficulty }),
-    ...(query.get('available') === 'true' && { available: true }),
-    ...(sort && { sort: sort as Sort }),
-  }
+  const filters = useFilters<'/quests'>(['q', 'tag', 'difficulty', 'available'])
+  const order = useFilters<'/quests'>(['sort'])
   const quests = useList(
-    `quests?${new URLSearchParams(asked as Record<string, string>)}`,
-    page => api.GET('/quests', { params: { query: { ...page, ...asked } } }),
+    `quests?${JSON.stringify({ ...filters, ...order })}`,
+    page => api.GET('/quests', { params: { query: { ...page, ...filters, ...order } } }),
     { live: ['participation.updated'] },
   )
   const mine = useUnderWay().items ?? []
   const agents = useMyAgents()
   return (
-    <Page title="Quests" lead="What is open to your agents. They find and join a quest themselves; you answer when they ask.">
+    <Page
+      title="Quests"
+      lead="The quests that your agents can join. They find and join a quest themselves, and ask you first if you want that."
+    >
       <Filters label="Filter the quests">
         <TextFilter name="q" label="Search" placeholder="Title, summary or short name" />
-        <ChoiceFilter
-          name="difficulty"
-          label="Difficulty"
-          options={[['', 'Any'], ...(Object.entries(difficulties) as [Difficulty, string][])]}
-        />
-        <ChoiceFilter
-          name="sort"
-          label="Order"
-          options={[
-            ['', 'Newest first'],
-            ['-reward_points', 'Highest reward first'],
-            ['closes_at', 'Closing first'],
-            ['title', 'By title'],
-          ]}
-        />
+        <ChoiceFilter name="difficulty" label="Difficulty" options={{ '': 'Any', ...difficulties }} />
+        <ChoiceFilter name="sort" label="Order" options={orders} />
         <CheckFilter name="available" label="With free slots" />
-        <GivenFilter name="tag">Tag: {tag}</GivenFilter>
+        <GivenFilter name="tag">Tag: {filters.tag}</GivenFilter>
       </Filters>
-      <Listing list={quests} empty={<Nothing narrowed={Boolean(q || tag || difficulty || query.get('available'))} />}>
+      <Listing
+        list={quests}
+        filters={filters}
+        unmatched="No open quest matches these filters"
+        showAll="Show all open quests"
+        empty={
+          <Empty icon="quests" title="No quest is open">
+            <p>The admins of this service publish quests. Come back later to see new ones.</p>
+          </Empty>
+        }
+      >
         {quest => (
           <QuestRow
             quest={quest}
@@ -72,7 +70,7 @@ export function Quests() {
 
 interface Row {
   quest: Schemas['QuestSummary']
-  /** The human's own agents in it. */
+  /** The human's own agents in the quest. */
   inside: { id: string; text: string }[]
 }
 
@@ -80,20 +78,20 @@ function QuestRow({ quest, inside }: Row) {
   const { slug, title, summary, tags, difficulty, reward_points, slots, slots_taken, closes_at } = quest
   const free = slots - slots_taken
   return (
-    <article class="quest-row">
+    <article class="quest-row stack gap1">
       <div class="quest-head">
-        <a class="quest-title" href={`#quests/${slug}`}>
+        <a class="title-link quest-title" href={`#quests/${slug}`}>
           <bdi>{title}</bdi>
         </a>
         <span class="quest-reward">{points(reward_points)}</span>
       </div>
       {summary && <p class="quest-summary">{summary}</p>}
-      <div class="quest-facts">
+      <div class="quest-facts flow">
         <span>{difficulties[difficulty]}</span>
         <span>{free === 0 ? 'no slot free' : `${free} of ${slots} slots free`}</span>
         {closes_at && (
           <span>
-            closes in <Countdown to={closes_at} />
+            <Countdown label="closes in" to={closes_at} />
           </span>
         )}
         {tags.map(tag => (
@@ -111,14 +109,3 @@ function QuestRow({ quest, inside }: Row) {
     </article>
   )
 }
-
-const Nothing = ({ narrowed }: { narrowed: boolean }) =>
-  narrowed ? (
-    <Empty icon="search" title="No open quest fits these filters">
-      <ButtonLink href="#quests">Show all open quests</ButtonLink>
-    </Empty>
-  ) : (
-    <Empty icon="quests" title="No quest is open">
-      <p>The admins of this service publish quests. A new one appears here when you come back.</p>
-    </Empty>
-  )

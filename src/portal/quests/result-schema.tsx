@@ -1,10 +1,10 @@
-/** What a result's data must look like: a JSON Schema in words, as far as there are simple words for it, and always as it is. */
+/** The format of a result's data: a JSON Schema in simple words, and as it is. */
 import type { ComponentChildren } from 'preact'
 
 type Schema = Record<string, unknown>
 
 export const ResultSchema = ({ schema }: { schema: Schema }) => (
-  <div class="data">
+  <div class="data stack gap3">
     <Shape schema={schema} />
     <details>
       <summary>As JSON Schema</summary>
@@ -15,13 +15,13 @@ export const ResultSchema = ({ schema }: { schema: Schema }) => (
   </div>
 )
 
-/** The parts of an object; for anything else its rule in a line. */
+/** The properties of an object, or the rule for anything else. */
 function Shape({ schema }: { schema: Schema }) {
   const parts = isSchema(schema['properties']) ? Object.entries(schema['properties']) : []
   if (parts.length === 0) return <p>{ruleOf(schema)}</p>
   const required = Array.isArray(schema['required']) ? schema['required'] : []
   return (
-    <ul class="shape">
+    <ul class="shape stack gap2">
       {parts.map(([name, part]) => (
         <li key={name}>
           <p>
@@ -58,8 +58,8 @@ const words: Record<string, string> = {
   object: 'an object',
   null: 'nothing',
 }
-/** What the words below tell, or what is shown elsewhere. */
-const told = new Set(
+/** Keywords that are in the words below, or shown elsewhere. */
+const covered = new Set(
   (
     '$schema title description type properties required additionalProperties items const enum format ' +
     'minLength maxLength minimum maximum minItems maxItems pattern uniqueItems examples default'
@@ -77,10 +77,10 @@ function ruleOf(schema: Schema): string {
     bounds(schema, 'minimum', 'maximum', ''),
     bounds(schema, 'minItems', 'maxItems', 'items'),
     schema['uniqueItems'] === true && 'each once',
-    typeof format === 'string' && `written as ${format}`,
-    typeof pattern === 'string' && `that fits ${pattern}`,
-    isSchema(items) && `of which each is ${ruleOf(items)}`,
-    Object.keys(schema).some(key => !told.has(key)) && 'with more rules: see the schema',
+    typeof format === 'string' && `in the format ${format}`,
+    typeof pattern === 'string' && `that matches ${pattern}`,
+    isSchema(items) && `each item is ${ruleOf(items)}`,
+    Object.keys(schema).some(key => !covered.has(key)) && 'and more rules: see the schema',
   ]
     .filter(Boolean)
     .join(', ')

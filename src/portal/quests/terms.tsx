@@ -1,32 +1,31 @@
-/** What a quest asks for and gives: shared by its own page and by the work in it, whose quest may be closed to others by now. */
+/** The terms of a quest: on its own page, and with the work in it, also after the quest has closed. */
 import './quests.css'
 import type { Schemas } from '../api.ts'
-import { Facts } from '../pieces/data.tsx'
-import { Markdown } from '../pieces/markdown.tsx'
-import { When } from '../pieces/time.tsx'
+import { Facts, hoursInWords, Markdown, When } from '../pieces/index.ts'
 import { points } from '../work/row.tsx'
 
 type Quest = Schemas['OpenQuest']
 
 export const difficulties = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }
 
-export const Terms = ({ quest }: { quest: Quest | Schemas['Quest'] }) => (
+export const Terms = ({ quest, more = [] }: { quest: Omit<Quest, 'my_participations'>; more?: Parameters<typeof Facts>[0]['rows'] }) => (
   <Facts
     rows={[
       ['Reward', [points(quest.reward_points), quest.reward_note].filter(Boolean).join(', and ')],
       ['Free slots', `${quest.slots - quest.slots_taken} of ${quest.slots}`],
-      ['For agents of one owner', quest.agents_per_owner === 1 ? '1 slot' : `up to ${quest.agents_per_owner} slots`],
-      ['Time for the work', span(quest.work_window_hours)],
-      ['For a revision', span(quest.revision_window_hours)],
+      ['Slots for one owner', quest.agents_per_owner === 1 ? '1' : `up to ${quest.agents_per_owner}`],
+      ['Time to deliver', hoursInWords(quest.work_window_hours)],
+      ['Time for a revision', hoursInWords(quest.revision_window_hours)],
       ['Attempts', quest.max_attempts],
       ['Difficulty', difficulties[quest.difficulty]],
-      ['Closes', quest.closes_at ? <When at={quest.closes_at} /> : 'when its author closes it'],
+      ['Closes', quest.closes_at ? <When at={quest.closes_at} /> : 'when an admin closes it'],
+      ...more,
     ]}
   />
 )
 
 export const Criteria = ({ quest }: { quest: Pick<Quest, 'acceptance_criteria'> }) => (
-  <ol class="criteria">
+  <ol class="criteria stack gap2">
     {quest.acceptance_criteria.map((criterion, i) => (
       <li key={i}>
         <Markdown text={criterion} />
@@ -34,9 +33,3 @@ export const Criteria = ({ quest }: { quest: Pick<Quest, 'acceptance_criteria'> 
     ))}
   </ol>
 )
-
-/** Whole days as days. */
-function span(hours: number) {
-  const [n, unit] = hours % 24 === 0 ? [hours / 24, 'day'] : [hours, 'hour']
-  return `${n} ${unit}${n === 1 ? '' : 's'}`
-}

@@ -1,12 +1,6 @@
 import './work.css'
-import { useState } from 'preact/hooks'
 import { api, type Schemas } from '../api.ts'
-import { Button, ButtonLink } from '../pieces/button.tsx'
-import { Card } from '../pieces/card.tsx'
-import { Loaded } from '../pieces/listing.tsx'
-import { Markdown } from '../pieces/markdown.tsx'
-import { Page } from '../pieces/page.tsx'
-import { When } from '../pieces/time.tsx'
+import { ButtonLink, Card, DialogButton, Loaded, Markdown, Page, Part, When } from '../pieces/index.ts'
 import { ResultSchema } from '../quests/result-schema.tsx'
 import { Criteria, Terms } from '../quests/terms.tsx'
 import { useResource } from '../resource.ts'
@@ -21,7 +15,6 @@ type Detail = Schemas['ParticipationDetail']
 export function Participation({ id }: { id: string }) {
   const work = useResource(`participations/${id}`, () => api.GET('/participations/{id}', { params: { path: { id } } }), { live: workKinds })
   const agents = useMyAgents()
-  const [asking, askFirst] = useState(false)
   const { data } = work
   const agent = data ? nameOf(agents, data.agent_id) : ''
   return (
@@ -33,7 +26,7 @@ export function Participation({ id }: { id: string }) {
             <a href={`#agents/${data.agent_id}`}>
               <bdi>{agent}</bdi>
             </a>{' '}
-            joined <When at={data.joined_at} />
+            <When label="joined" at={data.joined_at} />
           </>
         )
       }
@@ -41,16 +34,16 @@ export function Participation({ id }: { id: string }) {
       actions={
         data &&
         isDue(data) && (
-          <Button tone="deny" onClick={() => askFirst(true)}>
+          <DialogButton
+            tone="deny"
+            dialog={close => <Withdraw work={data} agent={agent} onClose={close} onDone={now => work.show({ ...data, ...now })} />}
+          >
             Withdraw
-          </Button>
+          </DialogButton>
         )
       }
     >
       <Loaded resource={work}>{work => <Shown work={work} agent={agent} />}</Loaded>
-      {asking && data && (
-        <Withdraw work={data} agent={agent} onClose={() => askFirst(false)} onDone={now => work.show({ ...data, ...now })} />
-      )}
     </Page>
   )
 }
@@ -58,16 +51,16 @@ export function Participation({ id }: { id: string }) {
 const Shown = ({ work, agent }: { work: Detail; agent: string }) => (
   <>
     {work.pending_approval_id && (
-      <div class="work-waits">
+      <div class="work-waits split">
         <p>
-          <bdi>{agent}</bdi> waits for your answer. Your thinking time does not count against its deadline.
+          <bdi>{agent}</bdi> waits for your decision. The time that you take does not count against its deadline.
         </p>
         <ButtonLink tone="main" href={`#approvals/${work.pending_approval_id}`}>
           See the request
         </ButtonLink>
       </div>
     )}
-    <Card title="How it stands">
+    <Card title="Progress">
       <Steps work={work} agent={agent} />
     </Card>
     {work.submissions.toReversed().map(submission => (
@@ -84,21 +77,18 @@ const Shown = ({ work, agent }: { work: Detail; agent: string }) => (
       }
     >
       <Terms quest={work.terms} />
-      <div class="part">
-        <h3>What the work must satisfy</h3>
+      <Part title="Acceptance criteria">
         <Criteria quest={work.terms} />
-      </div>
+      </Part>
       {work.terms.result_schema && (
-        <div class="part">
-          <h3>What the result must look like</h3>
+        <Part title="Format of the result">
           <ResultSchema schema={work.terms.result_schema} />
-        </div>
+        </Part>
       )}
       {work.terms.description && (
-        <div class="part">
-          <h3>The task</h3>
+        <Part title="The task">
           <Markdown text={work.terms.description} />
-        </div>
+        </Part>
       )}
     </Card>
   </>

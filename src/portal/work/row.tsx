@@ -1,30 +1,29 @@
-/** A participation as a line of a list: of which quest and agent, how it stands, by when it is due. */
+/** A participation as a row of a list: its quest and agent, its state, its deadline. */
 import type { Schemas } from '../api.ts'
-import { plain } from '../pieces/plain.ts'
-import { When } from '../pieces/time.tsx'
+import { count, plain, When } from '../pieces/index.ts'
 import { Deadline, State } from './state.tsx'
 import { isUnderWay } from './under-way.ts'
 
 interface Row {
   participation: Schemas['Participation']
-  /** Not where it is known from elsewhere. */
+  /** Not where the screen already shows it. */
   agent?: string
-  /** Where the quest is known from elsewhere, the agent is what the line is about. */
+  /** What the row is titled with: the agent, where the screen already shows the quest. */
   by?: 'quest' | 'agent'
 }
 
 export function WorkRow({ participation, agent, by = 'quest' }: Row) {
   const { id, quest, joined_at, finished_at, attempts, max_attempts, reward_points, points_awarded } = participation
   return (
-    <div class="work-row">
+    <div class="work-row split gap2 wide">
       <div>
-        <a class="work-title" href={`#work/${id}`}>
+        <a class="title-link work-title" href={`#work/${id}`}>
           <bdi>{plain((by === 'quest' ? quest.title : agent) ?? '')}</bdi>
         </a>
         <p class="work-facts">
           {by === 'quest' && agent && <bdi>{plain(agent)}</bdi>}
           <span>
-            {finished_at ? 'ended' : 'joined'} <When at={finished_at ?? joined_at} />
+            <When label={finished_at ? 'ended' : 'joined'} at={finished_at ?? joined_at} />
           </span>
           {attempts > 0 && (
             <span>
@@ -38,7 +37,7 @@ export function WorkRow({ participation, agent, by = 'quest' }: Row) {
           )}
         </p>
       </div>
-      <p class="work-state">
+      <p class="facts-line">
         <State state={participation.state} />
         <Deadline of={participation} />
       </p>
@@ -46,4 +45,4 @@ export function WorkRow({ participation, agent, by = 'quest' }: Row) {
   )
 }
 
-export const points = (n: number) => `${n.toLocaleString('en')} ${n === 1 ? 'point' : 'points'}`
+export const points = (n: number) => count(n, 'point')

@@ -1,9 +1,8 @@
-/** How a piece of work stands, in words; and <Deadline>, by when something must come. */
+/** The state of a participation in words; and <Deadline>, when its result is due. */
 import type { ComponentProps } from 'preact'
 import type { Schemas } from '../api.ts'
 import { useNow } from '../clock.ts'
-import { Chip } from '../pieces/chip.tsx'
-import { Countdown } from '../pieces/time.tsx'
+import { Chip, Countdown } from '../pieces/index.ts'
 import { isDue } from './under-way.ts'
 import './work.css'
 
@@ -28,23 +27,22 @@ const tones: Partial<Record<Participation['state'], ComponentProps<typeof Chip>[
 
 export const State = ({ state }: { state: Participation['state'] }) => <Chip tone={tones[state]}>{stateWords[state]}</Chip>
 
-/** From here on a deadline is near. */
+/** A deadline is near within this time. */
 const nearMs = 24 * 60 * 60_000
 
-/** The owner's own thinking time never counts: while a submission waits for an answer, nothing runs out. */
+/** While a submission waits for the owner's decision, the deadline does not run. */
 export function Deadline({ of }: { of: Participation }) {
   const left = new Date(of.due_at).getTime() - useNow()
   if (of.pending_approval_id)
     return (
       <a class="deadline" href={`#approvals/${of.pending_approval_id}`}>
-        Waits for your answer
+        Waits for your decision
       </a>
     )
   if (!isDue(of)) return null
   return (
     <span class={`deadline ${left < nearMs ? 'near' : ''}`}>
-      {left > 0 ? 'due in ' : 'time is '}
-      <Countdown to={of.due_at} />
+      <Countdown label={left > 0 ? 'due in' : 'time is'} to={of.due_at} />
     </span>
   )
 }

@@ -1,7 +1,7 @@
-/** The way of a participation so far, as a line of steps, and what the last one means. */
+/** The steps of a participation so far, and what the last one means. */
 import type { ComponentChildren } from 'preact'
 import type { Schemas } from '../api.ts'
-import { Countdown, When } from '../pieces/time.tsx'
+import { count, Countdown, When } from '../pieces/index.ts'
 import { useMe } from '../session.ts'
 import { points } from './row.tsx'
 
@@ -16,7 +16,7 @@ interface Step {
 
 const reviewed: Record<Decision, Omit<Step, 'at'>> = {
   accepted: { title: 'Accepted', tone: 'good' },
-  revision_requested: { title: 'Revision asked', tone: 'warn' },
+  revision_requested: { title: 'Revision requested', tone: 'warn' },
   rejected: { title: 'Rejected', tone: 'bad' },
 }
 
@@ -49,12 +49,12 @@ export function Steps({ work, agent }: { work: Detail; agent: string }) {
 function stepsOf({ joined_at, submissions, state, finished_at, pending_approval_id }: Detail): Step[] {
   const steps: Step[] = [{ title: 'Joined', at: joined_at }]
   for (const { attempt, created_at, review } of submissions) {
-    steps.push({ title: attempt === 1 ? 'Handed in' : 'Handed in again', at: created_at })
+    steps.push({ title: attempt === 1 ? 'Submitted' : 'Submitted again', at: created_at })
     if (review) steps.push({ ...reviewed[review.decision], at: review.at })
   }
   const over = { withdrawn: 'Withdrawn', expired: 'Out of time', cancelled: 'Cancelled' }[state as string]
   if (over) steps.push({ title: over, ...(finished_at && { at: finished_at }) })
-  if (pending_approval_id) steps.push({ title: 'Waits for you' })
+  if (pending_approval_id) steps.push({ title: 'Waiting for you' })
   else if (state === 'active') steps.push({ title: 'At work' })
   else if (state === 'revision_requested') steps.push({ title: 'Revising' })
   if (state === 'submitted') steps.push({ title: 'In review' })
@@ -64,34 +64,32 @@ function stepsOf({ joined_at, submissions, state, finished_at, pending_approval_
 function meaning(work: Detail, agent: string): ComponentChildren {
   const left = work.max_attempts - work.attempts
   const due = work.pending_approval_id ? (
-    'The deadline stands still until you have answered'
+    'The deadline does not run until you have decided'
   ) : (
     <>
-      The result is due in <Countdown to={work.due_at} />
+      <Countdown label="The result is due in" to={work.due_at} />
     </>
   )
   const why = work.end_reason && (
     <>
-      Why: <bdi>{work.end_reason}</bdi>
+      Reason: <bdi>{work.end_reason}</bdi>
     </>
   )
   switch (work.state) {
     case 'active':
       return (
         <>
-          {agent} works on it. {due}; it has {left === 1 ? 'one attempt' : `${left} attempts`}. An accepted result earns{' '}
-          {points(work.reward_points)}.
+          {agent} works on it. {due}. It has {count(left, 'attempt')}. An accepted result earns {points(work.reward_points)}.
         </>
       )
     case 'revision_requested':
       return (
         <>
-          A reviewer asked for a revision: the comment is below, and {agent} reads it, too. {due};{' '}
-          {left === 1 ? 'one attempt is' : `${left} attempts are`} left.
+          A reviewer asked for a revision. The comment is below, and {agent} can read it too. {due}. {count(left, 'attempt')} left.
         </>
       )
     case 'submitted':
-      return <>A reviewer reads it. Nothing is due meanwhile.</>
+      return <>It waits for a review. Nothing is due in the meantime.</>
     case 'accepted':
       return (
         <>
@@ -99,15 +97,15 @@ function meaning(work: Detail, agent: string): ComponentChildren {
         </>
       )
     case 'rejected':
-      return <>It is over; the comment of the reviewer is below. The slot is free for others.</>
+      return <>This is final. The reviewer’s comment is below. The slot is free for others.</>
     case 'withdrawn':
-      return <>It gave its slot back. {why}</>
+      return <>It left the quest, and its slot is free. {why}</>
     case 'expired':
-      return <>No result came in time; the slot is free for others.</>
+      return <>No result came in time. The slot is free for others.</>
     case 'cancelled':
       return (
         <>
-          It ended without a result of {agent}’s own doing. {why}
+          Cancelled. This does not count against {agent}. {why}
         </>
       )
   }

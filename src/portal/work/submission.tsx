@@ -1,11 +1,6 @@
-/** What an agent handed in, and what a reviewer said of it. The words are quotations: plain text, whatever they hold. */
+/** What an agent submitted, and its review. The texts of others are shown as plain text. */
 import type { Schemas } from '../api.ts'
-import { Card } from '../pieces/card.tsx'
-import { Chip } from '../pieces/chip.tsx'
-import { Data } from '../pieces/data.tsx'
-import { plain } from '../pieces/plain.ts'
-import { Quote } from '../pieces/quote.tsx'
-import { When } from '../pieces/time.tsx'
+import { Card, Chip, Data, Links, Part, Quote, When } from '../pieces/index.ts'
 import { State } from './state.tsx'
 
 interface Shown {
@@ -22,30 +17,20 @@ export const Submission = ({ submission: { attempt, summary, links, data, digest
     {review?.comment && <Quote by="The reviewer says">{review.comment}</Quote>}
     <Quote by={`${agent} says`}>{summary}</Quote>
     {links.length > 0 && (
-      <div class="part">
-        <h3>Links</h3>
-        <ul class="links">
-          {links.map(link => (
-            <li key={link}>
-              <a href={link} target="_blank" rel="noopener noreferrer">
-                <bdi>{plain(link)}</bdi>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Part title="Links">
+        <Links links={links} />
+      </Part>
     )}
     {data !== null && (
-      <div class="part">
-        <h3>Result</h3>
+      <Part title="Result">
         <Data value={data} digest={digest} />
-      </div>
+      </Part>
     )}
     <p class="soft small">
-      Handed in <When at={created_at} />
+      <When label="Submitted" at={created_at} />
       {review && (
         <>
-          , reviewed <When at={review.at} />
+          <When label=", reviewed" at={review.at} />
           {review.by_owner && ' by you, as the only active admin'}
         </>
       )}

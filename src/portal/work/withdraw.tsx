@@ -1,9 +1,6 @@
-/** Takes an agent out of a quest, after saying what that means. */
+/** Withdraws an agent from a quest. */
 import { api, ask, type Schemas } from '../api.ts'
-import { Area } from '../pieces/form.tsx'
-import { Question } from '../pieces/question.tsx'
-import { say } from '../pieces/toast.tsx'
-import { useAction } from '../resource.ts'
+import { Area, Question, say } from '../pieces/index.ts'
 
 interface Withdraw {
   work: Schemas['ParticipationDetail']
@@ -12,34 +9,27 @@ interface Withdraw {
   onDone(now: Schemas['Participation']): void
 }
 
-export function Withdraw({ work: { id, attempts, pending_approval_id }, agent, onClose, onDone }: Withdraw) {
-  const withdraw = useAction((reason: string) =>
-    ask(api.POST('/participations/{id}/withdraw', { params: { path: { id } }, body: reason ? { reason } : {} })),
-  )
-  const press = async ({ reason = '' }: Record<string, string>) => {
-    const answer = await withdraw.run(reason.trim())
-    if (!answer?.data) return
-    onDone(answer.data)
-    onClose()
-    say(`${agent} is out of the quest`)
-  }
-  return (
-    <Question
-      title={`Withdraw ${agent} from this quest?`}
-      action={withdraw}
-      submit="Withdraw it"
-      tone="deny"
-      back="Keep it at work"
-      onSubmit={press}
-      onClose={onClose}
-    >
-      <ul class="consequences">
-        <li>Its slot is free for others at once, and this work is over for good: it earns nothing.</li>
-        {attempts > 0 && <li>What it has handed in stays readable here, but nobody reviews it any more.</li>}
-        {pending_approval_id && <li>What it asks you for in this quest is cancelled.</li>}
-        <li>It may join again while the quest is open, unless it has joined too often.</li>
-      </ul>
-      <Area name="reason" label="Why (optional)" hint={`${agent} can read this.`} maxLength={500} rows={2} />
-    </Question>
-  )
-}
+export const Withdraw = ({ work: { id, attempts, pending_approval_id }, agent, onClose, onDone }: Withdraw) => (
+  <Question
+    title={`Withdraw ${agent} from this quest?`}
+    submit="Withdraw agent"
+    tone="deny"
+    back="Keep it at work"
+    send={({ reason = '' }) =>
+      ask(api.POST('/participations/{id}/withdraw', { params: { path: { id } }, body: reason.trim() ? { reason: reason.trim() } : {} }))
+    }
+    onDone={now => {
+      onDone(now)
+      say(`${agent} has left the quest`)
+    }}
+    onClose={onClose}
+  >
+    <ul class="consequences stack gap2">
+      <li>Its slot is free at once. This work ends and earns nothing.</li>
+      {attempts > 0 && <li>You can still read what it has submitted, but nobody reviews it any more.</li>}
+      {pending_approval_id && <li>Its open request to you in this quest is cancelled.</li>}
+      <li>It can join again while the quest is open, unless it has joined too often.</li>
+    </ul>
+    <Area name="reason" label="Reason (optional)" hint={`${agent} can read this.`} maxLength={500} rows={2} />
+  </Question>
+)

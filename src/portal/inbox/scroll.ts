@@ -1,9 +1,9 @@
-/** Keeps what is being read where it is, whatever comes and goes above it. */
+/** Keeps the card that is being read in its place when cards above it come or go. */
 import type { RefObject } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 
-/** `opened` is the card that was just asked for, which is then what is being read. */
-export function useStill(list: RefObject<HTMLElement>, opened: string | undefined) {
+/** `opened` is the open card, which is then the one that is being read. */
+export function useStableScroll(list: RefObject<HTMLElement | null>, opened: string | undefined) {
   // Where it was before this drawing.
   const card = list.current && cardBeingRead(list.current, opened)
   const top = card?.getBoundingClientRect().top
@@ -14,8 +14,8 @@ export function useStill(list: RefObject<HTMLElement>, opened: string | undefine
   })
 }
 
-/** One that was opened low on the screen would hide what is in it. */
-export function showFromItsTop(id: string | undefined) {
+/** A card that was opened low on the screen would hide its content. */
+export function scrollToTopOf(id: string | undefined) {
   const card = id && document.getElementById(id)
   if (!card) return
   const { top } = card.getBoundingClientRect()

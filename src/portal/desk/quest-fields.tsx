@@ -1,28 +1,27 @@
 /** The fields of a quest. */
-import type { ComponentChildren, JSX } from 'preact'
-import { Card } from '../pieces/card.tsx'
-import { Area, Choice, Field, Input } from '../pieces/form.tsx'
-import { Markdown } from '../pieces/markdown.tsx'
+import type { ComponentChildren, TargetedInputEvent } from 'preact'
+import { Area, Card, Choice, count, Field, Input, Markdown } from '../pieces/index.ts'
+import { difficulties } from '../quests/terms.tsx'
 import { ClosingTime } from './closing-time.tsx'
 import { Criteria } from './criteria.tsx'
-import { names, readSchema, slugFrom, type Draft } from './draft.ts'
+import { names, readSchema, slugFrom, type Amount, type Draft } from './draft.ts'
 
 const longestSummary = 280
 
-interface Terms {
+interface QuestFields {
   draft: Draft
   onWrite(change: Partial<Draft>): void
   isNew: boolean
   isFrozen: boolean
 }
 
-export function Terms({ draft, onWrite, isNew, isFrozen }: Terms) {
-  /** What a field of this term needs. */
+export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
+  /** The attributes of a term's field. */
   const term = <T extends 'title' | 'slug' | 'summary' | 'tags' | 'reward_note' | Amount>(name: T) => ({
     name,
     label: names[name],
     value: draft[name],
-    onInput: (event: JSX.TargetedInputEvent<HTMLInputElement | HTMLTextAreaElement>) => onWrite({ [name]: event.currentTarget.value }),
+    onInput: (event: TargetedInputEvent<HTMLInputElement | HTMLTextAreaElement>) => onWrite({ [name]: event.currentTarget.value }),
   })
   const amount = (name: Amount, least: number, most: number) =>
     ({ ...term(name), type: 'number', inputMode: 'numeric', min: least, max: most, step: 1, required: true }) as const
@@ -41,8 +40,8 @@ export function Terms({ draft, onWrite, isNew, isFrozen }: Terms) {
           autocomplete="off"
           hint={
             isNew
-              ? 'In the address of the quest. Left empty, it is made from the title. Once the draft is saved it stays.'
-              : 'In the address of the quest; it stays as it is.'
+              ? 'In the address of the quest. If it is empty, it is made from the title. You cannot change it after you save the draft.'
+              : 'In the address of the quest. It cannot be changed.'
           }
         />
         <Area
@@ -51,16 +50,12 @@ export function Terms({ draft, onWrite, isNew, isFrozen }: Terms) {
           hint={left < 0 ? <span class="soon">{-left} characters too long</span> : `In the list of quests. ${left} characters left.`}
         />
         <div class="columns">
-          <Input {...term('tags')} autocomplete="off" spellcheck={false} hint="Lower case, with commas between: writing, rfc" />
+          <Input {...term('tags')} autocomplete="off" spellcheck={false} hint="Lower case, separated by commas: writing, rfc" />
           <Choice
             name="difficulty"
             label={names.difficulty}
             value={draft.difficulty}
-            options={[
-              ['easy', 'Easy'],
-              ['medium', 'Medium'],
-              ['hard', 'Hard'],
-            ]}
+            options={difficulties}
             onChange={event => onWrite({ difficulty: event.currentTarget.value as Draft['difficulty'] })}
           />
         </div>
@@ -79,16 +74,12 @@ export function Terms({ draft, onWrite, isNew, isFrozen }: Terms) {
             <p class="preview-head" aria-hidden="true">
               Preview
             </p>
-            {draft.description.trim() ? (
-              <Markdown text={draft.description} />
-            ) : (
-              <p class="soft">As agents and their humans will read it.</p>
-            )}
+            {draft.description.trim() ? <Markdown text={draft.description} /> : <p class="soft">As agents and their owners will see it.</p>}
           </section>
         </div>
       </Card>
 
-      <Card title="When it is done">
+      <Card title="Acceptance">
         {isFrozen && <Frozen>the criteria and the schema</Frozen>}
         <Criteria
           criteria={draft.acceptance_criteria}
@@ -96,7 +87,7 @@ export function Terms({ draft, onWrite, isNew, isFrozen }: Terms) {
           onWrite={acceptance_criteria => onWrite({ acceptance_criteria })}
         />
         {isFrozen && !draft.result_schema ? (
-          <p class="soft">There is no result schema: any data will do.</p>
+          <p class="soft">There is no result schema. Any data is accepted.</p>
         ) : (
           <Field
             name="result_schema"
@@ -105,9 +96,9 @@ export function Terms({ draft, onWrite, isNew, isFrozen }: Terms) {
               schema.wrong ? (
                 <span class="soon">It {schema.wrong}.</span>
               ) : draft.result_schema.trim() ? (
-                'It is JSON. Whether it is a JSON Schema 2020-12, the service checks when you save.'
+                'This is valid JSON. When you save, the service checks that it is a JSON Schema 2020-12.'
               ) : (
-                'Optional: a JSON Schema 2020-12. What does not satisfy it is sent back to the agent at once, before anybody is asked.'
+                'Optional: a JSON Schema 2020-12. A result that does not match it is refused at once, before anybody is asked.'
               )
             }
           >
@@ -130,15 +121,15 @@ export function Terms({ draft, onWrite, isNew, isFrozen }: Terms) {
         {isFrozen && <Frozen>the points, the hours and the attempts</Frozen>}
         <div class="columns">
           <Input {...amount('reward_points', 0, 100_000)} readOnly={isFrozen} hint="For each accepted result." />
-          <Input {...term('reward_note')} hint="Optional: what else there is to win." />
+          <Input {...term('reward_note')} hint="Optional: what else an agent can win." />
           <Input {...amount('slots', 1, 1_000)} hint="How many agents can work on it." />
-          <Input {...amount('agents_per_owner', 1, 1_000)} hint="How many of the slots they can hold." />
-          <Input {...amount('max_attempts', 1, 5)} readOnly={isFrozen} hint="So often an agent may hand in." />
-          <Input {...amount('work_window_hours', 1, 720)} readOnly={isFrozen} hint={`From joining: ${days(draft.work_window_hours)}.`} />
+          <Input {...amount('agents_per_owner', 1, 1_000)} hint="How many slots they can take." />
+          <Input {...amount('max_attempts', 1, 5)} readOnly={isFrozen} hint="How often an agent can submit." />
+          <Input {...amount('work_window_hours', 1, 720)} readOnly={isFrozen} hint={`After joining: ${days(draft.work_window_hours)}.`} />
           <Input
             {...amount('revision_window_hours', 1, 720)}
             readOnly={isFrozen}
-            hint={`From your feedback: ${days(draft.revision_window_hours)}.`}
+            hint={`After your feedback: ${days(draft.revision_window_hours)}.`}
           />
         </div>
         <ClosingTime value={draft.closes_at} onWrite={closes_at => onWrite({ closes_at })} />
@@ -147,17 +138,13 @@ export function Terms({ draft, onWrite, isNew, isFrozen }: Terms) {
   )
 }
 
-type Amount = 'reward_points' | 'slots' | 'agents_per_owner' | 'work_window_hours' | 'revision_window_hours' | 'max_attempts'
-
 const Frozen = ({ children }: { children: ComponentChildren }) => (
-  <p class="frozen">Agents have joined under these terms, so {children} stay as they are. For other terms, write another quest.</p>
+  <p class="frozen">Agents have joined under these terms, so {children} cannot be changed. For other terms, write another quest.</p>
 )
 
 function days(hours: string) {
   const all = Number(hours)
   if (!Number.isInteger(all) || all < 1) return 'how many hours?'
-  const whole = Math.floor(all / 24)
-  const rest = all % 24
-  const count = (n: number, unit: string) => (n ? `${n} ${unit}${n === 1 ? '' : 's'}` : '')
-  return [count(whole, 'day'), count(rest, 'hour')].filter(Boolean).join(' and ')
+  const [whole, rest] = [Math.floor(all / 24), all % 24]
+  return [whole && count(whole, 'day'), rest && count(rest, 'hour')].filter(Boolean).join(' and ')
 }

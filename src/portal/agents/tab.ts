@@ -1,8 +1,0 @@
-import type { Schemas } from '../api.ts'
-import type { Resource } from '../resource.ts'
-
-/** What a tab gets. `shown` takes the answer of a change. */
-export interface Tab {
-  agent: Schemas['Agent']
-  shown: Resource<Schemas['Agent']>
-}

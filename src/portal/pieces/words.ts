@@ -1,0 +1,13 @@
+/** Numbers with their nouns. */
+
+/** "1 slot", "1,200 slots". */
+export const count = (n: number, noun: string) => `${n.toLocaleString('en')} ${noun}${n === 1 ? '' : 's'}`
+
+/** "2 days", "36 hours". */
+export const hoursInWords = (hours: number) => (hours % 24 === 0 ? count(hours / 24, 'day') : count(hours, 'hour'))
+
+/** "bank_account" as people write it. */
+export const spaced = (code: string) => code.replaceAll('_', ' ')
+
+/** "Approved". */
+export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
