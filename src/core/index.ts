@@ -7,6 +7,7 @@ import { forgetSessions } from '../store/sessions.ts'
 import type { Limits } from '../config.ts'
 import type { Log } from '../log.ts'
 import { accounts } from './accounts.ts'
+import { agenda } from './agenda.ts'
 import { approvals } from './approvals.ts'
 import { agents } from './agents.ts'
 import { audit } from './audit.ts'
@@ -41,7 +42,15 @@ interface Means {
 
 /** All rules of the service, over a store. */
 export async function createCore({ store, limits, log, signup, sealKeys, now = Date.now }: Means) {
-  const world: World = { store, limits, log, now, secret: await sharedSecret(store), seals: seals(sealKeys) }
+  const world: World = {
+    store,
+    limits,
+    log,
+    now,
+    secret: await sharedSecret(store),
+    agenda: agenda(store, now),
+    seals: seals(sealKeys),
+  }
   // Computed from data that all instances share, so each of them prints the same code.
   const setupCode = signup.setupCode ?? seal(world.secret, 'setup code', 15)
   const feed = changes(world)

@@ -36,7 +36,7 @@ import {
   wordsAtOnce,
   type Terms,
 } from '../store/quests.ts'
-import { dueQuests } from '../store/due.ts'
+import { dueQuests, nextClose } from '../store/due.ts'
 
 export { never }
 export type Quest = Row<'quests'>
@@ -60,7 +60,7 @@ export const quests = (world: World) => ({
   async list(
     asked: Asked & { tag?: string | undefined; difficulty?: string | undefined; available?: boolean | undefined; q?: string | undefined },
   ) {
-    await closeDue(world)
+    await recordCloses(world)
     return page(world, asked, {
       list: listOpenQuests,
       search: searchOpenQuests,
@@ -83,7 +83,7 @@ export const quests = (world: World) => ({
 
   /** An open quest by its id or slug. */
   async read(ref: string) {
-    await closeDue(world)
+    await recordCloses(world)
     const [quest] = await findByRef(world, ref)
     if (quest?.status !== 'open') throw noSuchQuest()
     return quest
@@ -251,7 +251,9 @@ export function* plantQuests(world: World, admin: Admin, starters: NewQuest[]): 
   }
 }
 
-/** Closes quests whose closing time has passed, when somebody next reads them. */
+/** Closes quests whose closing time has passed, before somebody reads them. */
+export const recordCloses = (world: World) => world.agenda.ofQuests(nextClose, () => closeDue(world))
+
 export async function closeDue(world: World) {
   for (const { id } of await world.store.read(dueQuests, { now: world.now() })) {
     await world.store.transaction(function* () {

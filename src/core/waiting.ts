@@ -4,7 +4,7 @@ import type { Changes } from './kit/changes.ts'
 import { DomainError } from './kit/errors.ts'
 import type { Heartbeat } from './heartbeat.ts'
 import { isActive } from './keys.ts'
-import { pace, turnOfLoop } from './kit/turns.ts'
+import { pace, pause, turnOfLoop } from './kit/turns.ts'
 import type { Agent, ShownApproval, World } from './world.ts'
 
 /**
@@ -128,8 +128,8 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
         const timer = setTimeout(lookAround, Math.max(1, Math.min(left, lookMs, fresh.key.expiresAt - world.now())))
         await woken
         clearTimeout(timer)
-        const pause = pauseBefore()
-        if (pause > 0 && !gone.aborted && !changes.isOver()) await new Promise(done => setTimeout(done, pause))
+        const pauseMs = pauseBefore()
+        if (pauseMs > 0 && !changes.isOver()) await pause(pauseMs, gone)
         // One change may wake many waiters, and each reads. Other requests get their turns in between.
         await turnOfLoop()
       }

@@ -130,20 +130,6 @@ export async function writePart(res: ServerResponse, text: string) {
   })
 }
 
-/** Waits before more is written, but no longer than the reader does. */
-export async function pauseFor(res: ServerResponse, ms: number) {
-  if (res.closed) return
-  await new Promise<void>(resolve => {
-    const done = () => {
-      clearTimeout(timer)
-      res.off('close', done)
-      resolve()
-    }
-    const timer = setTimeout(done, ms)
-    res.on('close', done)
-  })
-}
-
 /** Sends an answer that is written in parts, and ends it when the parts end. */
 export async function sendStream(res: Response, method: string, { type, file, write, done }: Stream) {
   try {

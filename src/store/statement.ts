@@ -112,6 +112,8 @@ export function* tell(change: Change): Generator<Step, void, void> {
 }
 
 export interface Store {
+  /** Whether other processes may write to the same database. */
+  readonly isShared: boolean
   /** One reading statement, outside any transaction. */
   read<V extends object, R>(from: Statement<V, R>, values: V): Promise<R>
   /** All steps or none; settled only when it is on disk. */
