@@ -2,19 +2,14 @@
 import type { components, Tools } from '../generated/tools.ts'
 import type { Standing } from './core/agents.ts'
 import type { ShownApproval } from './core/approvals.ts'
-import type { Participation, ShownParticipation, Submission } from './core/participations.ts'
+import type { Participation, ShownParticipation } from './core/participations.ts'
 import { never, type Quest, type QuestSummary } from './core/quests.ts'
 import type { Agent } from './core/world.ts'
 import { time } from './views.ts'
 
 type Schemas = components['schemas']
 
-export const profileView = (
-  agent: Agent,
-  standing: Standing,
-  unread: { approvals: string[]; quests: string[] },
-  now: number,
-): Tools['get_profile']['output'] => ({
+export const profileView = (agent: Agent, standing: Standing, now: number): Tools['get_profile']['output'] => ({
   agent: {
     id: agent.id,
     handle: agent.handle,
@@ -29,8 +24,8 @@ export const profileView = (
   stats: { points: standing.points, accepted: standing.accepted, rejected: standing.rejected, expired: standing.expired },
   inbox: {
     pending_approvals: standing.pendingApprovals,
-    unread_approvals: unread.approvals,
-    unread_quests: unread.quests,
+    unread_approvals: standing.unreadApprovals,
+    unread_quests: standing.unreadQuests,
     revisions_requested: standing.revisionsRequested,
     due_within_24h: standing.dueSoon,
   },
@@ -76,10 +71,7 @@ export const questForAgentView = (quest: Quest): Tools['get_quest']['output']['q
   status: quest.status,
 })
 
-export const workView = (
-  { participation, quest }: ShownParticipation,
-  last?: Pick<Submission, 'comment'>,
-): Schemas['AgentsParticipation'] => ({
+export const workView = ({ participation, quest }: ShownParticipation, lastComment?: string | null): Schemas['AgentsParticipation'] => ({
   id: participation.id,
   quest: { id: quest.id, slug: quest.slug, title: quest.title, status: quest.status },
   state: participation.state,
@@ -92,8 +84,11 @@ export const workView = (
   ...(participation.finishedAt !== null && { finished_at: time(participation.finishedAt) }),
   ...(participation.endReason !== null && { end_reason: participation.endReason }),
   ...(participation.pendingApprovalId !== null && { pending_approval_id: participation.pendingApprovalId }),
-  ...(last?.comment && { last_feedback: last.comment }),
+  ...(lastComment && { last_feedback: lastComment }),
 })
+
+/** The newest comment on the submissions of a participation. */
+export const lastCommentIn = (reviews: { comment: string | null }[]) => reviews.findLast(({ comment }) => comment)?.comment
 
 export const requestView = ({ approval, quest }: Omit<ShownApproval, 'agent'>, publicUrl: string): Schemas['AgentsApproval'] => ({
   id: approval.id,

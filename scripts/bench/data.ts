@@ -12,7 +12,7 @@ import { insertAgent } from '../../src/store/agents.ts'
 import { openLog } from '../../src/store/audit.ts'
 import { openStore, run, type Store } from '../../src/store/index.ts'
 import { insertKey } from '../../src/store/keys.ts'
-import { insertQuest, never, publishQuest } from '../../src/store/quests.ts'
+import { insertQuest, moveQuest, never } from '../../src/store/quests.ts'
 import { insertSession } from '../../src/store/sessions.ts'
 import { startPostgres } from '../../tests/support/postgres.ts'
 
@@ -106,7 +106,7 @@ function* publish(author: string) {
   yield* run(insertAccount, { id: author, email: 'author@example.com', displayName: 'Author', passwordHash: '-', role: 'admin', now })
   for (let i = 0; i < quests; i++) {
     const id = newId('qst', now)
-    yield* run(insertQuest, {
+    const [draft] = yield* run(insertQuest, {
       id,
       slug: `quest-${i}`,
       title: `Say in a page what is known of question ${i}`,
@@ -127,7 +127,7 @@ function* publish(author: string) {
       createdBy: author,
       now,
     })
-    if (i % (quests / openQuests) === 0) yield* run(publishQuest, { id, now: now + i })
+    if (i % (quests / openQuests) === 0) yield* run(moveQuest, { ...draft!, status: 'open', publishedAt: now + i, now: now + i })
   }
 }
 

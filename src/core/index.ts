@@ -20,6 +20,7 @@ import { isWhole } from './log-check.ts'
 import { participations } from './participations.ts'
 import { passwordBrakes } from './kit/passwords.ts'
 import { quests } from './quests.ts'
+import { reviews } from './reviews.ts'
 import { seals } from './kit/seals.ts'
 import { seal } from './kit/secrets.ts'
 import { sessions } from './sessions.ts'
@@ -67,6 +68,7 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
     heartbeat: beats,
     quests: quests(world),
     participations: participations(world),
+    reviews: reviews(world),
     approvals: requests,
     inbox: inbox(world),
     waiting: waiting(world, { changes: feed, heartbeat: beats, approvals: requests }),

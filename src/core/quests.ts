@@ -16,8 +16,6 @@ import { run, type Row, type Steps } from '../store/index.ts'
 import { anyoneJoined, liveOfQuest, ownParticipationsIn } from '../store/participations.ts'
 import {
   anyQuest,
-  cancelQuest,
-  closeQuest,
   deleteDraft,
   deleteQuestWords,
   findQuest,
@@ -27,9 +25,8 @@ import {
   insertQuestWords,
   listAllQuests,
   listOpenQuests,
+  moveQuest,
   never,
-  publishQuest,
-  reopenQuest,
   searchAllQuests,
   searchOpenQuests,
   updateQuest,
@@ -45,12 +42,12 @@ export type QuestSummary = Awaited<ReturnType<ReturnType<typeof quests>['list']>
 export type NewQuest = Omit<Terms, 'slug' | 'closesAt'> & { slug?: string | undefined; closesAt: number | null }
 type QuestPatch = { [T in keyof Omit<NewQuest, 'slug'>]?: NewQuest[T] | undefined }
 
-/** From which states each move starts. `closed` and `cancelled` keep what was published; `cancelled` is final. */
+/** Every move: from which states, and to which. `closed` and `cancelled` keep what was published; `cancelled` is final. */
 export const questMoves = {
-  publish: { from: ['draft'], to: 'open' },
-  close: { from: ['open'], to: 'closed' },
-  reopen: { from: ['closed'], to: 'open' },
-  cancel: { from: ['open', 'closed'], to: 'cancelled' },
+  publish: { from: ['draft'], to: 'open', otherwise: 'Only a draft can be published.' },
+  close: { from: ['open'], to: 'closed', otherwise: 'Only an open quest can be closed.' },
+  reopen: { from: ['closed'], to: 'open', otherwise: 'Only a closed quest can be reopened.' },
+  cancel: { from: ['open', 'closed'], to: 'cancelled', otherwise: 'Only an open or closed quest can be cancelled.' },
 } as const
 
 /** The terms that agents accept by joining. */
@@ -184,9 +181,7 @@ export const quests = (world: World) => ({
     return world.store.transaction(function* () {
       const quest = yield* held(id)
       if (quest.closesAt <= world.now()) throw wrongState('The closing time has passed. Set a new one first.')
-      const [open] = yield* run(publishQuest, { id, now: world.now() })
-      if (!open) throw wrongState('Only a draft can be published.')
-      yield* place(open)
+      const open = yield* move(world, quest, 'publish', { publishedAt: world.now() })
       yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id }, data: { title: open.title } })
       return open
     })
@@ -194,20 +189,14 @@ export const quests = (world: World) => ({
 
   close(admin: Admin, id: string) {
     return world.store.transaction(function* () {
-      yield* held(id)
-      const closed = yield* close(world, admin, id)
-      if (!closed) throw wrongState('Only an open quest can be closed.')
-      return closed
+      return yield* close(world, admin, yield* held(id))
     })
   },
 
   reopen(admin: Admin, id: string, closesAt: number | null) {
     if (closesAt !== null && closesAt <= world.now()) throw inThePast()
     return world.store.transaction(function* () {
-      yield* held(id)
-      const [open] = yield* run(reopenQuest, { id, closesAt: closesAt ?? never, now: world.now() })
-      if (!open) throw wrongState('Only a closed quest can be reopened.')
-      yield* place(open)
+      const open = yield* move(world, yield* held(id), 'reopen', { closedAt: null, closesAt: closesAt ?? never })
       yield* record(world, admin, { action: 'quest.reopened', target: { type: 'quest', id }, data: { title: open.title } })
       return open
     })
@@ -215,14 +204,10 @@ export const quests = (world: World) => ({
 
   cancel(admin: Admin, id: string, reason: string | undefined) {
     return world.store.transaction(function* () {
-      yield* held(id)
-      const [cancelled] = yield* run(cancelQuest, { id, now: world.now() })
-      if (!cancelled) throw wrongState('Only an open or closed quest can be cancelled.')
-      yield* place(cancelled)
+      const cancelled = yield* move(world, yield* held(id), 'cancel', { closedAt: world.now() })
       yield* cancelApprovals(world, admin, yield* run(holdPendingOfQuest, { questId: id }), 'quest_cancelled')
-      for (const participation of yield* run(liveOfQuest, { questId: id })) {
-        yield* endParticipation(world, admin, participation, 'cancelled', reason ?? 'The quest was cancelled.')
-      }
+      for (const work of yield* run(liveOfQuest, { questId: id }))
+        yield* endParticipation(world, admin, work, [], 'cancel', reason ?? 'The quest was cancelled.')
       yield* record(world, admin, {
         action: 'quest.cancelled',
         target: { type: 'quest', id },
@@ -238,15 +223,14 @@ export function* plantQuests(world: World, admin: Admin, starters: NewQuest[]): 
   if ((yield* run(anyQuest, {})).length > 0) return
   for (const starter of starters) {
     const id = newId('qst', world.now())
-    yield* run(insertQuest, {
+    const [draft] = yield* run(insertQuest, {
       ...checked(world, starter),
       id,
       slug: slugOf(starter.title, 'quest')[0]!,
       createdBy: admin.accountId,
       now: world.now(),
     })
-    const [open] = yield* run(publishQuest, { id, now: world.now() })
-    yield* place(open!)
+    yield* move(world, draft!, 'publish', { publishedAt: world.now() })
     yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id }, data: { title: starter.title, starter: true } })
   }
 }
@@ -258,17 +242,16 @@ export async function closeDue(world: World) {
   for (const { id } of await world.store.read(dueQuests, { now: world.now() })) {
     await world.store.transaction(function* () {
       const quest = yield* held(id)
-      if (quest.closesAt <= world.now()) yield* close(world, clock, id)
+      if (quest.status === 'open' && quest.closesAt <= world.now()) yield* close(world, clock, quest)
     })
   }
 }
 
 /** From now on nobody can join. Waiting requests to join are cancelled. Agents that have joined may still deliver. */
-function* close(world: World, by: Admin | System, id: string): Steps<Quest | undefined> {
-  const [closed] = yield* run(closeQuest, { id, now: world.now() })
-  if (!closed) return undefined
-  yield* place(closed)
-  const waiting = yield* run(holdPendingOfQuest, { questId: id })
+function* close(world: World, by: Admin | System, quest: Quest): Steps<Quest> {
+  const { id: questId, title, createdBy } = quest
+  const closed = yield* move(world, quest, 'close', { closedAt: world.now() })
+  const waiting = yield* run(holdPendingOfQuest, { questId })
   yield* cancelApprovals(
     world,
     by,
@@ -277,11 +260,20 @@ function* close(world: World, by: Admin | System, id: string): Steps<Quest | und
   )
   yield* record(world, by, {
     action: 'quest.closed',
-    target: { type: 'quest', id },
-    account: by.kind === 'human' ? by.accountId : closed.createdBy,
-    data: { title: closed.title },
+    target: { type: 'quest', id: questId },
+    account: by.kind === 'human' ? by.accountId : createdBy,
+    data: { title },
   })
   return closed
+}
+
+/** Makes a move. The caller holds the quest. */
+function* move(world: World, quest: Quest, name: keyof typeof questMoves, change: Partial<Quest>): Steps<Quest> {
+  const { from, to, otherwise } = questMoves[name]
+  if (!(from as readonly string[]).includes(quest.status)) throw wrongState(otherwise)
+  const [moved] = yield* run(moveQuest, { ...quest, ...change, status: to, now: world.now() })
+  yield* place(moved!)
+  return moved!
 }
 
 /** Records the words by which the quest is found, and its place in each order. */

@@ -17,7 +17,10 @@ export const approvals = {
     )
   },
 
-  get_approval: async asked => answerOf(asked, await awaitHuman(asked, asked.input.approval_id)),
+  get_approval: async asked => {
+    const { core, agent, input } = asked
+    return answerOf(asked, await awaitHuman(asked, await core.approvals.readOfAgent(agent, input.approval_id)))
+  },
 
   list_approvals: async ({ core, agent, input: { status, limit, cursor }, publicUrl, seen }) => {
     const { items, nextCursor } = await core.approvals.listOfAgent(agent, {

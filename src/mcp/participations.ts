@@ -26,7 +26,7 @@ export const participations = {
     const { items, nextCursor } = await core.participations.listOfAgent(agent, { limit, cursor, sort: '-joined_at', state })
     await seen({ participations: items.map(({ participation }) => participation) })
     return {
-      items: items.map(item => workView(item, item.last)),
+      items: items.map(item => workView(item, item.lastComment)),
       has_more: nextCursor !== null,
       ...(nextCursor && { next_cursor: nextCursor }),
     }

@@ -1,4 +1,4 @@
-import { questForAgentView, questItemView, workView } from '../agent-views.ts'
+import { lastCommentIn, questForAgentView, questItemView, workView } from '../agent-views.ts'
 import { nextStepIn } from './next-step.ts'
 import type { Handlers } from './tool.ts'
 
@@ -27,13 +27,14 @@ export const quests = {
   },
 
   get_quest: async ({ core, agent, input, seen }) => {
-    const { quest, mine } = await core.participations.questFor(agent, input.quest)
-    const work = mine && workView({ participation: mine, quest }, await core.participations.lastFeedback(mine))
+    const place = await core.participations.questFor(agent, input.quest)
+    const { mine, ...stand } = await core.participations.standIn(agent, place)
+    const reviews = mine ? await core.participations.reviewsOf(mine) : []
     if (mine) await seen({ participations: [mine] })
     return {
-      quest: questForAgentView(quest),
-      ...(work && { my_participation: work }),
-      next_step: nextStepIn(await core.participations.standIn(agent, quest.id)),
+      quest: questForAgentView(place.quest),
+      ...(mine && { my_participation: workView({ participation: mine, quest: place.quest }, lastCommentIn(reviews)) }),
+      next_step: nextStepIn({ mine, ...stand }),
     }
   },
 } satisfies Partial<Handlers>

@@ -28,14 +28,13 @@ export const admin = {
     shown(await core.quests.reopen(asAdmin(human), path.id, body.closes_at ? Date.parse(body.closes_at) : null)),
   cancelQuest: async ({ core, human, path, body }) => shown(await core.quests.cancel(asAdmin(human), path.id, body.reason)),
 
-  listSubmissions: async ({ core, human, query }) =>
-    ok(pageView(await core.participations.reviewQueue(asAdmin(human), query), reviewItemView)),
+  listSubmissions: async ({ core, human, query }) => ok(pageView(await core.reviews.queue(asAdmin(human), query), reviewItemView)),
   acceptSubmission: async ({ core, human, path, body }) =>
-    ok(reviewItemView(await core.participations.accept(asAdmin(human), path.id, body.comment))),
+    ok(reviewItemView(await core.reviews.accept(asAdmin(human), path.id, body.comment))),
   requestRevision: async ({ core, human, path, body }) =>
-    ok(reviewItemView(await core.participations.requestRevision(asAdmin(human), path.id, body.comment))),
+    ok(reviewItemView(await core.reviews.requestRevision(asAdmin(human), path.id, body.comment))),
   rejectSubmission: async ({ core, human, path, body }) =>
-    ok(reviewItemView(await core.participations.reject(asAdmin(human), path.id, body.comment))),
+    ok(reviewItemView(await core.reviews.reject(asAdmin(human), path.id, body.comment))),
 
   adminListAuditEvents: async ({ core, human, query }) => ok(pageView(await core.audit.serviceLog(asAdmin(human), query), serviceLogView)),
 

@@ -1,6 +1,6 @@
 /** What has become due, and is not written down yet. */
 import { and, eq, lte, min, sql } from './drizzle.ts'
-import { $, statement, type Queries } from './statement.ts'
+import { $, scalar, statement, type Queries } from './statement.ts'
 import type { Tables } from './tables.ts'
 
 // As a literal, because a database uses a partial index only if the statement itself contains the index's condition.
@@ -14,19 +14,17 @@ const quests = (q: Queries, t: Tables) => q.select({ id: t.quests.id }).from(t.q
 const approvals = (q: Queries, t: Tables) => q.select({ id: t.approvals.id }).from(t.approvals)
 const participations = (q: Queries, t: Tables) => q.select({ id: t.participations.id }).from(t.participations)
 
-const first = (instants: PromiseLike<unknown>) => sql<number | null>`${instants}`.mapWith(Number)
-
 /** The earliest instants at which a request and work of an owner end. */
 export const nextDueOf = statement<{ ownerId: string }>()('next_due_of', (q, t) =>
   q
     .select({
-      request: first(
+      request: scalar<number | null>(
         q
           .select({ at: min(t.approvals.expiresAt) })
           .from(t.approvals)
           .where(and(eq(t.approvals.ownerId, $('ownerId')), pending(t))),
       ),
-      work: first(
+      work: scalar<number | null>(
         q
           .select({ at: min(t.participations.dueAt) })
           .from(t.participations)

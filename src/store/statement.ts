@@ -24,6 +24,9 @@ export const statement =
 /** The place of a value in a statement; the statement's type says which there are. */
 export const $ = (name: string) => sql.placeholder(name) as never
 
+/** The number that another query answers, as a column. */
+export const scalar = <T extends number | null = number>(query: PromiseLike<unknown>) => sql<T>`${query}`.mapWith(Number)
+
 // oxlint-disable-next-line no-explicit-any -- a transaction's steps differ in type; `run` gives each its own
 export type AnyStatement = Statement<any, any>
 /** Something has changed: a hint to look again, never the truth itself. `*` stands for anybody, when hints may have been lost. */
