@@ -1,7 +1,7 @@
 /** What becomes due with time. It is recorded when somebody reads, and by a sweeper for all accounts. */
 import { nextDueOf } from '../store/due.ts'
 import { expireDue } from './pending.ts'
-import { closeDue, recordCloses } from './quests.ts'
+import { closeDue, recordCloses } from './quest-life.ts'
 import { expireOverdue } from './work.ts'
 import type { World } from './world.ts'
 

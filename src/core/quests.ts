@@ -9,46 +9,33 @@ import { endParticipation } from './work.ts'
 import { checkResultSchema } from './result-schema.ts'
 import { slugOf } from './kit/slug.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
-import { difficultyWord, questWords, searchWords, statusWord, tagWord } from './kit/words.ts'
-import { clock, type Admin, type Human, type System, type World } from './world.ts'
+import { difficultyWord, searchWords, statusWord, tagWord } from './kit/words.ts'
+import { close, held, move, place, recordCloses, wrongState, type Quest } from './quest-life.ts'
+import type { Admin, Human, World } from './world.ts'
 import { holdPendingOfQuest } from '../store/approvals.ts'
-import { run, type Row, type Steps } from '../store/index.ts'
+import { run, type Steps } from '../store/index.ts'
 import { anyoneJoined, liveOfQuest, ownParticipationsIn } from '../store/participations.ts'
 import {
   anyQuest,
   deleteDraft,
-  deleteQuestWords,
   findQuest,
   findQuestBySlug,
-  holdQuest,
   insertQuest,
-  insertQuestWords,
   listAllQuests,
   listOpenQuests,
-  moveQuest,
   never,
   searchAllQuests,
   searchOpenQuests,
   updateQuest,
-  wordsAtOnce,
   type Terms,
 } from '../store/quests.ts'
-import { dueQuests, nextClose } from '../store/due.ts'
 
 export { never }
-export type Quest = Row<'quests'>
+export type { Quest }
 export type QuestSummary = Awaited<ReturnType<ReturnType<typeof quests>['list']>>['items'][number]
 /** The terms of a quest as an admin gives them. With `closesAt` null it stays open. */
 export type NewQuest = Omit<Terms, 'slug' | 'closesAt'> & { slug?: string | undefined; closesAt: number | null }
 type QuestPatch = { [T in keyof Omit<NewQuest, 'slug'>]?: NewQuest[T] | undefined }
-
-/** Every move: from which states, and to which. `closed` and `cancelled` keep what was published; `cancelled` is final. */
-export const questMoves = {
-  publish: { from: ['draft'], to: 'open', otherwise: 'Only a draft can be published.' },
-  close: { from: ['open'], to: 'closed', otherwise: 'Only an open quest can be closed.' },
-  reopen: { from: ['closed'], to: 'open', otherwise: 'Only a closed quest can be reopened.' },
-  cancel: { from: ['open', 'closed'], to: 'cancelled', otherwise: 'Only an open or closed quest can be cancelled.' },
-} as const
 
 /** The terms that agents accept by joining. */
 const frozen = ['rewardPoints', 'acceptanceCriteria', 'resultSchema', 'workWindowHours', 'revisionWindowHours', 'maxAttempts'] as const
@@ -235,63 +222,6 @@ export function* plantQuests(world: World, admin: Admin, starters: NewQuest[]): 
   }
 }
 
-/** Closes quests whose closing time has passed, before somebody reads them. */
-export const recordCloses = (world: World) => world.agenda.ofQuests(nextClose, () => closeDue(world))
-
-export async function closeDue(world: World) {
-  for (const { id } of await world.store.read(dueQuests, { now: world.now() })) {
-    await world.store.transaction(function* () {
-      const quest = yield* held(id)
-      if (quest.status === 'open' && quest.closesAt <= world.now()) yield* close(world, clock, quest)
-    })
-  }
-}
-
-/** From now on nobody can join. Waiting requests to join are cancelled. Agents that have joined may still deliver. */
-function* close(world: World, by: Admin | System, quest: Quest): Steps<Quest> {
-  const { id: questId, title, createdBy } = quest
-  const closed = yield* move(world, quest, 'close', { closedAt: world.now() })
-  const waiting = yield* run(holdPendingOfQuest, { questId })
-  yield* cancelApprovals(
-    world,
-    by,
-    waiting.filter(approval => approval.kind === 'join_quest'),
-    'quest_closed',
-  )
-  yield* record(world, by, {
-    action: 'quest.closed',
-    target: { type: 'quest', id: questId },
-    account: by.kind === 'human' ? by.accountId : createdBy,
-    data: { title },
-  })
-  return closed
-}
-
-/** Makes a move. The caller holds the quest. */
-function* move(world: World, quest: Quest, name: keyof typeof questMoves, change: Partial<Quest>): Steps<Quest> {
-  const { from, to, otherwise } = questMoves[name]
-  if (!(from as readonly string[]).includes(quest.status)) throw wrongState(otherwise)
-  const [moved] = yield* run(moveQuest, { ...quest, ...change, status: to, now: world.now() })
-  yield* place(moved!)
-  return moved!
-}
-
-/** Records the words by which the quest is found, and its place in each order. */
-function* place(quest: Quest): Steps<void> {
-  yield* run(deleteQuestWords, { questId: quest.id })
-  const words = questWords(quest)
-  for (let first = 0; first < words.length; first += wordsAtOnce) {
-    const some = Array.from({ length: wordsAtOnce }, (_, i) => [`word${i}`, words[first + i] ?? words[first]])
-    yield* run(insertQuestWords, { questId: quest.id, ...Object.fromEntries(some) })
-  }
-}
-
-function* held(id: string): Steps<Quest> {
-  const [quest] = yield* run(holdQuest, { id })
-  if (!quest) throw notFound('quest')
-  return quest
-}
-
 /** The terms in the store's form, if they are consistent. */
 function checked(world: World, { closesAt, ...terms }: NewQuest): Terms {
   if (closesAt !== null && closesAt <= world.now()) throw inThePast()
@@ -320,7 +250,6 @@ export const findByRef = (world: World, ref: string) =>
   ref.includes('_') ? world.store.read(findQuest, { id: ref }) : world.store.read(findQuestBySlug, { slug: ref })
 
 export const noSuchQuest = () => new DomainError('quest_not_found', 'There is no open quest with this identifier or slug.')
-const wrongState = (sentence: string) => new DomainError('invalid_state', sentence)
 const inThePast = () =>
   new DomainError('unprocessable', 'The closing time must be in the future.', {
     issues: [{ pointer: '/closes_at', code: 'future', message: 'must be in the future' }],

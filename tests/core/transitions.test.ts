@@ -1,6 +1,6 @@
 /** The transition tables of the code, walked: from every state every move, which is made exactly where the table says so. */
 import { expect, test } from '@jest/globals'
-import { questMoves } from '../../src/core/quests.ts'
+import { questMoves } from '../../src/core/quest-life.ts'
 import { participationMoves } from '../../src/core/work.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, askFor, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
