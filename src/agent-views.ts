@@ -2,17 +2,12 @@
 import type * as Out from '../generated/outputs.js'
 import type { Standing } from './core/agents.ts'
 import type { ShownApproval } from './core/approvals.ts'
-import type { Participation, ShownParticipation, Submission } from './core/participations.ts'
+import type { Participation, ShownParticipation } from './core/participations.ts'
 import type { Quest, QuestSummary } from './core/quests.ts'
 import type { Agent } from './core/world.ts'
 import { questView } from './views.ts'
 
-export const profileView = (
-  agent: Agent,
-  standing: Standing,
-  unread: { approvals: string[]; quests: string[] },
-  now: number,
-): Out.GetProfileResult => ({
+export const profileView = (agent: Agent, standing: Standing, now: number): Out.GetProfileResult => ({
   agent,
   owner: agent.owner,
   policy: agent.policy,
@@ -20,8 +15,8 @@ export const profileView = (
   stats: standing,
   inbox: {
     pendingApprovals: standing.pendingApprovals,
-    unreadApprovals: unread.approvals,
-    unreadQuests: unread.quests,
+    unreadApprovals: standing.unreadApprovals,
+    unreadQuests: standing.unreadQuests,
     revisionsRequested: standing.revisionsRequested,
     dueWithin24h: standing.dueSoon,
   },
@@ -39,12 +34,15 @@ export const questForAgentView = (quest: Quest) => ({ ...questView(quest), slots
 
 const free = ({ slots, slotsTaken }: Pick<Quest, 'slots' | 'slotsTaken'>) => Math.max(0, slots - slotsTaken)
 
-export const workView = ({ participation, quest }: ShownParticipation, last?: Pick<Submission, 'comment'>): Out.AgentsParticipation => ({
+export const workView = ({ participation, quest }: ShownParticipation, lastComment?: string | null): Out.AgentsParticipation => ({
   ...participation,
   quest,
   maxAttempts: quest.maxAttempts,
-  lastFeedback: last?.comment,
+  lastFeedback: lastComment,
 })
+
+/** The newest comment on the submissions of a participation. */
+export const lastCommentIn = (reviews: { comment: string | null }[]) => reviews.findLast(({ comment }) => comment)?.comment
 
 export const requestView = ({ approval, quest }: Omit<ShownApproval, 'agent'>, publicUrl: string): Out.AgentsApproval => ({
   ...approval,

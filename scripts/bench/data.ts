@@ -19,7 +19,7 @@ import { day, hour, minute, type Admin, type Agent, type Human } from '../../src
 import { createLog } from '../../src/log.ts'
 import { insertAccount } from '../../src/store/accounts.ts'
 import { insertAgent } from '../../src/store/agents.ts'
-import { decideApproval, insertApproval, markApprovalRead, setOutcome } from '../../src/store/approvals.ts'
+import { decideApproval, insertApproval, markApprovalRead } from '../../src/store/approvals.ts'
 import { openStore, run } from '../../src/store/index.ts'
 import { insertKey } from '../../src/store/keys.ts'
 import { insertSession } from '../../src/store/sessions.ts'
@@ -246,7 +246,7 @@ function* ask({ world }: Core, people: Person[], round: number, open: Quest[]) {
       const details = quest ? { quest_id: quest.id } : { category, title, details: { to: `author${i}@example.com`, text } }
       const reason = 'They know more about this than what they have published so far.'
       const { risk, reasons } = assess(kind, category, title, details, reason)
-      const [id, now, digest] = [newId('apr', world.now() + i), world.now() + i, digestOf(agent, { kind, arguments: details })]
+      const [id, now, digest] = [newId('apr', world.now() + i), world.now() + i, digestOf({ agent, kind, arguments: details })]
       yield* run(insertApproval, {
         id,
         agentId: agent.id,
@@ -288,10 +288,9 @@ function* decide({ world }: Core, asked: Asked[], round: number) {
       status,
       decidedBy: human.accountId,
       note: round % 2 ? null : 'Not now.',
+      outcome: status === 'approved' ? { state: 'not_applicable', code: null, participationId: null, submissionId: null } : null,
       now: world.now(),
     })
-    if (status === 'approved')
-      yield* run(setOutcome, { id, outcome: { state: 'not_applicable', code: null, participationId: null, submissionId: null } })
     if (round < rounds - 1) yield* run(markApprovalRead, { id })
     yield* record(world, human, {
       action: `approval.${status}`,

@@ -151,7 +151,7 @@ const lists: List[] = [
       reviewed: () => ({ awaiting: false }),
       'quest, awaiting': ({ life }) => ({ questId: life.questId, awaiting: true }),
     },
-    ask: ({ core, human }, asked) => core.participations.reviewQueue(asAdmin(human), asked),
+    ask: ({ core, human }, asked) => core.reviews.queue(asAdmin(human), asked),
   },
   {
     name: 'audit events',

@@ -3,26 +3,19 @@
  * the human's preview and the decision all use them. Guards change nothing, so a refusal leaves nothing half-done.
  */
 import { run, type Outcome, type Row, type Steps } from '../store/index.ts'
-import {
-  countLive,
-  countSlotsOf,
-  holdParticipation,
-  insertParticipation,
-  insertSubmission,
-  moveParticipation,
-  participationsIn,
-} from '../store/participations.ts'
+import { countBeforeJoin, insertParticipation, insertSubmission, participationsIn } from '../store/participations.ts'
 import { holdQuest, takeSlot } from '../store/quests.ts'
 import { record } from './audit.ts'
 import { canonical } from './kit/canonical.ts'
 import type { BlockerCode, Issue } from './kit/errors.ts'
 import { newId } from './kit/ids.ts'
-import { endParticipation, isLive } from './work.ts'
+import { endParticipation, isLive, move, type Participation } from './work.ts'
 import { verdictOn } from './result-schema.ts'
 import type { Answer } from './kit/schemas/judge.ts'
 import { hashSecret } from './kit/secrets.ts'
 import { hour, type Agent, type Human, type World } from './world.ts'
 
+export type { Outcome }
 export type Kind = Row<'approvals'>['kind']
 export interface Blocker {
   code: BlockerCode
@@ -30,24 +23,42 @@ export interface Blocker {
   issues?: Issue[]
 }
 
-/** An action as it is requested, shown and run, with the same arguments each time. */
+/** A quest, and all participations of one agent in it, the oldest first. */
+export interface Place {
+  quest: Row<'quests'>
+  own: Participation[]
+}
+
+/** An action as it is requested, shown and run, with the same arguments each time. It has the rows that it is about, each read once. */
 export interface Action {
   kind: Kind
   agent: { id: string; ownerId: string; maxActiveQuests: number }
+  /** What it is about, if that is a quest. When the action runs, the agent and the quest are held. */
+  place: Place | undefined
+  /** The participation that it is about, if the agent is in the quest. */
+  work: Participation | undefined
+  /** The requests about its work that wait, held. They end with it. */
+  requests: Row<'approvals'>[]
   arguments: Record<string, unknown>
-  questId: string | null
-  participationId: string | null
   /** The reason, in the agent's words. The same action with another reason is still the same action. */
   reason: string | null
   /** When the agent asked. Its deadline is checked against this time, not against the time of the human's answer. */
   requestedAt: number
 }
 
+/** Holds a quest for an agent that is held. Whoever changes a participation holds its agent or its quest, so these stay as they are. */
+export function* holdPlace(questId: string, agentId: string): Steps<Place> {
+  const [quest] = yield* run(holdQuest, { id: questId })
+  return { quest: quest!, own: yield* run(participationsIn, { questId, agentId }) }
+}
+
 interface Deed {
   /** Everything that prevents the action now. */
   guards(world: World, action: Action): Steps<Blocker[]>
+  /** What will have come of it, with the ids of what it makes. */
+  outcome(action: Action, now: number): Outcome
   /** Called only if the guards found nothing, in the same transaction. */
-  perform(world: World, by: Human | Agent, action: Action): Steps<Outcome>
+  perform(world: World, by: Human | Agent, action: Action, outcome: Outcome): Steps<void>
 }
 
 export interface Work {
@@ -59,103 +70,95 @@ export interface Work {
 const mostJoins = 3
 
 const join: Deed = {
-  *guards(world, { agent, questId }) {
-    const [quest] = yield* run(holdQuest, { id: questId! })
-    if (quest?.status !== 'open' || quest.closesAt <= world.now()) return [blocker('quest_closed', 'The quest takes nobody any more.')]
-    const earlier = yield* run(participationsIn, { questId: quest.id, agentId: agent.id })
-    const [live] = yield* run(countLive, { agentId: agent.id })
+  *guards(world, { agent, place }) {
+    const { quest, own } = place!
+    if (quest.status !== 'open' || quest.closesAt <= world.now()) return [blocker('quest_closed', 'The quest takes nobody any more.')]
     // The quest is held, so two agents of one owner cannot both take the owner's last slot.
-    const [owned] = yield* run(countSlotsOf, { questId: quest.id, ownerId: agent.ownerId })
+    const [taken] = yield* run(countBeforeJoin, { questId: quest.id, agentId: agent.id, ownerId: agent.ownerId })
+    const { live, ofOwner } = taken!
     return [
-      ...(earlier.some(isLive) ? [blocker('already_joined', 'The agent is in this quest already.')] : []),
-      ...(earlier.some(({ state }) => state === 'accepted' || state === 'rejected')
+      ...(own.some(isLive) ? [blocker('already_joined', 'The agent is in this quest already.')] : []),
+      ...(own.some(({ state }) => state === 'accepted' || state === 'rejected')
         ? [blocker('already_finished', 'The agent has finished this quest.')]
         : []),
-      ...(earlier.length >= mostJoins ? [blocker('join_limit', `The agent has joined this quest ${mostJoins} times.`)] : []),
+      ...(own.length >= mostJoins ? [blocker('join_limit', `The agent has joined this quest ${mostJoins} times.`)] : []),
       ...(quest.slotsTaken >= quest.slots ? [blocker('quest_full', 'No slot of the quest is free.')] : []),
-      ...(owned!.n >= quest.agentsPerOwner
+      ...(ofOwner >= quest.agentsPerOwner
         ? [
             blocker(
               'owner_limit',
-              `Agents of the same owner hold ${owned!.n} of this quest's slots. The quest allows ${quest.agentsPerOwner} for each owner.`,
+              `Agents of the same owner hold ${ofOwner} of this quest's slots. The quest allows ${quest.agentsPerOwner} for each owner.`,
             ),
           ]
         : []),
-      ...(live!.n >= agent.maxActiveQuests
-        ? [blocker('active_quest_limit', `The agent is in as many quests at once as it may: ${live!.n}.`)]
+      ...(live >= agent.maxActiveQuests
+        ? [blocker('active_quest_limit', `The agent is in as many quests at once as it may: ${live}.`)]
         : []),
     ]
   },
-  *perform(world, by, { agent, questId }) {
+  outcome: (_, now) => executed(newId('par', now)),
+  *perform(world, by, { agent, place }, { participationId }) {
+    const { quest } = place!
     const now = world.now()
-    const [quest] = yield* run(holdQuest, { id: questId! })
-    yield* run(takeSlot, { id: questId!, now })
-    const [participation] = yield* run(insertParticipation, {
-      id: newId('par', now),
-      questId: questId!,
+    const id = participationId!
+    yield* run(takeSlot, { id: quest.id, now })
+    yield* run(insertParticipation, {
+      id,
+      questId: quest.id,
       agentId: agent.id,
       ownerId: agent.ownerId,
       now,
-      dueAt: now + quest!.workWindowHours * hour,
-      rewardPoints: quest!.rewardPoints,
+      dueAt: now + quest.workWindowHours * hour,
+      rewardPoints: quest.rewardPoints,
     })
     yield* record(world, by, {
       action: 'participation.joined',
-      targetId: participation!.id,
+      targetId: id,
       agentId: agent.id,
-      data: { quest_id: questId!, quest_title: quest!.title },
+      data: { quest_id: quest.id, quest_title: quest.title },
     })
-    return executed(participation!.id)
   },
 }
 
 const submit: Deed = {
-  *guards(_world, { questId, participationId, requestedAt, arguments: { data } }) {
-    const [quest] = yield* run(holdQuest, { id: questId! })
-    const [participation] = yield* run(holdParticipation, { id: participationId! })
-    if (!participation || !isLive(participation)) return [blocker('not_participating', 'The agent is not in this quest any more.')]
-    if (participation.state === 'submitted') return [blocker('awaiting_review', 'A submission waits for its review.')]
-    const verdict = quest!.resultSchema ? verdictOn(quest!.resultSchema, data) : { issues: [] }
-    return [
-      ...(requestedAt > participation.dueAt ? [blocker('past_due', 'The time for this quest is over.')] : []),
-      ...(participation.attempts >= quest!.maxAttempts ? [blocker('attempts_used', `All ${quest!.maxAttempts} attempts are used.`)] : []),
-      ...misfits(verdict, data),
-    ]
-  },
-  *perform(world, by, { agent, questId, participationId, arguments: given }) {
-    const [quest] = yield* run(holdQuest, { id: questId! })
-    const [participation] = yield* run(holdParticipation, { id: participationId! })
+  guards: (_, { place, work, requestedAt, arguments: { data } }) => merely(againstSubmitting(place!, work, requestedAt, data)),
+  outcome: ({ work }, now) => ({ ...executed(work!.id), submissionId: newId('sub', now) }),
+  *perform(world, by, { agent, place, work, arguments: given }, { submissionId }) {
+    const { quest } = place!
+    const { id, attempts } = work!
     const { summary, links, data } = given as unknown as Work
-    const attempt = participation!.attempts + 1
-    const now = world.now()
-    const [submission] = yield* run(insertSubmission, {
-      id: newId('sub', now),
-      participationId: participationId!,
-      questId: questId!,
+    const attempt = attempts + 1
+    yield* run(insertSubmission, {
+      id: submissionId!,
+      participationId: id,
+      questId: quest.id,
       attempt,
       summary,
       links,
       data,
       digest: digestOfWork({ summary, links, data }),
-      now,
+      now: world.now(),
     })
-    yield* run(moveParticipation, {
-      ...participation!,
-      from: participation!.state,
-      state: 'submitted',
-      attempts: attempt,
-      pendingApprovalId: null,
-      unread: 0,
-    })
+    yield* move(work!, 'submit', { attempts: attempt, unread: 0 })
     yield* record(world, by, {
       action: 'participation.submitted',
-      targetId: participationId!,
+      targetId: id,
       agentId: agent.id,
-      data: { quest_id: questId!, quest_title: quest!.title, submission_id: submission!.id, attempt },
+      data: { quest_id: quest.id, quest_title: quest.title, submission_id: submissionId!, attempt },
       kept: given,
     })
-    return { ...executed(participationId!), submissionId: submission!.id }
   },
+}
+
+function againstSubmitting({ quest }: Place, work: Participation | undefined, requestedAt: number, data: unknown): Blocker[] {
+  if (!work || !isLive(work)) return [notIn]
+  if (work.state === 'submitted') return [blocker('awaiting_review', 'A submission waits for its review.')]
+  const verdict = quest.resultSchema ? verdictOn(quest.resultSchema, data) : { issues: [] }
+  return [
+    ...(requestedAt > work.dueAt ? [blocker('past_due', 'The time for this quest is over.')] : []),
+    ...(work.attempts >= quest.maxAttempts ? [blocker('attempts_used', `All ${quest.maxAttempts} attempts are used.`)] : []),
+    ...misfits(verdict, data),
+  ]
 }
 
 /** What a schema says of data that was left out. Its complaint about the type of nothing would puzzle. */
@@ -170,22 +173,25 @@ function misfits(verdict: Answer, data: unknown): Blocker[] {
 }
 
 const withdraw: Deed = {
-  *guards(_world, { questId, participationId }) {
-    yield* run(holdQuest, { id: questId! })
-    const [participation] = yield* run(holdParticipation, { id: participationId! })
-    if (!participation || !isLive(participation)) return [blocker('not_participating', 'The agent is not in this quest any more.')]
-    return participation.state === 'submitted' ? [blocker('awaiting_review', 'Work that is being reviewed cannot be withdrawn.')] : []
-  },
-  *perform(world, by, { agent, participationId, reason }) {
-    yield* endParticipation(world, by, { id: participationId!, agentId: agent.id }, 'withdrawn', reason ?? 'The agent withdrew.')
-    return executed(participationId!)
+  guards: (_, { work }) =>
+    merely(
+      !work || !isLive(work)
+        ? [notIn]
+        : work.state === 'submitted'
+          ? [blocker('awaiting_review', 'Work that is being reviewed cannot be withdrawn.')]
+          : [],
+    ),
+  outcome: ({ work }) => executed(work!.id),
+  *perform(world, by, { work, requests, reason }) {
+    yield* endParticipation(world, by, work!, requests, 'withdraw', reason ?? 'The agent withdrew.')
   },
 }
 
 /** Something outside the service: only the answer is recorded. */
 const external: Deed = {
   guards: () => merely([]),
-  perform: () => merely({ state: 'not_applicable', code: null, participationId: null, submissionId: null }),
+  outcome: () => ({ state: 'not_applicable', code: null, participationId: null, submissionId: null }),
+  perform: () => merely(undefined),
 }
 
 export const deeds: Record<Kind, Deed> = {
@@ -200,11 +206,11 @@ function* merely<T>(value: T): Steps<T> {
   return value
 }
 
-/** The digest by which two submissions are the same. */
 /** The digest by which two requests of an agent are the same. */
-export const digestOf = (agent: { id: string }, action: Pick<Action, 'kind' | 'arguments'>) =>
-  hashSecret(canonical({ agent: agent.id, kind: action.kind, arguments: action.arguments }))
+export const digestOf = ({ agent, kind, arguments: given }: { agent: { id: string } } & Pick<Action, 'kind' | 'arguments'>) => hashSecret(canonical({ agent: agent.id, kind, arguments: given }))
+/** The digest by which two submissions are the same. */
 export const digestOfWork = (work: Work) => hashSecret(canonical(work))
 
 const executed = (participationId: string): Outcome => ({ state: 'executed', code: null, participationId, submissionId: null })
 const blocker = (code: BlockerCode, message: string): Blocker => ({ code, message })
+const notIn = blocker('not_participating', 'The agent is not in this quest any more.')

@@ -17,6 +17,7 @@ import { run, type Policy, type Row, type Steps } from '../store/index.ts'
 import { revokeKeysOfAgent } from '../store/keys.ts'
 import { liveOfAgent } from '../store/participations.ts'
 import { holdQuest } from '../store/quests.ts'
+import { catchUp } from './due.ts'
 import { cancelApprovals } from './pending.ts'
 import { record } from './audit.ts'
 import { fieldName } from './events.ts'
@@ -80,11 +81,13 @@ export const agents = (world: World) => ({
     return agent
   },
 
-  /** The agent's own view of its state. */
-  async standing(agent: Agent) {
+  /** The agent's own view of its state, with the oldest of what it has not seen: requests by their ids, work by the slugs of its quests. */
+  async standing({ id, owner }: Agent) {
+    await catchUp(world, owner.id)
     const now = world.now()
-    const [standing] = await world.store.read(findStanding, { agentId: agent.id, now, soon: now + day })
-    return standing!
+    const [standing] = await world.store.read(findStanding, { agentId: id, now, soon: now + day })
+    const { unreadApprovals, unreadQuests, ...rest } = standing!
+    return { ...rest, unreadApprovals: unreadApprovals ?? [], unreadQuests: [...new Set(unreadQuests)] }
   },
 
   list(human: Human, asked: ListAgentsQuery) {
@@ -166,10 +169,10 @@ export const agents = (world: World) => ({
       if (agent.status === 'archived') return
       yield* run(archiveAgent, { id, now: world.now() })
       const keys = yield* run(revokeKeysOfAgent, { agentId: id, now: world.now() })
-      const work = yield* run(liveOfAgent, { agentId: id })
-      for (const { questId } of work) yield* run(holdQuest, { id: questId })
+      for (const { questId } of yield* run(liveOfAgent, { agentId: id })) yield* run(holdQuest, { id: questId })
       yield* cancelApprovals(world, human, yield* run(holdPendingOfAgent, { agentId: id }), 'agent_archived')
-      for (const participation of work) yield* endParticipation(world, human, participation, 'cancelled', 'The agent was archived.')
+      for (const work of yield* run(liveOfAgent, { agentId: id }))
+        yield* endParticipation(world, human, work, [], 'cancel', 'The agent was archived.')
       for (const key of keys)
         yield* record(world, human, {
           action: 'key.revoked',

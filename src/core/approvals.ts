@@ -1,37 +1,22 @@
 import type { ListApprovalsQuery } from '../../generated/inputs.js'
-import { holdAgent, holdAnyAgent } from '../store/agents.ts'
-import {
-  countDenials,
-  countPendingOfAgent,
-  decideApproval,
-  findAnsweredByDigest,
-  findApprovalOfAgent,
-  findOwnApproval,
-  findPendingByDigest,
-  holdPendingOfWork,
-  insertApproval,
-  listApprovals,
-  setOutcome,
-  type NewApproval,
-} from '../store/approvals.ts'
-import { findAccount } from '../store/accounts.ts'
+import { holdAgent } from '../store/agents.ts'
+import { decideApproval, findApprovalOfAgent, findOwnApproval, holdPendingOfWork, listApprovals } from '../store/approvals.ts'
 import { run, type Outcome, type Row, type Steps } from '../store/index.ts'
-import { holdParticipation, setPendingApproval } from '../store/participations.ts'
 import { holdQuest } from '../store/quests.ts'
-import { deeds, digestOf, type Action, type Blocker, type Kind } from './actions.ts'
+import { deeds, holdPlace, type Action, type Blocker } from './actions.ts'
 import { record } from './audit.ts'
 import { catchUp } from './due.ts'
+import { acting, gate, type Gated } from './gate.ts'
 import { DomainError, notFound } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
-import { newId } from './kit/ids.ts'
 import { once } from './kit/once.ts'
 import { page, type Asked } from './kit/page.ts'
-import { assess, type Category } from './risk.ts'
-import { cancelApprovals, expireNow, restartClock } from './pending.ts'
+import type { Category } from './risk.ts'
+import { cancelApprovals, restartClock } from './pending.ts'
 import { judged } from './result-schema.ts'
 import { checkSize } from './kit/size.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
-import { hour, minute, type Agent, type Human, type World, type ShownApproval } from './world.ts'
+import { minute, type Agent, type Human, type World, type ShownApproval } from './world.ts'
 
 export type Approval = Row<'approvals'>
 export type { ShownApproval }
@@ -40,15 +25,6 @@ export interface Preview {
   blockers: Blocker[]
 }
 
-/** The immediate result of a gated action. */
-export type Gated =
-  | { outcome: 'done'; result: Outcome; approval: Approval | null }
-  | { outcome: 'pending_approval'; approval: Approval }
-  /** The request is not made again: this is the answer to the same words. */
-  | { outcome: 'denied'; approval: Approval }
-
-const questExpiryMs = 24 * hour
-const mostPending = 20
 const mostDetailsBytes = 32 * 1024
 const allStatuses = ['pending', 'approved', 'denied', 'expired', 'cancelled'] as const
 
@@ -100,17 +76,17 @@ export const approvals = (world: World) => ({
     checkSize(details, mostDetailsBytes, '/details')
     await catchUp(world, agent.owner.id)
     return world.store.transaction(function* () {
-      const held = yield* acting(agent)
       const action = {
         kind: 'external_action' as const,
-        agent: held,
+        agent: yield* acting(agent),
+        place: undefined,
+        work: undefined,
+        requests: [],
         arguments: { category, title, details },
-        questId: null,
-        participationId: null,
         reason,
         requestedAt: world.now(),
       }
-      return yield* gate(world, agent, held.policy, action, {
+      return yield* gate(world, agent, action, {
         title,
         category,
         expiresInMs: (expiresInMinutes ?? 24 * 60) * minute,
@@ -136,108 +112,21 @@ export const approvals = (world: World) => ({
   },
 
   /** An agent takes back its request. Taking it back again changes nothing. */
-  async cancel(agent: Agent, id: string) {
+  async cancel(agent: Agent, id: string): Promise<ShownApproval> {
     await catchUp(world, agent.owner.id)
-    await world.store.transaction(function* () {
+    return world.store.transaction(function* () {
       const [shown] = yield* run(findApprovalOfAgent, { id, agentId: agent.id })
       if (!shown) throw noSuchApproval()
       if (shown.approval.questId) yield* run(holdQuest, { id: shown.approval.questId })
-      if ((yield* cancelApprovals(world, agent, [shown.approval], 'by_agent')) > 0) return
+      const [cancelled] = yield* cancelApprovals(world, agent, [shown.approval], 'by_agent')
+      if (cancelled) return { ...shown, approval: cancelled }
       const [now] = yield* run(findApprovalOfAgent, { id, agentId: agent.id })
-      const { status, statusReason } = now!.approval
-      if (status !== 'cancelled' || statusReason !== 'by_agent')
+      if (now!.approval.status !== 'cancelled' || now!.approval.statusReason !== 'by_agent')
         throw new DomainError('not_pending', 'This request is not pending any more, so you cannot take it back.')
+      return now!
     })
-    return this.readOfAgent(agent, id)
   },
 })
-
-/** Holds the agent that acts, and checks again whether it still may act. */
-export function* acting(agent: Agent) {
-  const [held] = yield* run(holdAnyAgent, { id: agent.id })
-  if (held?.status !== 'active') throw new DomainError('agent_suspended', 'This agent is suspended or archived.')
-  const [owner] = yield* run(findAccount, { id: held.ownerId })
-  if (owner?.status !== 'active') throw new DomainError('account_suspended', 'The account of this agent is suspended.')
-  return held
-}
-
-interface Framing {
-  title: string
-  category?: Category
-  expiresInMs?: number
-}
-
-/** The error that an agent gets if its policy says "block". */
-export const blockedByPolicy = { code: 'action_blocked', message: 'Your human does not let you do this.' } as const
-
-/**
- * What happens to an action that an agent requests: it is refused, done at once, or held for its human, as the policy says. A repeated
- * request for the same action, while the first one waits, is the same request. The same words after a denial get the same denial: to ask
- * again, the agent must give another reason.
- */
-export function* gate(
-  world: World,
-  agent: Agent,
-  policy: Row<'agents'>['policy'],
-  action: Action,
-  { title, category, expiresInMs = questExpiryMs }: Framing,
-): Steps<Gated> {
-  const rule = action.kind === 'external_action' ? 'ask' : policy[action.kind]
-  if (rule === 'block') throw new DomainError(blockedByPolicy.code, blockedByPolicy.message)
-  const { reason } = action
-  const deed = deeds[action.kind]
-  const digest = digestOf(agent, action)
-  yield* holdWhatItIsAbout(action)
-  const [waiting] = rule === 'ask' ? yield* run(findPendingByDigest, { digest }) : []
-  if (waiting && !(yield* expireNow(world, waiting.id))) return { outcome: 'pending_approval', approval: waiting }
-
-  const [blocker] = yield* deed.guards(world, action)
-  if (blocker) throw new DomainError(blocker.code, blocker.message, { issues: blocker.issues ?? [] })
-  if (rule === 'allow') return { outcome: 'done', result: yield* deed.perform(world, agent, action), approval: null }
-
-  const [answered] = yield* run(findAnsweredByDigest, { digest })
-  if (answered?.status === 'denied' && answered.reason === reason) return { outcome: 'denied', approval: answered }
-
-  const now = world.now()
-  const submitting = action.kind === 'submit_result' ? (yield* run(holdParticipation, { id: action.participationId! }))[0]! : undefined
-  if (submitting?.pendingApprovalId)
-    throw new DomainError(
-      'approval_pending',
-      `Another submission of yours, ${submitting.pendingApprovalId}, waits for your human. Cancel it first.`,
-    )
-  const [pending] = yield* run(countPendingOfAgent, { agentId: agent.id })
-  if (pending!.n >= mostPending)
-    throw new DomainError('too_many_pending', `${pending!.n} of your requests wait for your human. Wait, or cancel some.`)
-  const [denials] = yield* run(countDenials, { digest })
-  const { risk, reasons } = assess(action.kind, category, title, action.arguments, action.reason)
-  const approval: NewApproval = {
-    id: newId('apr', now),
-    agentId: agent.id,
-    ownerId: agent.owner.id,
-    kind: action.kind,
-    category: category ?? null,
-    title,
-    arguments: action.arguments,
-    reason,
-    risk,
-    riskReasons: reasons,
-    questId: action.questId,
-    participationId: action.participationId,
-    digest,
-    now,
-    expiresAt: now + expiresInMs,
-    earlierDenials: denials!.n,
-  }
-  const [made] = yield* run(insertApproval, approval)
-  if (submitting) yield* run(setPendingApproval, { ...submitting, approvalId: approval.id })
-  yield* record(world, agent, {
-    action: 'approval.requested',
-    targetId: approval.id,
-    data: { kind: action.kind, title, digest },
-    kept: { reason, arguments: action.arguments },
-  })
-  return { outcome: 'pending_approval', approval: made! }
-}
 
 /** Decides, and acts if the decision is to approve. All of this is one transaction, so nothing else can happen in between. */
 async function decide(
@@ -256,13 +145,19 @@ async function decide(
   function* settle(): Steps<ShownApproval> {
     const [seen] = yield* run(findOwnApproval, { id, ownerId: human.accountId })
     if (!seen) throw notFound('approval')
+    if (seen.approval.status !== 'pending') throw tooLate(seen)
     const action = yield* actionOf(seen.approval)
+    const deed = deeds[action.kind]
+    const [blocker] = verdict === 'approved' ? yield* deed.guards(world, action) : []
+    const failed: Outcome | undefined = blocker && { state: 'failed', code: blocker.code, participationId: null, submissionId: null }
+    const outcome = verdict === 'denied' ? null : (failed ?? deed.outcome(action, world.now()))
     const [decided] = yield* run(decideApproval, {
       id,
       ownerId: human.accountId,
       status: verdict,
       decidedBy: human.accountId,
       note: note ?? null,
+      outcome,
       now: world.now(),
     })
     // Nothing was updated: somebody decided first, or the request has expired.
@@ -271,41 +166,32 @@ async function decide(
       throw new DomainError('high_risk', 'This request has a high risk. Read it and approve it separately.')
     if (!expected(decided.version - 1)) throw staleVersion(decided.version - 1)
 
-    const deed = deeds[action.kind]
-    const [blocker] = verdict === 'approved' ? yield* deed.guards(world, action) : []
-    const failed: Outcome | undefined = blocker && { state: 'failed', code: blocker.code, participationId: null, submissionId: null }
     yield* record(world, human, {
       action: `approval.${verdict}`,
       targetId: id,
       agentId: decided.agentId,
       data: { kind: decided.kind, title: decided.title, ...(note && { note }), ...(blocker && { failed: blocker.code }) },
     })
-    if (verdict === 'denied' || failed) yield* restartClock(world, decided, 'give back')
-    const outcome = verdict === 'denied' ? null : (failed ?? (yield* deed.perform(world, human, action)))
-    if (outcome) yield* run(setOutcome, { id, outcome })
-    return (yield* run(findOwnApproval, { id, ownerId: human.accountId }))[0]!
+    if (outcome && !failed) yield* deed.perform(world, human, action, outcome)
+    else yield* restartClock(world, decided, 'give back')
+    return { ...seen, approval: decided }
   }
 }
 
-/** The action of an approval, with its agent and quest held. It runs exactly as it was shown. */
-function* actionOf(approval: Approval): Steps<Action> {
-  const [agent] = yield* run(holdAgent, { id: approval.agentId, ownerId: approval.ownerId })
-  yield* holdWhatItIsAbout({ ...approval, agent: { id: approval.agentId } })
+/** The action of an approval, with its agent, its quest and the other requests that end with it held. It runs exactly as it was shown. */
+function* actionOf({ agentId, ownerId, kind, questId, participationId, ...approval }: Approval): Steps<Action> {
+  const [agent] = yield* run(holdAgent, { id: agentId, ownerId })
+  const place = questId === null ? undefined : yield* holdPlace(questId, agentId)
   return {
-    kind: approval.kind as Kind,
+    kind,
     agent: agent!,
+    place,
+    work: place?.own.find(({ id }) => id === participationId),
+    requests: kind === 'withdraw_from_quest' ? yield* run(holdPendingOfWork, { agentId, participationId: participationId! }) : [],
     arguments: approval.arguments,
-    questId: approval.questId,
-    participationId: approval.participationId,
     reason: approval.reason,
     requestedAt: approval.createdAt,
   }
-}
-
-/** Holds the quest of an action, and all requests about its participation, before the participation itself, which its guards hold. */
-function* holdWhatItIsAbout({ agent, questId, participationId }: Pick<Action, 'questId' | 'participationId'> & { agent: { id: string } }) {
-  if (questId) yield* run(holdQuest, { id: questId })
-  if (participationId) yield* run(holdPendingOfWork, { agentId: agent.id, participationId })
 }
 
 function tooLate(shown: ShownApproval) {

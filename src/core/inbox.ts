@@ -1,9 +1,8 @@
 /** What others did to an agent's requests and work, and the agent has not seen yet. */
-import { markApprovalRead, unreadApprovals } from '../store/approvals.ts'
+import { markApprovalRead } from '../store/approvals.ts'
 import { run, type Row } from '../store/index.ts'
-import { markParticipationRead, unreadParticipations } from '../store/participations.ts'
-import { catchUp } from './due.ts'
-import type { Agent, World } from './world.ts'
+import { markParticipationRead } from '../store/participations.ts'
+import type { World } from './world.ts'
 
 export type Inbox = ReturnType<typeof inbox>
 
@@ -13,16 +12,6 @@ interface Seen {
 }
 
 export const inbox = (world: World) => ({
-  /** The oldest items: requests by their ids, work by the slugs of its quests. */
-  async unread({ id: agentId, owner }: Agent) {
-    await catchUp(world, owner.id)
-    const [approvals, participations] = [
-      await world.store.read(unreadApprovals, { agentId }),
-      await world.store.read(unreadParticipations, { agentId }),
-    ]
-    return { approvals: approvals.map(({ id }) => id), quests: [...new Set(participations.map(({ slug }) => slug))] }
-  },
-
   /** Marks these as seen, as the agent got them. If that cannot be written, the agent gets them once more. */
   async seen({ approvals = [], participations = [] }: Seen) {
     const [requests, works] = [approvals.filter(({ unread }) => unread), participations.filter(({ unread }) => unread)]

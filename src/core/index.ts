@@ -7,6 +7,7 @@ import { forgetSessions } from '../store/sessions.ts'
 import type { Limits } from '../config.ts'
 import type { Log } from '../log.ts'
 import { accounts } from './accounts.ts'
+import { agenda } from './agenda.ts'
 import { approvals } from './approvals.ts'
 import { agents } from './agents.ts'
 import { audit } from './log-reader.ts'
@@ -19,6 +20,7 @@ import { isWhole } from './log-check.ts'
 import { participations } from './participations.ts'
 import { passwordBrakes } from './kit/passwords.ts'
 import { quests } from './quests.ts'
+import { reviews } from './reviews.ts'
 import { seals } from './kit/seals.ts'
 import { seal } from './kit/secrets.ts'
 import { sessions } from './sessions.ts'
@@ -41,7 +43,15 @@ interface Means {
 
 /** All rules of the service, over a store. */
 export async function createCore({ store, limits, log, signup, sealKeys, now = Date.now }: Means) {
-  const world: World = { store, limits, log, now, secret: await sharedSecret(store), seals: seals(sealKeys) }
+  const world: World = {
+    store,
+    limits,
+    log,
+    now,
+    secret: await sharedSecret(store),
+    agenda: agenda(store, now),
+    seals: seals(sealKeys),
+  }
   // Computed from data that all instances share, so each of them prints the same code.
   const setupCode = signup.setupCode ?? seal(world.secret, 'setup code', 15)
   const feed = changes(world)
@@ -58,6 +68,7 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
     heartbeat: beats,
     quests: quests(world),
     participations: participations(world),
+    reviews: reviews(world),
     approvals: requests,
     inbox: inbox(world),
     waiting: waiting(world, { changes: feed, heartbeat: beats, approvals: requests }),

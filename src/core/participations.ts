@@ -1,42 +1,27 @@
-import type { ListParticipationsQuery, ListSubmissionsQuery } from '../../generated/inputs.js'
-import { countActiveAdmins, holdActiveAdmins } from '../store/accounts.ts'
-import { countWork, holdAnyAgent } from '../store/agents.ts'
+/** The agent's half of a participation and its owner's half. The reviewer's half is in reviews.ts. */
+import type { ListParticipationsQuery } from '../../generated/inputs.js'
 import { holdPendingOfWork, latestRequestIn } from '../store/approvals.ts'
-import { run, type Policy, type Row, type Steps } from '../store/index.ts'
-import {
-  findForReview,
-  findOwnParticipation,
-  holdParticipation,
-  lastFeedbackIn,
-  listForReview,
-  listParticipations,
-  moveParticipation,
-  participationsIn,
-  questPlaces,
-  reviewSubmission,
-  statesIn,
-  submissionsOf,
-} from '../store/participations.ts'
-import { findQuest, freeSlot, holdQuest } from '../store/quests.ts'
-import { deeds, digestOfWork, type Action, type Work } from './actions.ts'
-import { acting, blockedByPolicy, gate, type Approval, type Gated } from './approvals.ts'
+import { run, type Policy, type Row } from '../store/index.ts'
+import { findOwnParticipation, listParticipations, questPlaces, reviewsOf, statesIn, submissionsOf } from '../store/participations.ts'
+import { findQuest, findQuestOfAgent, findQuestOfAgentBySlug } from '../store/quests.ts'
+import { deeds, digestOfWork, holdPlace, type Action, type Place, type Work } from './actions.ts'
 import { own } from './agents.ts'
-import { record } from './audit.ts'
-import { cancelApprovals } from './pending.ts'
+import type { Approval } from './approvals.ts'
 import { catchUp } from './due.ts'
+import { acting, blockedByPolicy, gate, type Gated } from './gate.ts'
 import { DomainError, notFound, type ErrorCode } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { textForObject } from './kit/issues.ts'
 import { page, type Asked } from './kit/page.ts'
-import { findByRef, noSuchQuest, type Quest } from './quests.ts'
+import { noSuchQuest, type Quest } from './quests.ts'
 import { judged } from './result-schema.ts'
 import { checkSize } from './kit/size.ts'
 import { endParticipation, isLive, type Participation } from './work.ts'
-import { hour, type Admin, type Agent, type Human, type World } from './world.ts'
+import type { Agent, Human, World } from './world.ts'
 
 const mostDataBytes = 64 * 1024
 
-export type { Participation }
+export type { Participation, Place }
 export type Submission = Row<'submissions'>
 export interface ShownParticipation {
   participation: Participation
@@ -51,101 +36,94 @@ export interface Stand {
   /** What prevents it from joining or, if it has joined, from handing in a result. */
   blocker: { code: ErrorCode; message: string } | undefined
 }
-export interface ReviewItem {
-  submission: Submission
-  ownerId: string
-  /** Whether the admin would review the work of their own agent. Only the only active admin may. */
-  conflict: 'none' | 'own_agent' | 'own_agent_only_admin'
-  agent: { id: string; handle: string; name: string }
-  quest: { id: string; slug: string; title: string; status: Quest['status']; acceptanceCriteria: string[] }
-}
 
 export const participations = (world: World) => ({
   // What an agent does.
 
-  /** A quest as an agent may see it: an open one, or one that it has joined, whatever became of that; and what it does there, or did last. */
-  async questFor(agent: Agent, ref: string): Promise<{ quest: Quest; mine: Participation | undefined }> {
+  /** A quest as an agent may see it: an open one, or one that it has joined, whatever became of that; with what it did there. */
+  async questFor(agent: Agent, ref: string): Promise<Place> {
     await catchUp(world, agent.owner.id)
-    const [quest] = await findByRef(world, ref)
-    const own = quest ? await world.store.read(participationsIn, { questId: quest.id, agentId: agent.id }) : []
-    if (!quest || (quest.status !== 'open' && own.length === 0)) throw noSuchQuest()
-    return { quest, mine: own.find(isLive) ?? own.at(-1) }
+    const place = await this.placeOf(agent, ref)
+    if (!place || (place.quest.status !== 'open' && place.own.length === 0)) throw noSuchQuest()
+    return place
+  },
+
+  /** Any quest, with what an agent did there. */
+  async placeOf(agent: Agent, ref: string): Promise<Place | undefined> {
+    const rows = await world.store.read(ref.includes('_') ? findQuestOfAgent : findQuestOfAgentBySlug, { ref, agentId: agent.id })
+    return rows[0] && { quest: rows[0].quest, own: rows.flatMap(({ own }) => own ?? []) }
   },
 
   /** The state of an agent in a quest, and what prevents its next step there. It uses the same guards as the next call. */
-  async standIn(agent: Agent, questId: string): Promise<Stand> {
-    const own = await world.store.read(participationsIn, { questId, agentId: agent.id })
-    const mine = own.find(isLive) ?? own.at(-1)
-    const [latest] = await world.store.read(latestRequestIn, { questId, ownerId: agent.owner.id, agentId: agent.id })
+  async standIn(agent: Agent, place: Place): Promise<Stand> {
+    const mine = lastOf(place)
+    const [latest] = await world.store.read(latestRequestIn, { questId: place.quest.id, ownerId: agent.owner.id, agentId: agent.id })
     const last = latest?.status === 'denied' && agent.policy[latest.kind as keyof Policy] !== 'ask' ? undefined : latest
     const next = mine && isLive(mine) ? 'submit_result' : 'join_quest'
     if (agent.policy[next] === 'block') return { mine, last, blocker: blockedByPolicy }
     if (next === 'submit_result') return { mine, last, blocker: undefined }
     const [blocker] = await world.store.look(() =>
-      deeds.join_quest.guards(world, toJoin({ ...agent, ownerId: agent.owner.id }, questId, null, world.now())),
+      deeds.join_quest.guards(world, toJoin(world, { ...agent, ownerId: agent.owner.id }, place, null)),
     )
     return { mine, last, blocker }
   },
 
-  async lastFeedback({ id }: Participation) {
-    const [last] = await world.store.read(lastFeedbackIn, { participationId: id })
-    return last
-  },
+  /** What was said of each submission, without the submissions themselves, which may be long. */
+  reviewsOf: async ({ id, attempts }: Participation) => (attempts === 0 ? [] : world.store.read(reviewsOf, { participationId: id })),
 
   /** Takes a slot, or asks to. A repetition changes nothing and gets the same answer. */
-  async join(agent: Agent, quest: Quest, reason: string): Promise<Gated> {
+  async join(agent: Agent, { id }: Quest, reason: string): Promise<Gated> {
     await catchUp(world, agent.owner.id)
     return world.store.transaction(function* () {
       const held = yield* acting(agent)
-      const live = (yield* run(participationsIn, { questId: quest.id, agentId: agent.id })).find(isLive)
-      if (live) return done(live.id)
-      const action = toJoin(held, quest.id, reason, world.now())
-      return yield* gate(world, agent, held.policy, action, { title: `Join “${quest.title}”` })
+      const place = yield* holdPlace(id, agent.id)
+      const live = place.own.find(isLive)
+      if (live) return done(live)
+      return yield* gate(world, agent, toJoin(world, held, place, reason), { title: `Join “${place.quest.title}”` })
     })
   },
 
-  async submit(agent: Agent, quest: Quest, work: Work, reason: string | null): Promise<Gated> {
-    checkSize(work.data, mostDataBytes, '/data')
-    checkIsNoJson(work.data, quest.resultSchema)
+  async submit(agent: Agent, quest: Quest, handedIn: Work, reason: string | null): Promise<Gated> {
+    checkSize(handedIn.data, mostDataBytes, '/data')
+    checkIsNoJson(handedIn.data, quest.resultSchema)
     await catchUp(world, agent.owner.id)
     const transact = () =>
       world.store.transaction(function* () {
         const held = yield* acting(agent)
-        const participation = yield* current(agent, quest)
-        const last = (yield* run(submissionsOf, { participationId: participation.id })).at(-1)
-        if (participation.state === 'submitted' && last?.digest === digestOfWork(work)) return done(participation.id, last.id)
-        const action = {
-          kind: 'submit_result' as const,
-          agent: held,
-          arguments: { ...work, participation_id: participation.id },
-          questId: quest.id,
-          participationId: participation.id,
-          reason,
-          requestedAt: world.now(),
+        const place = yield* holdPlace(quest.id, agent.id)
+        const work = current(place)
+        if (work.state === 'submitted') {
+          const last = (yield* run(submissionsOf, { participationId: work.id })).at(-1)
+          if (last?.digest === digestOfWork(handedIn)) return done(work, last.id)
         }
-        return yield* gate(world, agent, held.policy, action, { title: `Submit a result for “${quest.title}”` })
+        const action = {
+          ...toJoin(world, held, place, reason),
+          kind: 'submit_result' as const,
+          work,
+          arguments: { ...handedIn, participation_id: work.id },
+        }
+        return yield* gate(world, agent, action, { title: `Submit a result for “${place.quest.title}”` })
       })
     return judged(agent, transact)
   },
 
   /** Gives the slot back, or asks to. A repetition after withdrawing gets the same answer. */
-  async withdraw(agent: Agent, quest: Quest, reason: string | null): Promise<Gated> {
+  async withdraw(agent: Agent, { id }: Quest, reason: string | null): Promise<Gated> {
     await catchUp(world, agent.owner.id)
     return world.store.transaction(function* () {
       const held = yield* acting(agent)
-      const last = (yield* run(participationsIn, { questId: quest.id, agentId: agent.id })).at(-1)
-      if (last?.state === 'withdrawn') return done(last.id)
-      const participation = yield* current(agent, quest)
+      const place = yield* holdPlace(id, agent.id)
+      const last = place.own.at(-1)
+      if (last?.state === 'withdrawn') return done(last)
+      const work = current(place)
       const action = {
+        ...toJoin(world, held, place, reason),
         kind: 'withdraw_from_quest' as const,
-        agent: held,
-        arguments: { participation_id: participation.id },
-        questId: quest.id,
-        participationId: participation.id,
-        reason,
-        requestedAt: world.now(),
+        work,
+        requests: yield* run(holdPendingOfWork, { agentId: agent.id, participationId: work.id }),
+        arguments: { participation_id: work.id },
       }
-      return yield* gate(world, agent, held.policy, action, { title: `Withdraw from “${quest.title}”` })
+      return yield* gate(world, agent, action, { title: `Withdraw from “${place.quest.title}”` })
     })
   },
 
@@ -157,23 +135,14 @@ export const participations = (world: World) => ({
     return new Map(states.map(({ questId, state }) => [questId, state]))
   },
 
-  /** One of an agent's own participations, with its submissions. */
-  async readOfAgent(agent: Agent, id: string): Promise<{ shown: ShownParticipation; submissions: Submission[] }> {
-    const [shown] = await world.store.read(findOwnParticipation, { id, ownerId: agent.owner.id })
-    if (shown?.participation.agentId !== agent.id) throw notFound('participation')
-    return { shown, submissions: await world.store.read(submissionsOf, { participationId: id }) }
-  },
-
   async listOfAgent(agent: Agent, asked: Asked & { state?: string | undefined }) {
     await catchUp(world, agent.owner.id)
-    const { items, nextCursor } = await page(world, asked, {
+    return page(world, asked, {
       list: listParticipations,
       of: { ownerId: agent.owner.id, agentId: agent.id },
       where: { agent: {}, state: asked.state !== undefined && { state: asked.state } },
       keys: sortKeys,
     })
-    const withLast = items.map(async item => ({ ...item, last: (await world.store.read(lastFeedbackIn, { participationId: item.id }))[0] }))
-    return { items: await Promise.all(withLast), nextCursor }
   },
 
   // For its owner.
@@ -207,104 +176,17 @@ export const participations = (world: World) => ({
     return world.store.transaction(function* () {
       const [shown] = yield* run(findOwnParticipation, { id, ownerId: human.accountId })
       if (!shown) throw notFound('participation')
-      yield* own(human, shown.participation.agentId)
-      yield* run(holdQuest, { id: shown.quest.id })
-      const ended = yield* endParticipation(world, human, shown.participation, 'withdrawn', reason ?? 'The owner withdrew it.')
+      const { agentId, questId } = shown.participation
+      yield* own(human, agentId)
+      const place = yield* holdPlace(questId, agentId)
+      const requests = yield* run(holdPendingOfWork, { agentId, participationId: id })
+      const work = place.own.find(one => one.id === id)!
+      const ended = yield* endParticipation(world, human, work, requests, 'withdraw', reason ?? 'The owner withdrew it.')
       if (!ended) throw new DomainError('invalid_state', 'Only unfinished work that is not being reviewed can be withdrawn.')
       return { ...shown, participation: ended }
     })
   },
-
-  // For a reviewer.
-
-  async reviewQueue(admin: Admin, asked: ListSubmissionsQuery) {
-    const { questId, awaiting, ...rest } = asked
-    nothingElse(rest)
-    const [admins] = await world.store.read(countActiveAdmins, {})
-    const { items, nextCursor } = await page(world, asked, {
-      list: listForReview,
-      of: {},
-      where: {
-        quest: questId !== undefined && { questId },
-        awaiting: awaiting === true && {},
-        reviewed: awaiting === false && {},
-      },
-      keys: { created_at: row => row.submission.createdAt },
-    })
-    return { items: items.map(item => ({ ...item, conflict: conflictOf(admin, item, admins!.n) })), nextCursor }
-  },
-
-  accept: (admin: Admin, submissionId: string, comment: string | undefined) =>
-    review(world, admin, submissionId, 'accepted', comment ?? null),
-  requestRevision: (admin: Admin, submissionId: string, comment: string) =>
-    review(world, admin, submissionId, 'revision_requested', comment),
-  reject: (admin: Admin, submissionId: string, comment: string) => review(world, admin, submissionId, 'rejected', comment),
 })
-
-function conflictOf(admin: Admin, { ownerId }: Pick<ReviewItem, 'ownerId'>, activeAdmins: number): ReviewItem['conflict'] {
-  if (ownerId !== admin.accountId) return 'none'
-  return activeAdmins > 1 ? 'own_agent' : 'own_agent_only_admin'
-}
-
-async function review(
-  world: World,
-  admin: Admin,
-  submissionId: string,
-  verdict: 'accepted' | 'revision_requested' | 'rejected',
-  comment: string | null,
-): Promise<ReviewItem> {
-  return world.store.transaction(function* () {
-    // Held, so that the number of possible reviewers cannot change in between.
-    const admins = yield* run(holdActiveAdmins, {})
-    if (!admins.some(({ id }) => id === admin.accountId))
-      throw new DomainError('unauthenticated', 'This account is suspended. Ask an admin of this service.')
-    const [seen] = yield* run(findForReview, { id: submissionId })
-    if (!seen) throw notFound('submission')
-    const conflict = conflictOf(admin, seen, admins.length)
-    if (conflict === 'own_agent') throw new DomainError('own_agent', 'This agent is yours. Another admin must review its work.')
-    yield* run(holdAnyAgent, { id: seen.agent.id })
-    const [quest] = yield* run(holdQuest, { id: seen.submission.questId })
-    const requests = yield* run(holdPendingOfWork, { agentId: seen.agent.id, participationId: seen.submission.participationId })
-    const [participation] = yield* run(holdParticipation, { id: seen.submission.participationId })
-    if (verdict === 'revision_requested' && seen.submission.verdict === 'waiting' && participation!.attempts >= quest!.maxAttempts)
-      throw new DomainError('attempts_used', 'The agent has used all its attempts. Accept or reject.')
-    const now = world.now()
-    const [reviewed] = yield* run(reviewSubmission, { id: submissionId, verdict, comment, reviewerId: admin.accountId, now })
-    if (!reviewed) throw new DomainError('already_reviewed', 'The submission was reviewed before, or is no longer under review.')
-
-    const { id, questId, ownerId, agentId } = participation!
-    const after = {
-      accepted: { pointsAwarded: participation!.rewardPoints, finishedAt: now, endReason: null, dueAt: participation!.dueAt },
-      revision_requested: {
-        pointsAwarded: null,
-        finishedAt: null,
-        endReason: null,
-        // An agent that delivered early keeps the time that was left.
-        dueAt: Math.max(participation!.dueAt, now + quest!.revisionWindowHours * hour),
-      },
-      rejected: { pointsAwarded: null, finishedAt: now, endReason: comment?.slice(0, 500) ?? null, dueAt: participation!.dueAt },
-    }[verdict]
-    yield* run(moveParticipation, { ...participation!, from: 'submitted', state: verdict, ...after, unread: 1 })
-    const counted = { points: after.pointsAwarded ?? 0, accepted: Number(verdict === 'accepted'), rejected: Number(verdict === 'rejected') }
-    if (verdict !== 'revision_requested') {
-      yield* cancelApprovals(world, admin, requests, 'participation_ended')
-      yield* run(countWork, { agentId, ...counted, expired: 0 })
-    }
-    if (verdict === 'rejected') yield* run(freeSlot, { id: questId })
-    const data = {
-      quest_id: questId,
-      quest_title: quest!.title,
-      submission_id: submissionId,
-      ...(conflict !== 'none' && { own_agent: true }),
-    }
-    const review =
-      verdict === 'accepted'
-        ? { action: `participation.${verdict}` as const, data: { ...data, points: participation!.rewardPoints } }
-        : { action: `participation.${verdict}` as const, data }
-    yield* record(world, admin, { ...review, targetId: id, accountId: ownerId, agentId })
-    return { ...seen, submission: reviewed, conflict }
-  })
-}
 
 /** A result inside a text would pass a schema that does not name its type, and would not help a reviewer. */
 function checkIsNoJson(data: unknown, schema: { type?: unknown } | null) {
@@ -318,28 +200,32 @@ function checkIsNoJson(data: unknown, schema: { type?: unknown } | null) {
   throw new DomainError('invalid_result', `The data of the result ${textForObject}.`, { issues })
 }
 
-function* current(agent: Agent, quest: Quest): Steps<Participation> {
-  const own = yield* run(participationsIn, { questId: quest.id, agentId: agent.id })
-  const live = own.find(isLive)
-  if (live) return live
-  const finished = own.find(({ state }) => state === 'accepted' || state === 'rejected')
-  if (finished) throw new DomainError('already_finished', `Your work for this quest was ${finished.state}. Nothing follows any more.`)
+/** What an agent does in a quest now, or did there last. */
+export const lastOf = ({ own }: Place) => own.find(isLive) ?? own.at(-1)
+
+function current(place: Place): Participation {
+  const last = lastOf(place)
+  if (last && isLive(last)) return last
+  const finished = place.own.find(({ state }) => state === 'accepted' || state === 'rejected')
+  if (finished) throw new DomainError('already_finished', `Your work for this quest was ${finished.state}. There is nothing more to do.`)
   throw new DomainError('not_participating', 'You are not in this quest.')
 }
 
-const toJoin = (agent: Action['agent'], questId: string, reason: string | null, requestedAt: number): Action => ({
-  kind: 'join_quest',
+const toJoin = <A extends Action['agent']>(world: World, agent: A, place: Place, reason: string | null) => ({
+  kind: 'join_quest' as const,
   agent,
-  arguments: { quest_id: questId },
-  questId,
-  participationId: null,
+  place,
+  work: undefined,
+  requests: [],
+  arguments: { quest_id: place.quest.id },
   reason,
-  requestedAt,
+  requestedAt: world.now(),
 })
 
-const done = (participationId: string, submissionId: string | null = null): Gated => ({
+const done = ({ id, questId }: Participation, submissionId: string | null = null): Gated => ({
   outcome: 'done',
-  result: { state: 'executed', code: null, participationId, submissionId },
+  result: { state: 'executed', code: null, participationId: id, submissionId },
+  questId,
   approval: null,
 })
 

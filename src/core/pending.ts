@@ -2,11 +2,12 @@
 import { cancelApproval, expireApproval, findApproval } from '../store/approvals.ts'
 import { allDueApprovals, dueApprovalsOf } from '../store/due.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
-import { holdParticipation, setPendingApproval } from '../store/participations.ts'
+import { endPendingApproval } from '../store/participations.ts'
 import { holdQuest } from '../store/quests.ts'
 import { record } from './audit.ts'
 import { clock, type Agent, type Human, type System, type World } from './world.ts'
 
+type Approval = Row<'approvals'>
 export type CancelReason =
   | 'by_agent'
   | 'agent_suspended'
@@ -16,21 +17,13 @@ export type CancelReason =
   | 'quest_cancelled'
   | 'participation_ended'
 
-/** All moves. Each starts from `pending`, and none leads back. */
-export const approvalMoves = {
-  approve: { from: ['pending'], to: 'approved' },
-  deny: { from: ['pending'], to: 'denied' },
-  expire: { from: ['pending'], to: 'expired' },
-  cancel: { from: ['pending'], to: 'cancelled' },
-} as const
-
-/** Cancels the pending ones of some approvals, and answers how many. */
-export function* cancelApprovals(world: World, by: Human | Agent | System, some: Row<'approvals'>[], reason: CancelReason): Steps<number> {
-  let cancelled = 0
+/** Cancels the pending ones of some approvals, and answers those as they are then. */
+export function* cancelApprovals(world: World, by: Human | Agent | System, some: Approval[], reason: CancelReason): Steps<Approval[]> {
+  const cancelled: Approval[] = []
   for (const { id } of some) {
     const [approval] = yield* run(cancelApproval, { id, reason, unread: Number(reason !== 'by_agent') })
     if (!approval) continue
-    cancelled++
+    cancelled.push(approval)
     yield* restartClock(world, approval, reason === 'by_agent' ? 'keep' : 'give back')
     yield* record(world, by, {
       action: 'approval.cancelled',
@@ -52,16 +45,16 @@ export async function expireDue(world: World, ownerId?: string) {
     await world.store.transaction(function* () {
       const [seen] = yield* run(findApproval, { id })
       if (seen?.questId) yield* run(holdQuest, { id: seen.questId })
-      yield* expireNow(world, id)
+      yield* expire(world, id)
     })
   }
   return due.length
 }
 
-/** Whether an approval's time has passed. If so, it expires now. */
-export function* expireNow(world: World, id: string): Steps<boolean> {
+/** Records that an approval's time has passed, if it has. */
+export function* expire(world: World, id: string): Steps<void> {
   const [expired] = yield* run(expireApproval, { id, now: world.now() })
-  if (!expired) return false
+  if (!expired) return
   yield* restartClock(world, expired, 'give back')
   yield* record(world, clock, {
     action: 'approval.expired',
@@ -70,28 +63,15 @@ export function* expireNow(world: World, id: string): Steps<boolean> {
     agentId: expired.agentId,
     data: { kind: expired.kind, title: expired.title },
   })
-  return true
 }
 
 /**
  * A submission waits no longer. The time that its human took is given back: the agent has as much time as when it asked. That happens once
  * for each attempt, because otherwise an agent that keeps asking, and is denied each time, would keep its slot for ever.
  */
-export function* restartClock(
-  world: World,
-  { id, kind, participationId, createdAt }: Row<'approvals'>,
-  time: 'give back' | 'keep',
-): Steps<void> {
+export function* restartClock(world: World, { id, kind, participationId, createdAt }: Approval, time: 'give back' | 'keep'): Steps<void> {
   if (kind !== 'submit_result' || !participationId) return
-  const [participation] = yield* run(holdParticipation, { id: participationId })
-  if (participation?.pendingApprovalId !== id) return
-  const { dueAt, attempts, timeGivenFor } = participation
-  const next = attempts + 1
-  const isGiven = time === 'give back' && timeGivenFor < next
-  yield* run(setPendingApproval, {
-    id: participationId,
-    approvalId: null,
-    dueAt: isGiven ? Math.max(dueAt, world.now() + (dueAt - createdAt)) : dueAt,
-    timeGivenFor: isGiven ? next : timeGivenFor,
-  })
+  const gives = time === 'give back'
+  const givenMs = gives ? Math.max(0, world.now() - createdAt) : 0
+  yield* run(endPendingApproval, { id: participationId, approvalId: id, givenMs, gives: Number(gives) })
 }

@@ -12,48 +12,31 @@ import { endParticipation } from './work.ts'
 import { checkResultSchema } from './result-schema.ts'
 import { slugOf } from './kit/slug.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
-import { difficultyWord, questWords, searchWords, statusWord, tagWord } from './kit/words.ts'
-import { clock, type Admin, type Human, type System, type World } from './world.ts'
+import { difficultyWord, searchWords, statusWord, tagWord } from './kit/words.ts'
+import { close, held, move, place, recordCloses, wrongState, type Quest } from './quest-life.ts'
+import type { Admin, Human, World } from './world.ts'
 import { holdPendingOfQuest } from '../store/approvals.ts'
-import { run, type Row, type Steps } from '../store/index.ts'
+import { run, type Steps } from '../store/index.ts'
 import { anyoneJoined, liveOfQuest, ownParticipationsIn } from '../store/participations.ts'
 import {
   anyQuest,
-  cancelQuest,
-  closeQuest,
   deleteDraft,
-  deleteQuestWords,
   findQuest,
   findQuestBySlug,
-  holdQuest,
   insertQuest,
-  insertQuestWords,
   listAllQuests,
   listOpenQuests,
   never,
-  publishQuest,
-  reopenQuest,
   searchAllQuests,
   searchOpenQuests,
   updateQuest,
-  wordsAtOnce,
   type Terms,
 } from '../store/quests.ts'
-import { dueQuests } from '../store/due.ts'
 
 export { never }
-export type { NewQuest }
+export type { NewQuest, Quest }
 type Wish = Partial<{ [T in keyof NewQuest]: NewQuest[T] | undefined }>
-export type Quest = Row<'quests'>
 export type QuestSummary = Awaited<ReturnType<ReturnType<typeof quests>['list']>>['items'][number]
-
-/** From which states each move starts. `closed` and `cancelled` keep what was published; `cancelled` is final. */
-export const questMoves = {
-  publish: { from: ['draft'], to: 'open' },
-  close: { from: ['open'], to: 'closed' },
-  reopen: { from: ['closed'], to: 'open' },
-  cancel: { from: ['open', 'closed'], to: 'cancelled' },
-} as const
 
 /** The terms that agents accept by joining. */
 const frozen = ['rewardPoints', 'acceptanceCriteria', 'resultSchema', 'workWindowHours', 'revisionWindowHours', 'maxAttempts'] as const
@@ -62,7 +45,7 @@ export const quests = (world: World) => ({
   async list(asked: ListQuestsQuery) {
     const { tag, difficulty, available, q, ...rest } = asked
     nothingElse(rest)
-    await closeDue(world)
+    await recordCloses(world)
     return page(world, asked, {
       list: listOpenQuests,
       search: searchOpenQuests,
@@ -85,7 +68,7 @@ export const quests = (world: World) => ({
 
   /** An open quest by its id or slug. */
   async read(ref: string) {
-    await closeDue(world)
+    await recordCloses(world)
     const [quest] = await findByRef(world, ref)
     if (quest?.status !== 'open') throw noSuchQuest()
     return quest
@@ -187,9 +170,7 @@ export const quests = (world: World) => ({
     return world.store.transaction(function* () {
       const quest = yield* held(id)
       if (quest.closesAt <= world.now()) throw wrongState('The closing time has passed. Set a new one first.')
-      const [open] = yield* run(publishQuest, { id, now: world.now() })
-      if (!open) throw wrongState('Only a draft can be published.')
-      yield* place(open)
+      const open = yield* move(world, quest, 'publish', { publishedAt: world.now() })
       yield* record(world, admin, { action: 'quest.published', targetId: id, data: { title: open.title } })
       return open
     })
@@ -197,20 +178,14 @@ export const quests = (world: World) => ({
 
   close(admin: Admin, id: string) {
     return world.store.transaction(function* () {
-      yield* held(id)
-      const closed = yield* close(world, admin, id)
-      if (!closed) throw wrongState('Only an open quest can be closed.')
-      return closed
+      return yield* close(world, admin, yield* held(id))
     })
   },
 
   reopen(admin: Admin, id: string, closesAt: number | null) {
     if (closesAt !== null && closesAt <= world.now()) throw inThePast()
     return world.store.transaction(function* () {
-      yield* held(id)
-      const [open] = yield* run(reopenQuest, { id, closesAt: closesAt ?? never, now: world.now() })
-      if (!open) throw wrongState('Only a closed quest can be reopened.')
-      yield* place(open)
+      const open = yield* move(world, yield* held(id), 'reopen', { closedAt: null, closesAt: closesAt ?? never })
       yield* record(world, admin, { action: 'quest.reopened', targetId: id, data: { title: open.title } })
       return open
     })
@@ -218,14 +193,10 @@ export const quests = (world: World) => ({
 
   cancel(admin: Admin, id: string, reason: string | undefined) {
     return world.store.transaction(function* () {
-      yield* held(id)
-      const [cancelled] = yield* run(cancelQuest, { id, now: world.now() })
-      if (!cancelled) throw wrongState('Only an open or closed quest can be cancelled.')
-      yield* place(cancelled)
+      const cancelled = yield* move(world, yield* held(id), 'cancel', { closedAt: world.now() })
       yield* cancelApprovals(world, admin, yield* run(holdPendingOfQuest, { questId: id }), 'quest_cancelled')
-      for (const participation of yield* run(liveOfQuest, { questId: id })) {
-        yield* endParticipation(world, admin, participation, 'cancelled', reason ?? 'The quest was cancelled.')
-      }
+      for (const work of yield* run(liveOfQuest, { questId: id }))
+        yield* endParticipation(world, admin, work, [], 'cancel', reason ?? 'The quest was cancelled.')
       yield* record(world, admin, {
         action: 'quest.cancelled',
         targetId: id,
@@ -241,64 +212,16 @@ export function* plantQuests(world: World, admin: Admin, starters: NewQuest[]): 
   if ((yield* run(anyQuest, {})).length > 0) return
   for (const starter of starters) {
     const id = newId('qst', world.now())
-    yield* run(insertQuest, {
+    const [draft] = yield* run(insertQuest, {
       ...checked(world, starter),
       id,
       slug: slugOf(starter.title, 'quest')[0]!,
       createdBy: admin.accountId,
       now: world.now(),
     })
-    const [open] = yield* run(publishQuest, { id, now: world.now() })
-    yield* place(open!)
+    yield* move(world, draft!, 'publish', { publishedAt: world.now() })
     yield* record(world, admin, { action: 'quest.published', targetId: id, data: { title: starter.title, starter: true } })
   }
-}
-
-/** Closes quests whose closing time has passed, when somebody next reads them. */
-export async function closeDue(world: World) {
-  for (const { id } of await world.store.read(dueQuests, { now: world.now() })) {
-    await world.store.transaction(function* () {
-      const quest = yield* held(id)
-      if (quest.closesAt <= world.now()) yield* close(world, clock, id)
-    })
-  }
-}
-
-/** From now on nobody can join. Waiting requests to join are cancelled. Agents that have joined may still deliver. */
-function* close(world: World, by: Admin | System, id: string): Steps<Quest | undefined> {
-  const [closed] = yield* run(closeQuest, { id, now: world.now() })
-  if (!closed) return undefined
-  yield* place(closed)
-  const waiting = yield* run(holdPendingOfQuest, { questId: id })
-  yield* cancelApprovals(
-    world,
-    by,
-    waiting.filter(approval => approval.kind === 'join_quest'),
-    'quest_closed',
-  )
-  yield* record(world, by, {
-    action: 'quest.closed',
-    targetId: id,
-    accountId: by.kind === 'human' ? by.accountId : closed.createdBy,
-    data: { title: closed.title },
-  })
-  return closed
-}
-
-/** Records the words by which the quest is found, and its place in each order. */
-function* place(quest: Quest): Steps<void> {
-  yield* run(deleteQuestWords, { questId: quest.id })
-  const words = questWords(quest)
-  for (let first = 0; first < words.length; first += wordsAtOnce) {
-    const some = Array.from({ length: wordsAtOnce }, (_, i) => [`word${i}`, words[first + i] ?? words[first]])
-    yield* run(insertQuestWords, { questId: quest.id, ...Object.fromEntries(some) })
-  }
-}
-
-function* held(id: string): Steps<Quest> {
-  const [quest] = yield* run(holdQuest, { id })
-  if (!quest) throw notFound('quest')
-  return quest
 }
 
 /** The terms in the store's form, if they are consistent. */
@@ -312,7 +235,6 @@ export const findByRef = (world: World, ref: string) =>
   ref.includes('_') ? world.store.read(findQuest, { id: ref }) : world.store.read(findQuestBySlug, { slug: ref })
 
 export const noSuchQuest = () => new DomainError('quest_not_found', 'There is no open quest with this identifier or slug.')
-const wrongState = (sentence: string) => new DomainError('invalid_state', sentence)
 const inThePast = () =>
   new DomainError('unprocessable', 'The closing time must be in the future.', {
     issues: [{ pointer: '/closes_at', code: 'future', message: 'must be in the future' }],

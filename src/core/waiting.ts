@@ -4,7 +4,7 @@ import type { Changes } from './kit/changes.ts'
 import { DomainError } from './kit/errors.ts'
 import type { Heartbeat } from './heartbeat.ts'
 import { isActive } from './keys.ts'
-import { pace, turnOfLoop } from './kit/turns.ts'
+import { pace, pause, turnOfLoop } from './kit/turns.ts'
 import type { Agent, ShownApproval, World } from './world.ts'
 
 /**
@@ -47,14 +47,17 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
      * Answers when an approval is decided or has ended, or after this time, or when the agent has gone or the service stops. The answer is
      * the approval as it then is. If an agent waits in too many calls at once, it is answered without waiting.
      */
-    async forApproval(agent: Agent, id: string, { longestMs, gone, begins }: Wait): Promise<ShownApproval & { crowded?: boolean }> {
-      const shown = await approvals.readOfAgent(agent, id)
+    async forApproval(
+      agent: Agent,
+      shown: ShownApproval,
+      { longestMs, gone, begins }: Wait,
+    ): Promise<ShownApproval & { crowded?: boolean }> {
       if (shown.approval.status !== 'pending' || longestMs <= 0) return shown
       if (crowd(agent)) return { ...shown, crowded: true }
       begins?.()
       const left = Math.max(1, shown.approval.expiresAt - world.now() + 1)
       for await (const { isLast } of moments(agent, gone(), Math.min(longestMs, left))) {
-        const now = await approvals.readOfAgent(agent, id)
+        const now = await approvals.readOfAgent(agent, shown.approval.id)
         if (now.approval.status === 'pending' && !isLast) continue
         // The data may have been read after the agent lost its access.
         await stillWelcome(world, agent)
@@ -128,8 +131,8 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
         const timer = setTimeout(lookAround, Math.max(1, Math.min(left, lookMs, fresh.key.expiresAt - world.now())))
         await woken
         clearTimeout(timer)
-        const pause = pauseBefore()
-        if (pause > 0 && !gone.aborted && !changes.isOver()) await new Promise(done => setTimeout(done, pause))
+        const pauseMs = pauseBefore()
+        if (pauseMs > 0 && !changes.isOver()) await pause(pauseMs, gone)
         // One change may wake many waiters, and each reads. Other requests get their turns in between.
         await turnOfLoop()
       }

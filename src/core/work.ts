@@ -11,7 +11,7 @@ import { clock, type Agent, type Human, type System, type World } from './world.
 
 export type Participation = Row<'participations'>
 
-/** Every move that there is: from which states, and to which. Those without a way on are final. */
+/** Every move: from which states, and to which. States without a move from them are final. */
 export const participationMoves = {
   submit: { from: ['active', 'revision_requested'], to: 'submitted' },
   accept: { from: ['submitted'], to: 'accepted' },
@@ -21,41 +21,44 @@ export const participationMoves = {
   expire: { from: ['active', 'revision_requested'], to: 'expired' },
   cancel: { from: ['active', 'submitted', 'revision_requested'], to: 'cancelled' },
 } as const
+type Move = keyof typeof participationMoves
+
+/** Makes a move, if there is one from the state of this participation. Answers the participation as it is then. */
+export function* move(work: Participation, name: Move, change: Partial<Participation>): Steps<Participation | undefined> {
+  const { from, to } = participationMoves[name]
+  if (!(from as readonly string[]).includes(work.state)) return undefined
+  const [moved] = yield* run(moveParticipation, { ...work, pendingApprovalId: null, ...change, from: work.state, state: to })
+  return moved
+}
 
 export const isLive = ({ state }: { state: Participation['state'] }) =>
   state === 'active' || state === 'submitted' || state === 'revision_requested'
 
-/** Ends a participation and frees its slot, if it is in a state that allows it. Its quest is held already; if time ended it, its agent too. */
+/**
+ * Ends a participation and frees its slot, if it is in a state that allows it. The caller has read it after it held its agent or its quest,
+ * and holds the quest and the requests about it. If time ends it, the caller holds the agent too.
+ */
 export function* endParticipation(
   world: World,
   by: Human | Agent | System,
-  { id, agentId }: { id: string; agentId: string },
-  end: 'withdrawn' | 'expired' | 'cancelled',
+  work: Participation,
+  requests: Row<'approvals'>[],
+  end: 'withdraw' | 'expire' | 'cancel',
   reason: string,
 ): Steps<Participation | undefined> {
-  const move = { withdrawn: participationMoves.withdraw, expired: participationMoves.expire, cancelled: participationMoves.cancel }[end]
-  const requests = yield* run(holdPendingOfWork, { agentId, participationId: id })
-  const [participation] = yield* run(holdParticipation, { id })
-  if (!participation || !(move.from as readonly string[]).includes(participation.state)) return undefined
-  const [ended] = yield* run(moveParticipation, {
-    ...participation,
-    from: participation.state,
-    state: end,
-    finishedAt: world.now(),
-    endReason: reason,
-    pendingApprovalId: null,
-    unread: Number(by.kind !== 'agent'),
-  })
-  if (end === 'expired') yield* run(countWork, { agentId: participation.agentId, points: 0, accepted: 0, rejected: 0, expired: 1 })
-  const [quest] = yield* run(freeSlot, { id: participation.questId })
-  yield* run(voidSubmissions, { participationId: id })
+  const { id, agentId, ownerId, questId } = work
+  const ended = yield* move(work, end, { finishedAt: world.now(), endReason: reason, unread: Number(by.kind !== 'agent') })
+  if (!ended) return undefined
+  if (end === 'expire') yield* run(countWork, { agentId, points: 0, accepted: 0, rejected: 0, expired: 1 })
+  const [quest] = yield* run(freeSlot, { id: questId })
+  if (work.state === 'submitted') yield* run(voidSubmissions, { participationId: id })
   yield* cancelApprovals(world, by, requests, 'participation_ended')
   yield* record(world, by, {
-    action: `participation.${end}`,
+    action: `participation.${participationMoves[end].to}`,
     targetId: id,
-    accountId: participation.ownerId,
-    agentId: participation.agentId,
-    data: { quest_id: participation.questId, quest_title: quest!.title, reason },
+    accountId: ownerId,
+    agentId,
+    data: { quest_id: questId, quest_title: quest!.title, reason },
   })
   return ended
 }
@@ -72,11 +75,11 @@ export async function expireOverdue(world: World, ownerId?: string) {
       const [seen] = yield* run(findParticipation, { id })
       yield* run(holdAnyAgent, { id: seen!.agentId })
       yield* run(holdQuest, { id: seen!.questId })
-      yield* run(holdPendingOfWork, { agentId: seen!.agentId, participationId: id })
+      const requests = yield* run(holdPendingOfWork, { agentId: seen!.agentId, participationId: id })
       // Meanwhile it may have been delivered, or a request to deliver may have stopped its clock.
       const [participation] = yield* run(holdParticipation, { id })
       if (participation!.pendingApprovalId === null && participation!.dueAt <= world.now())
-        yield* endParticipation(world, clock, participation!, 'expired', 'It was not delivered in time.')
+        yield* endParticipation(world, clock, participation!, requests, 'expire', 'It was not delivered in time.')
     })
   }
   return due.length

@@ -7,6 +7,7 @@
 import type { Limits } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { Client, Policy, Refusal, Store, Row } from '../store/index.ts'
+import type { Agenda } from './agenda.ts'
 import type { Seals } from './kit/seals.ts'
 
 export interface World {
@@ -17,6 +18,8 @@ export interface World {
   now(): number
   /** What only this service and its instances know; seals cursors. */
   secret: string
+  /** When something is due next. */
+  agenda: Agenda
   /** Seals the log, with keys that are not in the database. */
   seals: Seals
 }

@@ -128,35 +128,16 @@ export function startStream(res: Response, type: string, headers: readonly strin
 /** Writes a part of an answer. Resolves when more can be written, or when the reader has disconnected. */
 export async function writePart(res: ServerResponse, text: string) {
   if (res.closed || text === '' || res.write(text)) return
-  await untilGoneOr(res, done => {
-    res.on('drain', done)
-    return () => res.off('drain', done)
-  })
-}
-
-/** Waits before more is written, but stops waiting if the reader disconnects. */
-export async function pauseFor(res: ServerResponse, ms: number) {
-  if (res.closed) return
-  await untilGoneOr(res, done => {
-    const timer = setTimeout(done, ms)
-    return () => clearTimeout(timer)
-  })
-}
-
-/** Waits until the reader has gone, or until `begin` calls back. What `begin` has begun, its answer ends. */
-function untilGoneOr(res: ServerResponse, begin: (done: () => void) => () => unknown) {
-  return new Promise<void>(resolve => {
+  await new Promise<void>(resolve => {
     const done = () => {
-      end()
-      res.off('close', done)
+      res.off('drain', done).off('close', done)
       resolve()
     }
-    const end = begin(done)
-    res.on('close', done)
+    res.on('drain', done).on('close', done)
   })
 }
 
-/** Sends an answer that is written in parts, from start to end. */
+/** Sends an answer that is written in parts, and ends it when the parts end. */
 export async function sendStream(res: Response, method: string, { type, file, write, done }: Stream) {
   try {
     startStream(res, type, file === undefined ? [] : ['Content-Disposition', `attachment; filename="${file}"`])

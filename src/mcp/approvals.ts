@@ -16,7 +16,7 @@ export const approvals = {
   get_approval: async asked => {
     const { approvalId, waitSeconds: _, ...rest } = asked.input
     nothingElse(rest)
-    return answerOf(asked, await awaitHuman(asked, approvalId))
+    return answerOf(asked, await awaitHuman(asked, await asked.core.approvals.readOfAgent(asked.agent, approvalId)))
   },
 
   list_approvals: async ({ core, agent, input: { status, limit, cursor, ...rest }, publicUrl, seen }) => {

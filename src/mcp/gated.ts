@@ -1,6 +1,7 @@
 /** The answer to an action that may need the human's approval: at once, after waiting for the human, or as a task. */
 import type { Kind } from '../core/actions.ts'
-import type { Gated } from '../core/approvals.ts'
+import type { Gated } from '../core/gate.ts'
+import type { ShownApproval } from '../core/world.ts'
 import { progressOf } from './call.ts'
 import { answerOf, doneAtOnce, type Answer } from './outcome.ts'
 import { startTask, takesTasks } from './tasks.ts'
@@ -14,13 +15,13 @@ const tellMs = 2_000
 
 /** Waits as long as the agent wants, unless its client prefers to fetch the result later. */
 export async function gated(asked: Wish, kind: Kind, came: Gated): Promise<Answer | Later> {
-  if (came.outcome === 'done') return doneAtOnce(asked, kind, came.result)
+  if (came.outcome === 'done') return doneAtOnce(asked, kind, came)
   const before = askedBefore(came, asked.input.reason ?? null)
   if (came.outcome === 'pending_approval' && asked.input.waitSeconds > 0 && takesTasks(asked.call)) {
     const task = startTask(came.approval, asked.publicUrl)
     return { ...task, statusMessage: before + task.statusMessage }
   }
-  const answer = await answerOf(asked, await awaitHuman(asked, came.approval.id))
+  const answer = await answerOf(asked, await awaitHuman(asked, came))
   return { ...answer, nextStep: before + answer.nextStep }
 }
 
@@ -31,7 +32,7 @@ function askedBefore({ outcome, approval }: Exclude<Gated, { outcome: 'done' }>,
 }
 
 /** Waits for the human's decision. Meanwhile it reports how long it has waited, if the client asked for progress. */
-export async function awaitHuman({ core, agent, input, call }: Waiting, id: string) {
+export async function awaitHuman({ core, agent, input, call }: Waiting, shown: ShownApproval) {
   const tell = progressOf(call)
   const startedAt = performance.now()
   const report = () => {
@@ -40,7 +41,7 @@ export async function awaitHuman({ core, agent, input, call }: Waiting, id: stri
   }
   let telling: NodeJS.Timeout | undefined
   try {
-    return await core.waiting.forApproval(agent, id, {
+    return await core.waiting.forApproval(agent, shown, {
       longestMs: input.waitSeconds * 1000,
       gone: () => call.line.gone(),
       begins() {

@@ -1,8 +1,9 @@
 /** The outcome of an action that may need the human's approval, in words for the agent. */
 import type { AgentsGated } from '../../generated/outputs.js'
-import { requestView, workView } from '../agent-views.ts'
-import type { Kind } from '../core/actions.ts'
+import { lastCommentIn, requestView, workView } from '../agent-views.ts'
+import type { Kind, Outcome, Place } from '../core/actions.ts'
 import type { Approval, ShownApproval } from '../core/approvals.ts'
+import type { Gated } from '../core/gate.ts'
 import type { Inbox } from '../core/inbox.ts'
 import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
@@ -19,43 +20,35 @@ interface Asker {
 const hasLeft = 'You have left the quest. Call list_quests to find another one.'
 
 /** The action was done at once, or had been done before. */
-export async function doneAtOnce(asker: Asker, kind: Kind, { participationId, submissionId }: Done): Promise<Answer> {
-  const work = await workOf(asker, participationId, submissionId)
-  return { outcome: 'done', ...work, nextStep: await afterDeed(asker, kind, work.participation!.quest.id) }
-}
-interface Done {
-  participationId: string | null
-  submissionId: string | null
+export async function doneAtOnce(asker: Asker, kind: Kind, { result, questId }: Extract<Gated, { outcome: 'done' }>): Promise<Answer> {
+  const place = (await asker.core.participations.placeOf(asker.agent, questId))!
+  return { outcome: 'done', ...(await workOf(asker, place, result)), nextStep: await afterDeed(asker, kind, place) }
 }
 
 /** The words about an approval, whenever an agent reads it. */
 export async function answerOf(asker: Asker, shown: ShownApproval & { crowded?: boolean }): Promise<Answer> {
   const { approval } = shown
-  const work = await workOf(asker, approval.outcome?.participationId ?? null, approval.outcome?.submissionId ?? null)
+  const { status, questId, outcome } = approval
+  const place = status === 'pending' || questId === null ? undefined : await asker.core.participations.placeOf(asker.agent, questId)
+  const work = place && outcome ? await workOf(asker, place, outcome) : {}
   await asker.seen({ approvals: [approval] })
   return {
     outcome: outcomeOf(approval),
     approval: requestView(shown, asker.publicUrl),
     note: approval.kind === 'external_action' ? approval.note : null,
     ...work,
-    nextStep: await nextStep(asker, shown),
+    nextStep: await nextStep(asker, shown, place),
   }
 }
 
-async function workOf(
-  { core, agent, seen }: Asker,
-  participationId: string | null,
-  submissionId: string | null,
-): Promise<Pick<Answer, 'participation' | 'submission'>> {
-  if (participationId === null) return {}
-  const { shown, submissions } = await core.participations.readOfAgent(agent, participationId)
-  await seen({ participations: [shown.participation] })
-  const submission = submissions.find(({ id }) => id === submissionId)
+async function workOf({ core, seen }: Asker, { quest, own }: Place, { participationId, submissionId }: Outcome): Promise<Partial<Answer>> {
+  const participation = own.find(({ id }) => id === participationId)
+  if (!participation) return {}
+  await seen({ participations: [participation] })
+  const reviews = await core.participations.reviewsOf(participation)
+  const submission = reviews.find(({ id }) => id === submissionId)
   return {
-    participation: workView(
-      shown,
-      submissions.findLast(({ comment }) => comment),
-    ),
+    participation: workView({ participation, quest }, lastCommentIn(reviews)),
     submission,
   }
 }
@@ -68,20 +61,20 @@ function outcomeOf({ kind, status, outcome }: Approval): Answer['outcome'] {
   return outcome?.state === 'failed' ? 'failed' : 'done'
 }
 
-async function nextStep(asker: Asker, { approval, crowded = false }: { approval: Approval; crowded?: boolean }) {
-  const { id, kind, status, note, questId } = approval
+async function nextStep(asker: Asker, { approval, crowded = false }: { approval: Approval; crowded?: boolean }, place: Place | undefined) {
+  const { id, kind, status, note } = approval
   if (status === 'pending')
     return `${crowded ? 'This call did not wait, because too many of your calls are waiting. ' : ''}Pending is not approval. Call get_approval with approval_id ${id} and wait_seconds, or do something else and check later.`
-  if (kind === 'external_action' || questId === null) return afterAnswer[status](note)
-  if (outcomeOf(approval) === 'done') return afterDeed(asker, kind, questId)
-  const stand = await asker.core.participations.standIn(asker.agent, questId)
+  if (!place) return afterAnswer[status](note)
+  if (outcomeOf(approval) === 'done') return afterDeed(asker, kind, place)
+  const stand = await asker.core.participations.standIn(asker.agent, place)
   const next = nextStepIn(stand)
   // The next step mentions a denial itself, if it is the latest answer and nothing else prevents the call.
   return status === 'denied' && stand.last?.id === id && !stand.blocker ? next : `${became[status]} ${next}`
 }
 
-async function afterDeed({ core, agent }: Asker, kind: Kind, questId: string) {
-  return kind === 'withdraw_from_quest' ? hasLeft : nextStepIn(await core.participations.standIn(agent, questId))
+async function afterDeed({ core, agent }: Asker, kind: Kind, place: Place) {
+  return kind === 'withdraw_from_quest' ? hasLeft : nextStepIn(await core.participations.standIn(agent, place))
 }
 
 type Answered = Exclude<Approval['status'], 'pending'>

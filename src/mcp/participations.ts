@@ -33,6 +33,6 @@ export const participations = {
     nothingElse(rest)
     const { items, nextCursor } = await core.participations.listOfAgent(agent, { limit, cursor, sort: '-joined_at', state })
     await seen({ participations: items.map(({ participation }) => participation) })
-    return pageView({ items, nextCursor }, item => workView(item, item.last))
+    return pageView({ items, nextCursor }, item => workView(item, item.lastComment))
   },
 } satisfies Partial<Handlers>

@@ -5,6 +5,6 @@ import type { Handlers } from './tool.ts'
 export const profile = {
   get_profile: async ({ core, agent, input }) => {
     nothingElse(input)
-    return profileView(agent, await core.agents.standing(agent), await core.inbox.unread(agent), core.world.now())
+    return profileView(agent, await core.agents.standing(agent), core.world.now())
   },
 } satisfies Partial<Handlers>

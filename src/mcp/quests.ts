@@ -1,4 +1,4 @@
-import { questForAgentView, questItemView, workView } from '../agent-views.ts'
+import { lastCommentIn, questForAgentView, questItemView, workView } from '../agent-views.ts'
 import { nothingElse, only } from '../core/kit/exact.ts'
 import { pageView } from '../views.ts'
 import { nextStepIn } from './next-step.ts'
@@ -26,13 +26,14 @@ export const quests = {
   },
 
   get_quest: async ({ core, agent, input, seen }) => {
-    const { quest, mine } = await core.participations.questFor(agent, only(input, 'quest'))
-    const work = mine && workView({ participation: mine, quest }, await core.participations.lastFeedback(mine))
+    const place = await core.participations.questFor(agent, only(input, 'quest'))
+    const { mine, ...stand } = await core.participations.standIn(agent, place)
+    const reviews = mine ? await core.participations.reviewsOf(mine) : []
     if (mine) await seen({ participations: [mine] })
     return {
-      quest: questForAgentView(quest),
-      myParticipation: work,
-      nextStep: nextStepIn(await core.participations.standIn(agent, quest.id)),
+      quest: questForAgentView(place.quest),
+      myParticipation: mine && workView({ participation: mine, quest: place.quest }, lastCommentIn(reviews)),
+      nextStep: nextStepIn({ mine, ...stand }),
     }
   },
 } satisfies Partial<Handlers>

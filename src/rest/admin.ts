@@ -29,14 +29,13 @@ export const admin = {
     shown(await core.quests.reopen(asAdmin(human), path.id, only(body, 'closesAt') ?? null)),
   cancelQuest: async ({ core, human, path, body }) => shown(await core.quests.cancel(asAdmin(human), path.id, only(body, 'reason'))),
 
-  listSubmissions: async ({ core, human, query }) =>
-    ok(pageView(await core.participations.reviewQueue(asAdmin(human), query), reviewItemView)),
+  listSubmissions: async ({ core, human, query }) => ok(pageView(await core.reviews.queue(asAdmin(human), query), reviewItemView)),
   acceptSubmission: async ({ core, human, path, body }) =>
-    ok(reviewItemView(await core.participations.accept(asAdmin(human), path.id, only(body, 'comment')))),
+    ok(reviewItemView(await core.reviews.accept(asAdmin(human), path.id, only(body, 'comment')))),
   requestRevision: async ({ core, human, path, body }) =>
-    ok(reviewItemView(await core.participations.requestRevision(asAdmin(human), path.id, only(body, 'comment')))),
+    ok(reviewItemView(await core.reviews.requestRevision(asAdmin(human), path.id, only(body, 'comment')))),
   rejectSubmission: async ({ core, human, path, body }) =>
-    ok(reviewItemView(await core.participations.reject(asAdmin(human), path.id, only(body, 'comment')))),
+    ok(reviewItemView(await core.reviews.reject(asAdmin(human), path.id, only(body, 'comment')))),
 
   adminListAuditEvents: async ({ core, human, query }) => ok(pageView(await core.audit.serviceLog(asAdmin(human), query), serviceLogView)),
 

@@ -4,10 +4,10 @@ import { encodeEvent } from '../../generated/outputs.js'
 import type { TargetType } from '../core/events.ts'
 import type { Core } from '../core/index.ts'
 import { DomainError } from '../core/kit/errors.ts'
-import { pace, turnOfLoop } from '../core/kit/turns.ts'
 import type { AuditEvent } from '../core/log-reader.ts'
+import { pace, pause, turnOfLoop } from '../core/kit/turns.ts'
 import type { Human } from '../core/world.ts'
-import { pauseFor, writePart } from '../http/exchange.ts'
+import { writePart } from '../http/exchange.ts'
 import { eventView } from '../views.ts'
 import type { Handlers } from './contract.ts'
 
@@ -63,7 +63,11 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
   })
   const look = setInterval(() => wake(), lookMs)
   const keepAlive = setInterval(() => res.write(': still here\n\n'), keepAliveMs)
-  res.on('close', () => wake())
+  const gone = new AbortController()
+  res.on('close', () => {
+    gone.abort()
+    wake()
+  })
   res.write(': here\n\n')
 
   try {
@@ -87,8 +91,8 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
         if (res.closed) return
       }
       await woken
-      const pause = pauseBefore()
-      if (pause > 0 && !core.changes.isOver()) await pauseFor(res, pause)
+      const pauseMs = pauseBefore()
+      if (pauseMs > 0 && !core.changes.isOver()) await pause(pauseMs, gone.signal)
       await turnOfLoop()
     }
   } finally {

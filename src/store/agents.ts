@@ -135,17 +135,21 @@ export const countWork = statement<{ agentId: string; points: number; accepted: 
       .where(eq(t.agents.id, $('agentId'))),
 )
 
+/** At most this many are reported to an agent at once. */
+const mostUnread = 10
+/** No id and no slug has a comma. */
+const listed = (some: PromiseLike<unknown>) =>
+  sql<string[] | null>`(select string_agg(label, ',' order by since, id) from ${some} as unread)`.mapWith((names: string) =>
+    names.split(','),
+  )
+
 /**
- * The state of an agent, and everything that needs attention, in one pass over its unfinished work. The current time decides whether
- * something has ended, even if the end is not recorded yet.
+ * The state of an agent: its unfinished work in one pass, its requests, and the oldest of what it has not seen. Only the time decides
+ * whether something is over, even if nobody has written that down yet.
  */
 export const findStanding = statement<{ agentId: string; now: number; soon: number }>()('find_standing', (q, t) => {
   const over = sql`(state in ('active', 'revision_requested') and pending_approval_id is null and due_at <= ${$('now')})`
   const counted = (which: SQL) => sql<number>`count(case when ${which} then 1 end)`.mapWith(Number)
-  const requests = (which: SQL) =>
-    sql<number>`(select count(*) from approvals where approvals.agent_id = agents.id and approvals.owner_id = agents.owner_id and ${which})`.mapWith(
-      Number,
-    )
   return q
     .select({
       activeQuests: counted(sql`state is not null and not ${over}`),
@@ -155,7 +159,31 @@ export const findStanding = statement<{ agentId: string; now: number; soon: numb
       expired: sql<number>`expired + count(case when ${over} then 1 end)`.mapWith(Number),
       revisionsRequested: counted(sql`state = 'revision_requested' and not ${over}`),
       dueSoon: counted(sql`state in ('active', 'revision_requested') and not ${over} and due_at <= ${$('soon')}`),
-      pendingApprovals: requests(sql`approvals.status = 'pending' and expires_at > ${$('now')}`),
+      pendingApprovals:
+        sql<number>`(select count(*) from approvals where approvals.agent_id = agents.id and approvals.status = 'pending' and expires_at > ${$('now')})`.mapWith(
+          Number,
+        ),
+      unreadApprovals: listed(
+        q
+          .select({ label: sql`${t.approvals.id}`.as('label'), since: sql`${t.approvals.createdAt}`.as('since'), id: t.approvals.id })
+          .from(t.approvals)
+          .where(and(eq(t.approvals.agentId, $('agentId')), sql`${t.approvals.unread} = 1`))
+          .orderBy(t.approvals.createdAt, t.approvals.id)
+          .limit(mostUnread),
+      ),
+      unreadQuests: listed(
+        q
+          .select({
+            label: sql`${t.quests.slug}`.as('label'),
+            since: sql`${t.participations.joinedAt}`.as('since'),
+            id: t.participations.id,
+          })
+          .from(t.participations)
+          .innerJoin(t.quests, eq(t.quests.id, t.participations.questId))
+          .where(and(eq(t.participations.agentId, $('agentId')), sql`${t.participations.unread} = 1`))
+          .orderBy(t.participations.joinedAt, t.participations.id)
+          .limit(mostUnread),
+      ),
     })
     .from(t.agents)
     .leftJoin(

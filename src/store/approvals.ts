@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, inArray, sql, type SQL } from './drizzle.ts'
 import { listing } from './list.ts'
 import { insertion } from './insertion.ts'
-import { $, statement, type Hold, type Queries } from './statement.ts'
+import { $, scalar, statement, type Hold, type Queries } from './statement.ts'
 import type { Outcome, Tables } from './tables.ts'
 
 /** A literal, because a database uses a partial index only if the statement itself contains the index's condition. */
@@ -15,21 +15,14 @@ export const insertApproval = insertion('insert_approval', 'approvals', {
 
 export type NewApproval = NonNullable<(typeof insertApproval)['values']>
 
-export const findPendingByDigest = statement<{ digest: string }>()('find_pending_by_digest', (q, t) =>
+/** The same request, where it waits, and where somebody answered it last. */
+export const findSameRequests = statement<{ digest: string }>()('find_same_requests', (q, t) =>
   q
     .select()
     .from(t.approvals)
-    .where(and(eq(t.approvals.digest, $('digest')), pending(t))),
-)
-
-/** The outcome of the same request when somebody answered it last. */
-export const findAnsweredByDigest = statement<{ digest: string }>()('find_answered_by_digest', (q, t) =>
-  q
-    .select()
-    .from(t.approvals)
-    .where(and(eq(t.approvals.digest, $('digest')), inArray(t.approvals.status, ['approved', 'denied'])))
-    .orderBy(desc(t.approvals.createdAt), desc(t.approvals.id))
-    .limit(1),
+    .where(and(eq(t.approvals.digest, $('digest')), inArray(t.approvals.status, ['pending', 'approved', 'denied'])))
+    .orderBy(sql`case when ${pending(t)} then 0 else 1 end`, desc(t.approvals.createdAt), desc(t.approvals.id))
+    .limit(2),
 )
 
 /**
@@ -52,19 +45,23 @@ export const latestRequestIn = statement<{ questId: string; ownerId: string; age
     .limit(1),
 )
 
-export const countDenials = statement<{ digest: string }>()('count_denials', (q, t) =>
-  q
-    .select({ n: count().mapWith(Number) })
-    .from(t.approvals)
-    .where(and(eq(t.approvals.digest, $('digest')), eq(t.approvals.status, 'denied'))),
-)
-
-export const countPendingOfAgent = statement<{ agentId: string }>()('count_pending_of_agent', (q, t) =>
-  q
-    .select({ n: count().mapWith(Number) })
-    .from(t.approvals)
-    .where(and(eq(t.approvals.agentId, $('agentId')), pending(t))),
-)
+/** How many requests of an agent wait, and how often this one was denied. */
+export const countRequests = statement<{ agentId: string; digest: string }>()('count_requests', (q, t) => {
+  const counted = (...of: SQL[]) =>
+    scalar(
+      q
+        .select({ n: count() })
+        .from(t.approvals)
+        .where(and(...of)),
+    )
+  return q
+    .select({
+      pending: counted(eq(t.approvals.agentId, $('agentId')), pending(t)),
+      denials: counted(eq(t.approvals.digest, $('digest')), eq(t.approvals.status, 'denied')),
+    })
+    .from(t.agents)
+    .where(eq(t.agents.id, $('agentId')))
+})
 
 /** An approval, with the columns of its agent and its quest that are needed to show it. */
 const shown = (q: Queries, t: Tables) =>
@@ -99,20 +96,22 @@ export const decideApproval = statement<{
   status: 'approved' | 'denied'
   decidedBy: string
   note: string | null
+  outcome: Outcome | null
   now: number
 }>()('decide_approval', (q, t) =>
   q
     .update(t.approvals)
-    .set({ status: $('status'), decidedAt: $('now'), decidedBy: $('decidedBy'), note: $('note'), unread: 1, version: grown(t) })
+    .set({
+      status: $('status'),
+      decidedAt: $('now'),
+      decidedBy: $('decidedBy'),
+      note: $('note'),
+      outcome: $('outcome'),
+      unread: 1,
+      version: grown(t),
+    })
     .where(and(eq(t.approvals.id, $('id')), eq(t.approvals.ownerId, $('ownerId')), pending(t), gt(t.approvals.expiresAt, $('now'))))
     .returning(),
-)
-
-export const setOutcome = statement<{ id: string; outcome: Outcome }>()('set_outcome', (q, t) =>
-  q
-    .update(t.approvals)
-    .set({ outcome: $('outcome') })
-    .where(eq(t.approvals.id, $('id'))),
 )
 
 export const expireApproval = statement<{ id: string; now: number }>()('expire_approval', (q, t) =>
@@ -131,19 +130,7 @@ export const cancelApproval = statement<{ id: string; reason: string; unread: nu
     .returning(),
 )
 
-/** The most items that are reported to an agent at once. */
-const mostUnread = 10
-
-export const unreadApprovals = statement<{ agentId: string }>()('unread_approvals', (q, t) =>
-  q
-    .select({ id: t.approvals.id })
-    .from(t.approvals)
-    .where(and(eq(t.approvals.agentId, $('agentId')), sql`${t.approvals.unread} = 1`))
-    .orderBy(t.approvals.createdAt, t.approvals.id)
-    .limit(mostUnread),
-)
-
-/** A request does not change after it has ended, so a request that was seen stays seen. */
+/** A request does not change after its end, so a request that was seen stays seen. */
 export const markApprovalRead = statement<{ id: string }>()('mark_approval_read', (q, t) =>
   q
     .update(t.approvals)

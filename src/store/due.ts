@@ -1,35 +1,45 @@
-/** Finds everything that is due but not recorded yet. */
-import { and, eq, exists, lte, or, sql } from './drizzle.ts'
-import { $, statement, type Queries } from './statement.ts'
+/** What has become due, and is not written down yet. */
+import { and, eq, lte, min, sql } from './drizzle.ts'
+import { $, scalar, statement, type Queries } from './statement.ts'
 import type { Tables } from './tables.ts'
 
-// A literal, because a database uses a partial index only if the statement itself contains the index's condition.
-const dueApprovals = (t: Tables) => and(sql`${t.approvals.status} = 'pending'`, lte(t.approvals.expiresAt, $('now')))
-const dueParticipations = (t: Tables) =>
-  and(
-    sql`${t.participations.state} in ('active', 'revision_requested') and ${t.participations.pendingApprovalId} is null`,
-    lte(t.participations.dueAt, $('now')),
-  )
+// As a literal, because a database uses a partial index only if the statement itself contains the index's condition.
+const pending = (t: Tables) => sql`${t.approvals.status} = 'pending'`
+const timed = (t: Tables) =>
+  sql`${t.participations.state} in ('active', 'revision_requested') and ${t.participations.pendingApprovalId} is null`
+const dueApprovals = (t: Tables) => and(pending(t), lte(t.approvals.expiresAt, $('now')))
+const dueParticipations = (t: Tables) => and(timed(t), lte(t.participations.dueAt, $('now')))
 const dueQuest = (t: Tables) => and(eq(t.quests.status, 'open'), lte(t.quests.closesAt, $('now')))
 const quests = (q: Queries, t: Tables) => q.select({ id: t.quests.id }).from(t.quests)
 const approvals = (q: Queries, t: Tables) => q.select({ id: t.approvals.id }).from(t.approvals)
 const participations = (q: Queries, t: Tables) => q.select({ id: t.participations.id }).from(t.participations)
 
-/** Whether anything is due for one owner. Usually nothing is due, so this one statement is enough. */
-export const anythingDue = statement<{ ownerId: string; now: number }>()('anything_due', (q, t) =>
+/** The earliest instants at which a request and work of an owner end. */
+export const nextDueOf = statement<{ ownerId: string }>()('next_due_of', (q, t) =>
   q
-    .select({ id: t.accounts.id })
-    .from(t.accounts)
-    .where(
-      and(
-        eq(t.accounts.id, $('ownerId')),
-        or(
-          exists(quests(q, t).where(dueQuest(t))),
-          exists(approvals(q, t).where(and(eq(t.approvals.ownerId, $('ownerId')), dueApprovals(t)))),
-          exists(participations(q, t).where(and(eq(t.participations.ownerId, $('ownerId')), dueParticipations(t)))),
-        ),
+    .select({
+      request: scalar<number | null>(
+        q
+          .select({ at: min(t.approvals.expiresAt) })
+          .from(t.approvals)
+          .where(and(eq(t.approvals.ownerId, $('ownerId')), pending(t))),
       ),
-    ),
+      work: scalar<number | null>(
+        q
+          .select({ at: min(t.participations.dueAt) })
+          .from(t.participations)
+          .where(and(eq(t.participations.ownerId, $('ownerId')), timed(t))),
+      ),
+    })
+    .from(t.accounts)
+    .where(eq(t.accounts.id, $('ownerId'))),
+)
+/** The earliest instant at which an open quest closes. */
+export const nextClose = statement<object>()('next_close', (q, t) =>
+  q
+    .select({ quest: min(t.quests.closesAt) })
+    .from(t.quests)
+    .where(eq(t.quests.status, 'open')),
 )
 
 /** For one owner, before that owner or one of its agents reads. */

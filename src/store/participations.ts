@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray, isNotNull, ne, sql } from './drizzle.ts'
+import { and, count, eq, inArray, ne, sql, type SQL } from './drizzle.ts'
 import { listing } from './list.ts'
 import { insertion } from './insertion.ts'
-import { $, statement, type Queries } from './statement.ts'
+import { $, scalar, statement, type Queries } from './statement.ts'
 import type { Tables } from './tables.ts'
 
 const live = ['active', 'submitted', 'revision_requested'] as const
@@ -70,26 +70,24 @@ export const ownParticipationsIn = statement<{ questId: string; ownerId: string 
     .orderBy(t.participations.joinedAt),
 )
 
-export const countLive = statement<{ agentId: string }>()('count_live', (q, t) =>
-  q
-    .select({ n: count().mapWith(Number) })
-    .from(t.participations)
-    .where(and(eq(t.participations.agentId, $('agentId')), inArray(t.participations.state, [...live]))),
-)
-
-/** How many slots of a quest an owner's agents hold. Accepted work keeps its slot. The caller must hold the quest. */
-export const countSlotsOf = statement<{ questId: string; ownerId: string }>()('count_slots_of', (q, t) =>
-  q
-    .select({ n: count().mapWith(Number) })
-    .from(t.participations)
-    .where(
-      and(
-        eq(t.participations.questId, $('questId')),
-        eq(t.participations.ownerId, $('ownerId')),
-        inArray(t.participations.state, [...live, 'accepted']),
-      ),
-    ),
-)
+/** How many quests an agent is in, and how many slots of a quest an owner's agents hold. Accepted work keeps its slot. */
+export const countBeforeJoin = statement<{ questId: string; agentId: string; ownerId: string }>()('count_before_join', (q, t) => {
+  const { agentId, ownerId, questId, state } = t.participations
+  const counted = (...of: SQL[]) =>
+    scalar(
+      q
+        .select({ n: count() })
+        .from(t.participations)
+        .where(and(...of)),
+    )
+  return q
+    .select({
+      live: counted(eq(agentId, $('agentId')), inArray(state, [...live])),
+      ofOwner: counted(eq(questId, $('questId')), eq(ownerId, $('ownerId')), inArray(state, [...live, 'accepted'])),
+    })
+    .from(t.agents)
+    .where(eq(t.agents.id, $('agentId')))
+})
 
 export const liveOfAgent = statement<{ agentId: string }>()('live_of_agent', (q, t) =>
   q
@@ -143,19 +141,6 @@ export const moveParticipation = statement<{
     .returning(),
 )
 
-/** The most items that are reported to an agent at once. */
-const mostUnread = 10
-
-export const unreadParticipations = statement<{ agentId: string }>()('unread_participations', (q, t) =>
-  q
-    .select({ slug: t.quests.slug })
-    .from(t.participations)
-    .innerJoin(t.quests, eq(t.quests.id, t.participations.questId))
-    .where(and(eq(t.participations.agentId, $('agentId')), sql`${t.participations.unread} = 1`))
-    .orderBy(t.participations.joinedAt, t.participations.id)
-    .limit(mostUnread),
-)
-
 export const markParticipationRead = statement<{ id: string; version: number }>()('mark_participation_read', (q, t) =>
   q
     .update(t.participations)
@@ -163,14 +148,30 @@ export const markParticipationRead = statement<{ id: string; version: number }>(
     .where(and(eq(t.participations.id, $('id')), eq(t.participations.version, $('version')))),
 )
 
-/** A submission that waits for its owner stops the clock. The outcome starts the clock again. */
-export const setPendingApproval = statement<{ id: string; approvalId: string | null; dueAt: number; timeGivenFor: number }>()(
-  'set_pending_approval',
-  (q, t) =>
-    q
+/** A submission that waits for its owner stops the clock. */
+export const setPendingApproval = statement<{ id: string; approvalId: string }>()('set_pending_approval', (q, t) =>
+  q
+    .update(t.participations)
+    .set({ pendingApprovalId: $('approvalId'), version: grown(t) })
+    .where(eq(t.participations.id, $('id'))),
+)
+
+/** The submission waits no longer, and the clock goes on. `gives` is 1 if this time is given back, unless that was done for this attempt. */
+export const endPendingApproval = statement<{ id: string; approvalId: string; givenMs: number; gives: number }>()(
+  'end_pending_approval',
+  (q, t) => {
+    const { timeGivenFor, attempts, dueAt } = t.participations
+    const isFirst = sql`${timeGivenFor} <= ${attempts} and ${$('gives')} = 1`
+    return q
       .update(t.participations)
-      .set({ pendingApprovalId: $('approvalId'), dueAt: $('dueAt'), timeGivenFor: $('timeGivenFor'), version: grown(t) })
-      .where(eq(t.participations.id, $('id'))),
+      .set({
+        pendingApprovalId: null,
+        dueAt: sql`case when ${isFirst} then ${dueAt} + cast(${$('givenMs')} as bigint) else ${dueAt} end`,
+        timeGivenFor: sql`case when ${isFirst} then ${attempts} + 1 else ${timeGivenFor} end`,
+        version: grown(t),
+      })
+      .where(and(eq(t.participations.id, $('id')), eq(t.participations.pendingApprovalId, $('approvalId'))))
+  },
 )
 
 export const insertSubmission = insertion('insert_submission', 'submissions', {
@@ -186,14 +187,13 @@ export const submissionsOf = statement<{ participationId: string }>()('submissio
     .orderBy(t.submissions.attempt),
 )
 
-/** The last feedback, without the submission itself, which may be long. */
-export const lastFeedbackIn = statement<{ participationId: string }>()('last_feedback_in', (q, t) =>
+/** What was said of each submission, without the submissions themselves, which may be long. */
+export const reviewsOf = statement<{ participationId: string }>()('reviews_of', (q, t) =>
   q
-    .select({ comment: t.submissions.comment })
+    .select({ id: t.submissions.id, attempt: t.submissions.attempt, comment: t.submissions.comment })
     .from(t.submissions)
-    .where(and(eq(t.submissions.participationId, $('participationId')), isNotNull(t.submissions.comment)))
-    .orderBy(desc(t.submissions.attempt))
-    .limit(1),
+    .where(eq(t.submissions.participationId, $('participationId')))
+    .orderBy(t.submissions.attempt),
 )
 
 /** Returns nothing if the submission was reviewed before. */
@@ -257,6 +257,9 @@ export const listParticipations = listing({
         id: t.participations.id,
         participation: t.participations,
         quest: { id: t.quests.id, slug: t.quests.slug, title: t.quests.title, status: t.quests.status, maxAttempts: t.quests.maxAttempts },
+        lastComment: sql<
+          string | null
+        >`(select comment from submissions where participation_id = participations.id and comment is not null order by attempt desc limit 1)`,
       })
       .from(t.participations)
       .innerJoin(t.quests, eq(t.quests.id, t.participations.questId)),

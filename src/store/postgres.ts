@@ -116,6 +116,7 @@ export async function openPostgres(url: string, log: Log, readOnly = false): Pro
   }
 
   const store: Store = {
+    isShared: true,
     read(from, values) {
       const asked = new Error()
       return use(async client => {

@@ -1,8 +1,8 @@
 import { and, eq, lt, sql } from './drizzle.ts'
 import { listing, type Listing } from './list.ts'
-import { searching, summary, type QuestSummary } from './search.ts'
 import { insertion, places } from './insertion.ts'
-import { $, statement } from './statement.ts'
+import { searching, summary, type QuestSummary } from './search.ts'
+import { $, statement, type Queries } from './statement.ts'
 import type { Row, Tables } from './tables.ts'
 
 /** The closing time of a quest that stays open: the last instant that a date can represent. */
@@ -62,6 +62,19 @@ export const findQuestBySlug = statement<{ slug: string }>()('find_quest_by_slug
     .from(t.quests)
     .where(eq(t.quests.slug, $('slug'))),
 )
+/** A quest, and what an agent did in it: a row for each participation, or one without. */
+const withOwn = (q: Queries, t: Tables) =>
+  q
+    .select({ quest: t.quests, own: t.participations })
+    .from(t.quests)
+    .leftJoin(t.participations, and(eq(t.participations.questId, t.quests.id), eq(t.participations.agentId, $('agentId'))))
+    .orderBy(t.participations.joinedAt)
+export const findQuestOfAgent = statement<{ ref: string; agentId: string }>()('find_quest_of_agent', (q, t) =>
+  withOwn(q, t).where(eq(t.quests.id, $('ref'))),
+)
+export const findQuestOfAgentBySlug = statement<{ ref: string; agentId: string }>()('find_quest_of_agent_by_slug', (q, t) =>
+  withOwn(q, t).where(eq(t.quests.slug, $('ref'))),
+)
 export const holdQuest = statement<{ id: string }>()('hold_quest', (q, t, hold) =>
   hold(
     q
@@ -71,34 +84,22 @@ export const holdQuest = statement<{ id: string }>()('hold_quest', (q, t, hold) 
   ),
 )
 
-/** Each of these returns nothing if the quest is not in the state that it starts from. */
-export const publishQuest = statement<{ id: string; now: number }>()('publish_quest', (q, t) =>
-  q
-    .update(t.quests)
-    .set({ status: 'open', publishedAt: $('now'), updatedAt: $('now'), version: grown(t) })
-    .where(and(eq(t.quests.id, $('id')), eq(t.quests.status, 'draft')))
-    .returning(),
-)
-export const closeQuest = statement<{ id: string; now: number }>()('close_quest', (q, t) =>
-  q
-    .update(t.quests)
-    .set({ status: 'closed', closedAt: $('now'), updatedAt: $('now'), version: grown(t) })
-    .where(and(eq(t.quests.id, $('id')), eq(t.quests.status, 'open')))
-    .returning(),
-)
-export const reopenQuest = statement<{ id: string; closesAt: number; now: number }>()('reopen_quest', (q, t) =>
-  q
-    .update(t.quests)
-    .set({ status: 'open', closedAt: null, closesAt: $('closesAt'), updatedAt: $('now'), version: grown(t) })
-    .where(and(eq(t.quests.id, $('id')), eq(t.quests.status, 'closed')))
-    .returning(),
-)
-export const cancelQuest = statement<{ id: string; now: number }>()('cancel_quest', (q, t) =>
-  q
-    .update(t.quests)
-    .set({ status: 'cancelled', closedAt: $('now'), updatedAt: $('now'), version: grown(t) })
-    .where(and(eq(t.quests.id, $('id')), sql`${t.quests.status} in ('open', 'closed')`))
-    .returning(),
+/** The caller holds the quest, and knows that the move starts from its state. */
+export const moveQuest = statement<Pick<Row<'quests'>, 'id' | 'status' | 'publishedAt' | 'closedAt' | 'closesAt'> & { now: number }>()(
+  'move_quest',
+  (q, t) =>
+    q
+      .update(t.quests)
+      .set({
+        status: $('status'),
+        publishedAt: $('publishedAt'),
+        closedAt: $('closedAt'),
+        closesAt: $('closesAt'),
+        updatedAt: $('now'),
+        version: grown(t),
+      })
+      .where(eq(t.quests.id, $('id')))
+      .returning(),
 )
 
 /** Returns nothing if no slot is free or the quest no longer accepts agents. */

@@ -82,6 +82,7 @@ export function openSqlite(named: string, readOnly = false): Store {
   if (guard) guard.onLost = error => store.onFatal?.(new Unavailable(error, true))
 
   const store: Store = {
+    isShared: false,
     async read(from, values) {
       try {
         return execute(from, values) as never

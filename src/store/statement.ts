@@ -24,6 +24,9 @@ export const statement =
 /** The placeholder of a value in a statement. The statement's type lists its values. */
 export const $ = (name: string) => sql.placeholder(name) as never
 
+/** The number that another query answers, as a column. */
+export const scalar = <T extends number | null = number>(query: PromiseLike<unknown>) => sql<T>`${query}`.mapWith(Number)
+
 // oxlint-disable-next-line no-explicit-any -- a transaction's steps differ in type; `run` gives each its own
 export type AnyStatement = Statement<any, any>
 /** A hint that something has changed, and that watchers should read again. The account `*` means all accounts, when hints may have been lost. */
@@ -112,7 +115,9 @@ export function* tell(change: Change): Generator<Step, void, void> {
 }
 
 export interface Store {
-  /** Runs one reading statement, outside any transaction. */
+  /** Whether other processes may write to the same database. */
+  readonly isShared: boolean
+  /** One reading statement, outside any transaction. */
   read<V extends object, R>(from: Statement<V, R>, values: V): Promise<R>
   /** Runs all steps or none. Resolves only when everything is on disk. */
   transaction<T>(work: () => Steps<T>): Promise<T>

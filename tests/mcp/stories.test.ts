@@ -155,7 +155,7 @@ onEachStore('an agent at work', open => {
       { pointer: '/data/total', code: 'additionalProperties', message: 'is not a known field' },
     ])
     expect(later.next_step).toBe('It was accepted. Call list_quests to find the next one.')
-    expect([after.code, after.message]).toEqual(['already_finished', 'Your work for this quest was accepted. Nothing follows any more.'])
+    expect([after.code, after.message]).toEqual(['already_finished', 'Your work for this quest was accepted. There is nothing more to do.'])
   })
 
   test('sees nothing of other agents', async () => {

@@ -9,13 +9,13 @@ import { seals } from '../../../src/core/kit/seals.ts'
 import { hashSecret, kindOfSecret, seal } from '../../../src/core/kit/secrets.ts'
 import { day, minute, type Agent } from '../../../src/core/world.ts'
 import { findStanding } from '../../../src/store/agents.ts'
-import { decideApproval, findOwnApproval, listApprovals, setOutcome, unreadApprovals } from '../../../src/store/approvals.ts'
+import { decideApproval, findOwnApproval, listApprovals } from '../../../src/store/approvals.ts'
 import { advanceLog, holdLog, insertAuditEvent } from '../../../src/store/audit.ts'
-import { anythingDue, dueQuests } from '../../../src/store/due.ts'
+import { nextDueOf } from '../../../src/store/due.ts'
 import { run, type Outcome } from '../../../src/store/index.ts'
 import { findKeyHolder } from '../../../src/store/keys.ts'
 import { holdMeta } from '../../../src/store/meta.ts'
-import { ownParticipationsIn, unreadParticipations } from '../../../src/store/participations.ts'
+import { ownParticipationsIn } from '../../../src/store/participations.ts'
 import { findQuestBySlug, listOpenQuests } from '../../../src/store/quests.ts'
 import { findSessionByToken, touchSession } from '../../../src/store/sessions.ts'
 import { approvalView, openQuestView, pageView, questView } from '../../../src/views.ts'
@@ -43,12 +43,13 @@ export async function openAnswers(url: string, sealKey: string) {
     const text = Buffer.from(JSON.stringify(place(rows[limit - 1]!))).toString('base64url')
     return `${text}.${seal(secret!.value, text)}`
   }
-  /** The baselines bring nothing up to date, because nothing is due while they are measured. */
+  /** Nothing is due while the baselines are measured. Like the service, they look after each change of an owner, and not otherwise. */
+  const looked = new Set<string>()
   const catchUp = async (ownerId: string) => {
-    if ((await facts.read(anythingDue, { ownerId, now: Date.now() })).length > 0) throw new Error('Something is due.')
-  }
-  const closeDue = async () => {
-    if ((await facts.read(dueQuests, { now: Date.now() })).length > 0) throw new Error('A quest is due.')
+    if (looked.has(ownerId)) return
+    looked.add(ownerId)
+    const [due] = await facts.read(nextDueOf, { ownerId })
+    if (Math.min(...[due!.request, due!.work].map(at => at ?? Infinity)) <= Date.now()) throw new Error('Something is due.')
   }
 
   /** The account of a good session. */
@@ -86,10 +87,10 @@ export async function openAnswers(url: string, sealKey: string) {
       status: 'approved',
       decidedBy: accountId,
       note: null,
+      outcome: done,
       now,
     })
     if (!decided) throw new Error('Somebody was faster.')
-    yield* run(setOutcome, { id, outcome: done })
     const data = { kind: decided.kind, title: decided.title }
     const [end] = yield* run(holdLog, { accountId })
     const { seq, hash, seal, written, day: lastDay, writtenOnDay } = end!
@@ -114,7 +115,7 @@ export async function openAnswers(url: string, sealKey: string) {
     const [bytes, today] = [bytesOfDeed + Buffer.byteLength(JSON.stringify(data)), Math.max(lastDay, Math.floor(now / day))]
     const ofToday = today === lastDay ? writtenOnDay + bytes : bytes
     yield* run(advanceLog, { ...mark, seal: make('end', mark), written: written + bytes, day: today, writtenOnDay: ofToday })
-    return { ...seen, approval: { ...decided, outcome: done } }
+    return { ...seen, approval: decided }
   }
 
   return {
@@ -122,7 +123,6 @@ export async function openAnswers(url: string, sealKey: string) {
     async quest(authorization: string | undefined, slug: string): Promise<Answer> {
       const ownerId = await human(authorization)
       if (!ownerId) return noSession
-      await closeDue()
       const [quest] = await facts.read(findQuestBySlug, { slug })
       if (quest?.status !== 'open') return nothing
       const own = await facts.read(ownParticipationsIn, { questId: quest.id, ownerId })
@@ -130,7 +130,6 @@ export async function openAnswers(url: string, sealKey: string) {
     },
     async quests(authorization: string | undefined, limit: number): Promise<Answer> {
       if (!(await human(authorization))) return noSession
-      await closeDue()
       const rows = await facts.read(listOpenQuests('-published_at', [], false, limit + 1), { now: Date.now() })
       const cursor = nextCursor(rows, limit, ({ publishedAt, id }) => [publishedAt, id])
       return { status: 200, body: encode.listQuests(pageView({ items: rows.slice(0, limit), nextCursor: cursor }, questView)) }
@@ -149,6 +148,7 @@ export async function openAnswers(url: string, sealKey: string) {
       if (!accountId) return noSession
       await catchUp(accountId)
       const shown = await facts.transaction(() => approveIt(accountId, id, requestId))
+      looked.delete(accountId)
       return { status: 200, body: encode.approveApproval(approvalView(shown)), etag: `"v${shown.approval.version}"` }
     },
     /** What the measured tool says. */
@@ -156,9 +156,7 @@ export async function openAnswers(url: string, sealKey: string) {
       await catchUp(agent.owner.id)
       const [agentId, now] = [agent.id, Date.now()]
       const [standing] = await facts.read(findStanding, { agentId, now, soon: now + day })
-      const [approvals, works] = [await facts.read(unreadApprovals, { agentId }), await facts.read(unreadParticipations, { agentId })]
-      const unread = { approvals: approvals.map(({ id }) => id), quests: works.map(({ slug }) => slug) }
-      return tools.get_profile(profileView(agent, standing!, unread, now))
+      return tools.get_profile(profileView(agent, standing!, now))
     },
     noKey,
     nothing,

@@ -1,0 +1,79 @@
+/** The life of a quest: its moves, its end, and the words by which it is found meanwhile. */
+import { holdPendingOfQuest } from '../store/approvals.ts'
+import { dueQuests, nextClose } from '../store/due.ts'
+import { run, type Row, type Steps } from '../store/index.ts'
+import { deleteQuestWords, holdQuest, insertQuestWords, moveQuest, wordsAtOnce } from '../store/quests.ts'
+import { record } from './audit.ts'
+import { DomainError, notFound } from './kit/errors.ts'
+import { questWords } from './kit/words.ts'
+import { cancelApprovals } from './pending.ts'
+import { clock, type Admin, type System, type World } from './world.ts'
+
+export type Quest = Row<'quests'>
+
+/** Every move: from which states, and to which. `closed` and `cancelled` keep what was published; `cancelled` is final. */
+export const questMoves = {
+  publish: { from: ['draft'], to: 'open', otherwise: 'Only a draft can be published.' },
+  close: { from: ['open'], to: 'closed', otherwise: 'Only an open quest can be closed.' },
+  reopen: { from: ['closed'], to: 'open', otherwise: 'Only a closed quest can be reopened.' },
+  cancel: { from: ['open', 'closed'], to: 'cancelled', otherwise: 'Only an open or closed quest can be cancelled.' },
+} as const
+
+/** Closes quests whose closing time has passed, before somebody reads them. */
+export const recordCloses = (world: World) => world.agenda.ofQuests(nextClose, () => closeDue(world))
+
+export async function closeDue(world: World) {
+  for (const { id } of await world.store.read(dueQuests, { now: world.now() })) {
+    await world.store.transaction(function* () {
+      const quest = yield* held(id)
+      if (quest.status === 'open' && quest.closesAt <= world.now()) yield* close(world, clock, quest)
+    })
+  }
+}
+
+/** From now on nobody can join. Waiting requests to join are cancelled. Agents that have joined may still deliver. */
+export function* close(world: World, by: Admin | System, quest: Quest): Steps<Quest> {
+  const { id: questId, title, createdBy } = quest
+  const closed = yield* move(world, quest, 'close', { closedAt: world.now() })
+  const waiting = yield* run(holdPendingOfQuest, { questId })
+  yield* cancelApprovals(
+    world,
+    by,
+    waiting.filter(approval => approval.kind === 'join_quest'),
+    'quest_closed',
+  )
+  yield* record(world, by, {
+    action: 'quest.closed',
+    targetId: questId,
+    accountId: by.kind === 'human' ? by.accountId : createdBy,
+    data: { title },
+  })
+  return closed
+}
+
+/** Makes a move. The caller holds the quest. */
+export function* move(world: World, quest: Quest, name: keyof typeof questMoves, change: Partial<Quest>): Steps<Quest> {
+  const { from, to, otherwise } = questMoves[name]
+  if (!(from as readonly string[]).includes(quest.status)) throw wrongState(otherwise)
+  const [moved] = yield* run(moveQuest, { ...quest, ...change, status: to, now: world.now() })
+  yield* place(moved!)
+  return moved!
+}
+
+/** Records the words by which the quest is found, and its place in each order. */
+export function* place(quest: Quest): Steps<void> {
+  yield* run(deleteQuestWords, { questId: quest.id })
+  const words = questWords(quest)
+  for (let first = 0; first < words.length; first += wordsAtOnce) {
+    const some = Array.from({ length: wordsAtOnce }, (_, i) => [`word${i}`, words[first + i] ?? words[first]])
+    yield* run(insertQuestWords, { questId: quest.id, ...Object.fromEntries(some) })
+  }
+}
+
+export function* held(id: string): Steps<Quest> {
+  const [quest] = yield* run(holdQuest, { id })
+  if (!quest) throw notFound('quest')
+  return quest
+}
+
+export const wrongState = (sentence: string) => new DomainError('invalid_state', sentence)

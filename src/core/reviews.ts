@@ -1,0 +1,118 @@
+/** The reviewer's half of a participation: what was handed in is accepted, rejected, or sent back. */
+import type { ListSubmissionsQuery } from '../../generated/inputs.js'
+import { countActiveAdmins, holdActiveAdmins } from '../store/accounts.ts'
+import { countWork, holdAnyAgent } from '../store/agents.ts'
+import { holdPendingOfWork } from '../store/approvals.ts'
+import { run } from '../store/index.ts'
+import { findForReview, holdParticipation, listForReview, reviewSubmission } from '../store/participations.ts'
+import { freeSlot, holdQuest } from '../store/quests.ts'
+import { record } from './audit.ts'
+import { DomainError, notFound } from './kit/errors.ts'
+import { nothingElse } from './kit/exact.ts'
+import { page } from './kit/page.ts'
+import type { Submission } from './participations.ts'
+import { cancelApprovals } from './pending.ts'
+import type { Quest } from './quests.ts'
+import { move } from './work.ts'
+import { hour, type Admin, type World } from './world.ts'
+
+export interface ReviewItem {
+  submission: Submission
+  ownerId: string
+  /** Whether the admin would review the work of their own agent. Only the only active admin may. */
+  conflict: 'none' | 'own_agent' | 'own_agent_only_admin'
+  agent: { id: string; handle: string; name: string }
+  quest: { id: string; slug: string; title: string; status: Quest['status']; acceptanceCriteria: string[] }
+}
+
+const moves = { accepted: 'accept', revision_requested: 'request_revision', rejected: 'reject' } as const
+
+export const reviews = (world: World) => ({
+  async queue(admin: Admin, asked: ListSubmissionsQuery) {
+    const { questId, awaiting, ...rest } = asked
+    nothingElse(rest)
+    const [admins] = await world.store.read(countActiveAdmins, {})
+    const { items, nextCursor } = await page(world, asked, {
+      list: listForReview,
+      of: {},
+      where: {
+        quest: questId !== undefined && { questId },
+        awaiting: awaiting === true && {},
+        reviewed: awaiting === false && {},
+      },
+      keys: { created_at: row => row.submission.createdAt },
+    })
+    return { items: items.map(item => ({ ...item, conflict: conflictOf(admin, item, admins!.n) })), nextCursor }
+  },
+
+  accept: (admin: Admin, submissionId: string, comment: string | undefined) =>
+    review(world, admin, submissionId, 'accepted', comment ?? null),
+  requestRevision: (admin: Admin, submissionId: string, comment: string) =>
+    review(world, admin, submissionId, 'revision_requested', comment),
+  reject: (admin: Admin, submissionId: string, comment: string) => review(world, admin, submissionId, 'rejected', comment),
+})
+
+function conflictOf(admin: Admin, { ownerId }: Pick<ReviewItem, 'ownerId'>, activeAdmins: number): ReviewItem['conflict'] {
+  if (ownerId !== admin.accountId) return 'none'
+  return activeAdmins > 1 ? 'own_agent' : 'own_agent_only_admin'
+}
+
+async function review(
+  world: World,
+  admin: Admin,
+  submissionId: string,
+  verdict: 'accepted' | 'revision_requested' | 'rejected',
+  comment: string | null,
+): Promise<ReviewItem> {
+  return world.store.transaction(function* () {
+    // Held, so that the number of possible reviewers cannot change in between.
+    const admins = yield* run(holdActiveAdmins, {})
+    if (!admins.some(({ id }) => id === admin.accountId))
+      throw new DomainError('unauthenticated', 'This account is suspended. Ask an admin of this service.')
+    const [seen] = yield* run(findForReview, { id: submissionId })
+    if (!seen) throw notFound('submission')
+    const conflict = conflictOf(admin, seen, admins.length)
+    if (conflict === 'own_agent') throw new DomainError('own_agent', 'This agent is yours. Another admin must review its work.')
+    yield* run(holdAnyAgent, { id: seen.agent.id })
+    const [quest] = yield* run(holdQuest, { id: seen.submission.questId })
+    const requests = yield* run(holdPendingOfWork, { agentId: seen.agent.id, participationId: seen.submission.participationId })
+    const [participation] = yield* run(holdParticipation, { id: seen.submission.participationId })
+    if (verdict === 'revision_requested' && seen.submission.verdict === 'waiting' && participation!.attempts >= quest!.maxAttempts)
+      throw new DomainError('attempts_used', 'The agent has used all its attempts. Accept or reject.')
+    const now = world.now()
+    const [reviewed] = yield* run(reviewSubmission, { id: submissionId, verdict, comment, reviewerId: admin.accountId, now })
+    if (!reviewed) throw new DomainError('already_reviewed', 'The submission was reviewed before, or is no longer under review.')
+
+    const { id, questId, ownerId, agentId } = participation!
+    const after = {
+      accepted: { pointsAwarded: participation!.rewardPoints, finishedAt: now, endReason: null, dueAt: participation!.dueAt },
+      revision_requested: {
+        pointsAwarded: null,
+        finishedAt: null,
+        endReason: null,
+        // An agent that delivered early keeps the time that was left.
+        dueAt: Math.max(participation!.dueAt, now + quest!.revisionWindowHours * hour),
+      },
+      rejected: { pointsAwarded: null, finishedAt: now, endReason: comment?.slice(0, 500) ?? null, dueAt: participation!.dueAt },
+    }[verdict]
+    yield* move(participation!, moves[verdict], { ...after, unread: 1 })
+    const counted = { points: after.pointsAwarded ?? 0, accepted: Number(verdict === 'accepted'), rejected: Number(verdict === 'rejected') }
+    if (verdict !== 'revision_requested') {
+      yield* cancelApprovals(world, admin, requests, 'participation_ended')
+      yield* run(countWork, { agentId, ...counted, expired: 0 })
+    }
+    if (verdict === 'rejected') yield* run(freeSlot, { id: questId })
+    const data = {
+      quest_id: questId,
+      quest_title: quest!.title,
+      submission_id: submissionId,
+      ...(conflict !== 'none' && { own_agent: true }),
+    }
+    const event =
+      verdict === 'accepted'
+        ? { action: `participation.${verdict}` as const, data: { ...data, points: participation!.rewardPoints } }
+        : { action: `participation.${verdict}` as const, data }
+    yield* record(world, admin, { ...event, targetId: id, accountId: ownerId, agentId })
+    return { ...seen, submission: reviewed, conflict }
+  })
+}

@@ -1,0 +1,75 @@
+/** When the service asks what is due: before something can be, it does not. */
+import { expect, test } from '@jest/globals'
+import type { Schemas } from '../support/client.ts'
+import { counted } from '../support/counted.ts'
+import { askFor, newAgent, openQuest } from '../support/domain.ts'
+import { onEachStore } from '../support/world.ts'
+
+const second = 1_000
+const hour = 3_600_000
+
+onEachStore('agenda', (open, _again, kind) => {
+  const opened = async (isShared: boolean) => {
+    const names: string[] = []
+    const world = await open({ store: store => counted({ ...store, isShared }, names) })
+    const admin = await world.human()
+    const agent = await newAgent(world, admin)
+    const asks = async () => {
+      names.length = 0
+      const { body } = await admin.get<Schemas['ApprovalPage']>('/v1/approvals?status=pending&status=expired')
+      return [names.filter(name => name === 'next_due_of').length, ...body.items.map(({ status }) => status)]
+    }
+    return { world, admin, agent, asks }
+  }
+
+  if (kind === 'sqlite')
+    test('the only process asks once until something is due, and again after a change', async () => {
+      const { world, agent, asks } = await opened(false)
+      expect([await asks(), await asks()]).toEqual([[1], [0]])
+
+      await askFor(world, agent, 'Soon over', { expiresInMinutes: 60 })
+      expect([await asks(), await asks()]).toEqual([
+        [1, 'pending'],
+        [0, 'pending'],
+      ])
+      world.clock.advance(hour - 1)
+      expect(await asks()).toEqual([0, 'pending'])
+      world.clock.advance(1)
+      expect(await asks()).toEqual([1, 'expired'])
+      expect([await asks(), await asks()]).toEqual([
+        [1, 'expired'],
+        [0, 'expired'],
+      ])
+    })
+
+  // On this database each change is heard of at once, so the answers do not depend on the speed of anything.
+  if (kind === 'sqlite')
+    test('one of several processes asks again after a second, also if the clock was put back', async () => {
+      const { world, agent, asks } = await opened(true)
+      await askFor(world, agent, 'Soon over', { expiresInMinutes: 60 })
+      world.clock.advance(second)
+      expect(await asks()).toEqual([1, 'pending'])
+      world.clock.advance(second)
+      expect([await asks(), await asks()]).toEqual([
+        [1, 'pending'],
+        [0, 'pending'],
+      ])
+      world.clock.advance(-hour)
+      expect(await asks()).toEqual([1, 'pending'])
+      world.clock.advance(2 * hour)
+      expect(await asks()).toEqual([1, 'expired'])
+    })
+
+  test('a quest that is to close earlier closes then', async () => {
+    const { world, admin } = await opened(kind === 'postgres')
+    const quest = await openQuest(admin)
+    const status = async () => (await admin.get(`/v1/quests/${quest.id}`)).status
+    expect(await status()).toBe(200)
+
+    await admin.patch(`/v1/admin/quests/${quest.id}`, '*', { closes_at: new Date(world.clock.now + hour).toISOString() })
+    world.clock.advance(hour - 1)
+    expect(await status()).toBe(200)
+    world.clock.advance(1)
+    expect(await status()).toBe(404)
+  })
+})

@@ -1,0 +1,96 @@
+/** How many statements an act takes, from its request to its answer. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from '@jest/globals'
+import { createLog } from '../../src/log.ts'
+import { openStore } from '../../src/store/index.ts'
+import type { Schemas } from '../support/client.ts'
+import { counted } from '../support/counted.ts'
+import { allowAll, askFor, newAgent, openQuest } from '../support/domain.ts'
+import { openWorld } from '../support/world.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'statements-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/**
+ * The caller is found by one statement, and each log entry takes three. After a change, one statement asks when something is due next.
+ * Whoever has to raise a bound has added a statement to every such request.
+ */
+const bounds: Record<string, number> = {
+  get_profile: 3,
+  get_quest: 4,
+  'join_quest, allowed': 14,
+  'get_quest, inside': 4,
+  'submit_result, allowed': 14,
+  'join_quest, asked': 14,
+  'approve a join': 15,
+  'submit_result, asked': 14,
+  'deny a submission': 10,
+  'withdraw_from_quest, allowed': 14,
+  request_approval: 10,
+  'approve a request': 7,
+  cancel_approval: 7,
+  get_approval: 3,
+  list_quests: 3,
+  list_participations: 2,
+  list_approvals: 2,
+  'read a quest': 3,
+  'list quests': 2,
+  'list approvals': 2,
+  'list participations': 2,
+  'list agents': 2,
+}
+
+test('no act takes more statements than its bound', async () => {
+  const store = await openStore(join(folder, 'quest.db'), createLog('silent'))
+  const names: string[] = []
+  const world = await openWorld('sqlite', store, { store: opened => counted(opened, names) })
+  const admin = await world.human()
+  const [free, bound] = [await newAgent(world, admin, { policy: allowAll }), await newAgent(world, admin)]
+  const quest = await openQuest(admin, { slots: 9 })
+  const taken: Record<string, string[]> = {}
+  const count = async (act: string, ask: () => Promise<{ status: number; text: string }>) => {
+    names.length = 0
+    const { status, text } = await ask()
+    expect([act, status, text.includes('"isError":true')]).toEqual([act, 200, false])
+    taken[act] = [...names]
+  }
+  const call = (act: string, { secret }: { secret: string }, args: object) =>
+    count(act, () => world.mcp(secret, 'tools/call', { name: act.split(',', 1)[0]!, arguments: args }))
+  const decide = async (act: string, kind: string, verb: string) => {
+    const { body } = await admin.get<Schemas['ApprovalPage']>(`/v1/approvals?status=pending&kind=${kind}`)
+    await count(act, () => admin.post(`/v1/approvals/${body.items[0]!.id}/${verb}`))
+  }
+  const here = { quest: quest.id, wait_seconds: 0 }
+  // The first call of an agent is written down at once.
+  for (const agent of [free, bound]) await call('list_quests', agent, {})
+
+  await call('get_profile', free, {})
+  await call('get_quest', free, { quest: quest.id })
+  await call('join_quest, allowed', free, { ...here, reason: 'It fits' })
+  await call('get_quest, inside', free, { quest: quest.id })
+  await call('submit_result, allowed', free, { ...here, summary: 'Done' })
+  await call('join_quest, asked', bound, { ...here, reason: 'It fits' })
+  await decide('approve a join', 'join_quest', 'approve')
+  await call('submit_result, asked', bound, { ...here, summary: 'Done' })
+  await decide('deny a submission', 'submit_result', 'deny')
+  await call('withdraw_from_quest, allowed', bound, here)
+  await call('request_approval', bound, { category: 'spend', title: 'Buy', details: {}, reason: 'So', wait_seconds: 0 })
+  await decide('approve a request', 'external_action', 'approve')
+  const { id } = await askFor(world, bound)
+  await call('cancel_approval', bound, { approval_id: id })
+  await call('get_approval', bound, { approval_id: id })
+  await call('list_quests', free, {})
+  await call('list_participations', free, {})
+  // The first reading marks what is new as seen.
+  await call('list_approvals', bound, {})
+  await call('list_approvals', bound, {})
+  await count('read a quest', () => admin.get(`/v1/quests/${quest.slug}`))
+  for (const list of ['quests', 'approvals', 'participations', 'agents']) await count(`list ${list}`, () => admin.get(`/v1/${list}`))
+
+  expect(Object.keys(taken).toSorted()).toEqual(Object.keys(bounds).toSorted())
+  expect(Object.entries(taken).filter(([act, statements]) => statements.length > bounds[act]!)).toEqual([])
+  world.close()
+  await store.close()
+})

@@ -1,0 +1,26 @@
+/** A store that writes down the name of each statement that it is asked. */
+import type { Steps, Store } from '../../src/store/index.ts'
+import { inOrder } from '../../src/store/statement.ts'
+
+export function counted(store: Store, names: string[]): Store {
+  // A list has a statement for each of its forms, whose names have the form after a space.
+  const note = (name: string) => names.push(name.split(' ', 1)[0]!)
+  function* noted<T>(body: Steps<T>): Steps<T> {
+    const steps = inOrder(body)
+    let step = steps.next()
+    while (!step.done) {
+      if ('statement' in step.value) note(step.value.statement.name)
+      step = steps.next(yield step.value)
+    }
+    return step.value
+  }
+  return {
+    ...store,
+    read(from, values) {
+      note(from.name)
+      return store.read(from, values)
+    },
+    transaction: work => store.transaction(() => noted(work())),
+    look: work => store.look(() => noted(work())),
+  }
+}
