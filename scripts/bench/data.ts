@@ -3,6 +3,7 @@ import { constants, copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { plain } from '../../src/core/agents.ts'
 import { newId } from '../../src/core/kit/ids.ts'
 import { seals } from '../../src/core/kit/seals.ts'
 import { mintAgentKey, mintSessionToken } from '../../src/core/kit/secrets.ts'
@@ -157,14 +158,13 @@ function* person(number: number) {
     const key = mintAgentKey()
     const agentId = newId('agt', now)
     yield* run(insertAgent, {
+      ...plain,
       id: agentId,
       ownerId: id,
       handle: `agent-${number}-${i}`,
       name: `Agent ${i} of person ${number}`,
       description: 'Reads what others have written about a question, weighs it, and says in a page what is known and what is not.',
       skills: ['research', 'writing', 'translation'],
-      policy: { join_quest: 'ask', submit_result: 'ask', withdraw_from_quest: 'allow' },
-      maxActiveQuests: 3,
       now,
     })
     yield* run(insertKey, {
