@@ -9,6 +9,7 @@ import Sqlite from 'better-sqlite3'
 import { Client } from 'pg'
 import { readConfig } from '../../src/config.ts'
 import { digestOf } from '../../src/core/actions.ts'
+import { plain } from '../../src/core/agents.ts'
 import { beginLog, record } from '../../src/core/audit.ts'
 import { createCore, type Core } from '../../src/core/index.ts'
 import { newId } from '../../src/core/kit/ids.ts'
@@ -209,14 +210,13 @@ function* person({ world }: Core, number: number) {
   for (let i = 0; i < agentsEach; i++) {
     const minted = mintAgentKey()
     const [agent] = yield* run(insertAgent, {
+      ...plain,
       id: newId('agt', now),
       ownerId: id,
       handle: `agent-${number}-${i}`,
       name: `Agent ${i} of person ${number}`,
       description: 'Reads what others have written about a question, weighs it, and says in a page what is known and what is not.',
       skills: ['research', 'writing', 'translation'],
-      policy: { join_quest: 'ask', submit_result: 'ask', withdraw_from_quest: 'allow' },
-      maxActiveQuests: 3,
       now,
     })
     const key = { id: newId('key', now), hash: minted.hash, label: 'bench', hint: minted.hint, expiresAt: now + day }

@@ -38,10 +38,22 @@ export type Standing = Awaited<ReturnType<ReturnType<typeof agents>['standing']>
 
 /** The default policy: actions that bind or publish wait for the owner. */
 const cautious: Policy = { join_quest: 'ask', submit_result: 'ask', withdraw_from_quest: 'allow' }
-const fewActiveQuests = 3
+/** What an owner may leave out of a new agent. */
+export const plain = { description: '', skills: [] as string[], policy: cautious, maxActiveQuests: 3 }
 
 export const agents = (world: World) => ({
-  create(human: Human, { name, handle, description = '', skills = [], policy, maxActiveQuests = fewActiveQuests, ...rest }: NewAgent) {
+  create(
+    human: Human,
+    {
+      name,
+      handle,
+      description = plain.description,
+      skills = plain.skills,
+      policy,
+      maxActiveQuests = plain.maxActiveQuests,
+      ...rest
+    }: NewAgent,
+  ) {
     nothingElse(rest)
     return world.store.transaction(() =>
       once(world, human, function* () {

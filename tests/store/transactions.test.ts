@@ -265,8 +265,7 @@ const meeting = `
   END $$`
 const meet = statement<object>()('meet', q => q.select({ met: text<string>`met` }).from(text`meet() as met`))
 
-const rename = ({ id, version, description, skills, policy, maxActiveQuests }: Agent, name: string) =>
-  run(updateAgent, { id, version, name, description, skills, policy, maxActiveQuests, now: 2 })
+const rename = (agent: Agent, name: string) => run(updateAgent, { ...agent, name, now: 2 })
 type Agent = ReturnType<typeof newAgent> extends Generator<unknown, infer A> ? A : never
 
 /** The whole of why something was refused: a driver's error may be the cause of another. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, describe, jest } from '@jest/globals'
 import Database from 'better-sqlite3'
 import { Client } from 'pg'
+import { plain } from '../../src/core/agents.ts'
 import { newId } from '../../src/core/kit/ids.ts'
 import { createLog } from '../../src/log.ts'
 import { insertAccount } from '../../src/store/accounts.ts'
@@ -118,11 +119,8 @@ export function* newAgent(ownerId: string, more: { name?: string; description?: 
     ownerId,
     handle: id,
     name: 'Scout',
-    description: '',
-    skills: [],
-    policy: { join_quest: 'ask', submit_result: 'ask', withdraw_from_quest: 'allow' },
-    maxActiveQuests: 3,
     now: 1,
+    ...plain,
     ...more,
   })
   return agent!

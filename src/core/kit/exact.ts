@@ -1,6 +1,6 @@
 /**
- * Inputs are used completely. The contract generates their types, so a field that is new there is in the type at once. With these two the
- * program does not compile until something uses it.
+ * Inputs are used completely. The contract generates their types, so a field that is new there is in the type at once. With these
+ * the program does not compile until something uses it. A field that is taken and not used is an error of the linter.
  */
 
 /** Nothing is left of an input, except how its list is paged: `const { name, skills, ...rest } = given; nothingElse(rest)`. */
