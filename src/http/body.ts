@@ -56,8 +56,6 @@ interface Room {
 
 /** Reads a body of at most this many bytes, if all bodies together stay within their limits. */
 export function readBody(req: Request, { most, network, inFlight }: Room): Promise<Buffer> {
-  // Such a request is over when its headers are, and has no events any more.
-  if (req.headers['content-length'] === undefined && req.headers['transfer-encoding'] === undefined) return Promise.resolve(Buffer.alloc(0))
   const tooLarge = () =>
     new Refusal('payload_too_large', `The body must not exceed ${most.toLocaleString('en-US')} bytes.`, { Connection: 'close' })
   const isDeclaredTooLarge = Number(req.headers['content-length'] ?? 0) > most

@@ -79,7 +79,6 @@ export function createServer(app: Express, describe: Describe): Server {
       connectionsCheckingInterval: 1_000,
       maxHeaderSize,
       requireHostHeader: false,
-      optimizeEmptyRequests: true,
     },
     app as never,
   )

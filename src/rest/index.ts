@@ -74,17 +74,11 @@ interface Means {
 
 /** Answers one request to /v1, or throws the reason. The steps are in the order in which they are taken. */
 export async function humansDoor({ core, service, origins, inFlight }: Means) {
-  const api = new OpenAPIBackend<Document>({
-    definition: document as never,
-    apiRoot,
-    handlers: handlers as never,
-    quick: true,
-    strict: true,
-    validate: false,
-  })
+  const api = new OpenAPIBackend<Document>({ definition: document as never, apiRoot, quick: true, strict: true, validate: false })
   await api.init()
   const router = new TreeRouter({ definition: api.definition, apiRoot })
   api.router = router
+  api.register(handlers as never)
   const endpoints = new Map(router.getOperations().map(operation => [operation, endpointOf(operation)]))
   const [sendableHeaders, readableHeaders] = sharedHeaders(router.getOperations())
   const whoAsks = authentication(core, origins, service.publicUrl)
