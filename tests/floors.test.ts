@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { posix } from 'node:path'
+import { join, posix } from 'node:path'
 import { expect, test } from '@jest/globals'
 
 /** The rooms of src/ that each room may import besides itself. `type` allows only types. */
@@ -63,6 +64,14 @@ test.each([
   ['a room has no floor', 'src/attic/old.ts', "import { readFileSync } from 'node:fs'"],
 ])('refused: %s', (_what, file, text) => {
   expect(violations(file, text)).toHaveLength(1)
+})
+
+test.each(['console', 'portal'])('tsc checks every file of src/%s, which has its own tsconfig', room => {
+  const checked = execFileSync('node_modules/.bin/tsc', ['-p', `src/${room}`, '--listFilesOnly'], { encoding: 'utf8' }).split('\n')
+  const files = globSync(`src/${room}/**/*.{ts,tsx}`).map(file => join(process.cwd(), file))
+
+  expect(files).not.toHaveLength(0)
+  expect(files.filter(file => !checked.includes(file))).toEqual([])
 })
 
 test('a file may import from its own room, from the floors below, and types where only types are allowed', () => {

@@ -70,12 +70,12 @@ test.each<[string, (route: Route) => Promise<void>]>([
 
   await page.getByLabel('Name', { exact: true }).fill('Scout')
   for (const times of [1, 2]) {
-    await press(page, 'Create it')
+    await press(page, 'Create agent')
     await soon(async () => expect(keys).toHaveLength(times))
     await page.getByRole('dialog').getByRole('alert').waitFor()
   }
   await page.getByLabel('Name', { exact: true }).fill('Rover')
-  await press(page, 'Create it')
+  await press(page, 'Create agent')
   await page.getByRole('heading', { level: 1, name: 'Connect Rover' }).waitFor()
 
   const { body } = await ada.get<Schemas['AgentPage']>('/v1/agents?sort=name')

@@ -2,7 +2,7 @@
 import './desk.css'
 import { api, ask, type Schemas } from '../api.ts'
 import { Area, Chip, ChoiceFilter, DialogButton, Empty, Filters, Listing, Page, plain } from '../pieces/index.ts'
-import { Question, say, TextFilter, useFilters, When } from '../pieces/index.ts'
+import { Question, reasonOf, say, TextFilter, useFilters, When, type Values } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
 import { useMe } from '../session.ts'
 import { HoldAgent } from './hold-agent.tsx'
@@ -61,7 +61,7 @@ const AccountRow = ({ account, isMe, onDone }: Row) => (
     {isMe ? (
       <span class="soft small">This is you</span>
     ) : (
-      <span>
+      <span class="flow">
         <DialogButton
           small
           tone={account.status === 'active' ? 'deny' : 'plain'}
@@ -77,17 +77,17 @@ const AccountRow = ({ account, isMe, onDone }: Row) => (
 
 function SuspendOrResume({ account: { id, status, display_name: name }, onClose, onDone }: Omit<Row, 'isMe'> & { onClose(): void }) {
   const isSuspending = status === 'active'
-  const send = (reason: string) => {
+  const send = (values: Values) => {
     const params = { path: { id } }
     if (!isSuspending) return ask(api.POST('/admin/accounts/{id}/resume', { params }))
-    return ask(api.POST('/admin/accounts/{id}/suspend', { params, body: reason ? { reason } : {} }))
+    return ask(api.POST('/admin/accounts/{id}/suspend', { params, body: reasonOf(values) }))
   }
   return (
     <Question
       title={`${isSuspending ? 'Suspend' : 'Resume'} ${name}?`}
       tone={isSuspending ? 'deny' : 'main'}
       submit={isSuspending ? 'Suspend' : 'Resume'}
-      send={({ reason = '' }) => send(reason.trim())}
+      send={send}
       onDone={account => {
         say(isSuspending ? `${name} is suspended` : `${name} can sign in again`)
         onDone(account)

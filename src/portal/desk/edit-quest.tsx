@@ -59,7 +59,7 @@ interface Editing {
 function Editor({ quest, onSaved, onStale }: Editing) {
   const { account } = useMe()
   const place = `${account.id}/${quest?.id ?? 'new'}`
-  const [{ draft, base }, setState] = useState(() => unsavedDrafts.get(place) ?? { draft: quest ? draftOf(quest) : blank, base: quest })
+  const [{ draft, base }, setEdit] = useState(() => unsavedDrafts.get(place) ?? { draft: quest ? draftOf(quest) : blank, base: quest })
   const [isFrozen, setFrozen] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const saved = base ? draftOf(base) : blank
@@ -78,23 +78,23 @@ function Editor({ quest, onSaved, onStale }: Editing) {
     return ask(api.POST('/admin/quests', { params: { header: { 'Idempotency-Key': onceKey } }, body: { ...terms, ...(slug && { slug }) } }))
   })
 
-  const write = (change: Partial<Draft>) => setState(now => ({ ...now, draft: { ...now.draft, ...change } }))
+  const write = (change: Partial<Draft>) => setEdit(now => ({ ...now, draft: { ...now.draft, ...change } }))
   const discard = () => {
-    setState({ draft: saved, base })
+    setEdit({ draft: saved, base })
     save.forget()
   }
   /** The answer of the service is the new base. Unsaved changes are kept. */
   const adopt = (answer: Quest) => {
-    setState(now => ({ draft: now.base ? rebased(now.draft, draftOf(now.base), draftOf(answer)) : draftOf(answer), base: answer }))
+    setEdit(now => ({ draft: now.base ? rebased(now.draft, draftOf(now.base), draftOf(answer)) : draftOf(answer), base: answer }))
     onSaved?.(answer)
   }
   async function saveNow() {
     const written = withoutEmptyCriteria(draft)
-    setState({ draft: written, base })
+    setEdit({ draft: written, base })
     if (base && changed(written, saved).length === 0) return { data: base }
     const answer = await save.run(written)
     if (answer?.data) {
-      setState({ draft: draftOf(answer.data), base: answer.data })
+      setEdit({ draft: draftOf(answer.data), base: answer.data })
       unsavedDrafts.delete(place)
       onSaved?.(answer.data)
       say(quest ? 'Saved' : 'The draft is saved. Only admins can see it until you publish it.')
@@ -122,7 +122,7 @@ function Editor({ quest, onSaved, onStale }: Editing) {
       up={up}
       lead={base ? <Lead quest={base} /> : 'It is a draft until you publish it. Only admins can see it.'}
       actions={
-        base && <Moves quest={base} isDirty={isDirty} onSave={saveNow} onMoved={adopt} onDeleted={() => setState({ draft: saved, base })} />
+        base && <Moves quest={base} isDirty={isDirty} onSave={saveNow} onMoved={adopt} onDeleted={() => setEdit({ draft: saved, base })} />
       }
     >
       {isDirty && <AskBeforeLeaving onForget={() => unsavedDrafts.delete(place)} />}
@@ -136,7 +136,7 @@ function Editor({ quest, onSaved, onStale }: Editing) {
             save.forget()
           }}
           onTake={() => {
-            setState({ draft: draftOf(quest), base: quest })
+            setEdit({ draft: draftOf(quest), base: quest })
             save.forget()
           }}
         />

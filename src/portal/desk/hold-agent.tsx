@@ -4,7 +4,7 @@
  */
 import { useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '../api.ts'
-import { Area, Chip, DialogButton, Input, Question, say, type Values } from '../pieces/index.ts'
+import { Area, Chip, DialogButton, Input, Question, reasonOf, say, type Values } from '../pieces/index.ts'
 
 /** Without an agent it asks for the id of one. */
 export function HoldAgent({ agent }: { agent?: Schemas['AgentRef'] }) {
@@ -34,10 +34,10 @@ function SuspendOrResume({ agent, status, onClose, onDone }: SuspendOrResume) {
   const [isResuming, setResuming] = useState(status === 'suspended')
   const [id, setId] = useState(agent?.id ?? '')
   const name = agent?.name ?? 'the agent'
-  const send = ({ reason = '' }: Values) => {
+  const send = (values: Values) => {
     const params = { path: { id: id.trim() } }
     if (isResuming) return ask(api.POST('/admin/agents/{id}/resume', { params }))
-    return ask(api.POST('/admin/agents/{id}/suspend', { params, body: reason.trim() ? { reason: reason.trim() } : {} }))
+    return ask(api.POST('/admin/agents/{id}/suspend', { params, body: reasonOf(values) }))
   }
   return (
     <Question

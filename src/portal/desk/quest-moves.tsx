@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, ask, type Answer } from '../api.ts'
-import { Area, count, DialogButton, Question, say, type Tone } from '../pieces/index.ts'
+import { Area, count, DialogButton, Question, reasonOf, say, type Tone, type Values } from '../pieces/index.ts'
 import { go } from '../router.ts'
 import { ClosingTime } from './closing-time.tsx'
 import type { Quest } from './draft.ts'
@@ -44,10 +44,10 @@ export const Moves = (parts: Moves) => (
 function Confirm({ move, quest, isDirty, onSave, onMoved, onDeleted, onClose }: Moves & { move: Move; onClose(): void }) {
   const { title, tone, button, done } = moves[move]
   const [closesAt, setClosesAt] = useState('')
-  async function send(reason: string): Promise<Answer<Quest | undefined>> {
+  async function send(values: Values): Promise<Answer<Quest | undefined>> {
     const params = { path: { id: quest.id } }
     if (move === 'delete') return ask(api.DELETE('/admin/quests/{id}', { params }))
-    if (move === 'cancel') return ask(api.POST('/admin/quests/{id}/cancel', { params, body: reason ? { reason } : {} }))
+    if (move === 'cancel') return ask(api.POST('/admin/quests/{id}/cancel', { params, body: reasonOf(values) }))
     if (move === 'reopen')
       return ask(api.POST('/admin/quests/{id}/reopen', { params, body: { closes_at: closesAt ? new Date(closesAt).toISOString() : null } }))
     if (move === 'close') return ask(api.POST('/admin/quests/{id}/close', { params }))
@@ -66,7 +66,7 @@ function Confirm({ move, quest, isDirty, onSave, onMoved, onDeleted, onClose }: 
       title={title}
       tone={tone === 'plain' ? 'main' : tone}
       submit={button}
-      send={({ reason = '' }) => send(reason.trim())}
+      send={send}
       onDone={quest => {
         say(done)
         if (quest) return onMoved(quest)

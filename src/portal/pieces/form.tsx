@@ -18,6 +18,9 @@ import { Trouble } from './trouble.tsx'
 
 export type Values = Record<string, string>
 
+/** The body of a request whose reason may be empty. */
+export const reasonOf = ({ reason = '' }: Values) => (reason.trim() ? { reason: reason.trim() } : {})
+
 export interface FormParts {
   action: { busy: boolean; problem: Problem | undefined }
   submit: ComponentChildren

@@ -1,6 +1,6 @@
 /** Withdraws an agent from a quest. */
 import { api, ask, type Schemas } from '../api.ts'
-import { Area, Question, say } from '../pieces/index.ts'
+import { Area, Question, reasonOf, say } from '../pieces/index.ts'
 
 interface Withdraw {
   work: Schemas['ParticipationDetail']
@@ -15,9 +15,7 @@ export const Withdraw = ({ work: { id, attempts, pending_approval_id }, agent, o
     submit="Withdraw agent"
     tone="deny"
     back="Keep it at work"
-    send={({ reason = '' }) =>
-      ask(api.POST('/participations/{id}/withdraw', { params: { path: { id } }, body: reason.trim() ? { reason: reason.trim() } : {} }))
-    }
+    send={values => ask(api.POST('/participations/{id}/withdraw', { params: { path: { id } }, body: reasonOf(values) }))}
     onDone={now => {
       onDone(now)
       say(`${agent} has left the quest`)
