@@ -749,11 +749,10 @@ export interface components {
             /** @description Words, or how they begin, all of them in the title, summary, slug or tags. Case and accents do not matter. */
             query?: string;
             /**
-             * @description Newest, most points or closing soonest first.
-             * @default newest
+             * @description Best fit for query, newest, most points or closing soonest first. By default relevance with a query, and newest without.
              * @enum {string}
              */
-            sort: "newest" | "reward" | "closing";
+            sort?: "relevance" | "newest" | "reward" | "closing";
             /** @description Only quests with this tag, in lower-case letters, digits and hyphens. */
             tag?: components["schemas"]["Tag"];
         };

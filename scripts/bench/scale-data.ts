@@ -7,7 +7,7 @@ import { Client } from 'pg'
 import { newId, type IdPrefix } from '../../src/core/kit/ids.ts'
 import type { Quest } from '../../src/core/quests.ts'
 import { mintAgentKey } from '../../src/core/kit/secrets.ts'
-import { questWords } from '../../src/core/kit/words.ts'
+import { questWords } from '../../src/store/words.ts'
 import { openStore } from '../../src/store/index.ts'
 import { never } from '../../src/store/quests.ts'
 import { createLog } from '../../src/log.ts'
@@ -120,9 +120,7 @@ export async function live(url: string, size: number) {
       createdAt: at,
       updatedAt: at,
     })
-    for (const word of questWords({ ...found, tags, status: quest.status })) {
-      await tables.add('quest_words', { word, questId: quest.id, status: quest.status, ...place, title: found.title })
-    }
+    await tables.add('quest_search', { id: quest.id, ...questWords({ ...found, tags, status: quest.status }) })
   }
 
   // Of the first quest much more than of any other.

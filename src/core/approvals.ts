@@ -1,9 +1,8 @@
 import { holdAgent, holdAnyAgent } from '../store/agents.ts'
 import {
-  countDenials,
   countPendingOfAgent,
   decideApproval,
-  findAnsweredByDigest,
+  findAnswered,
   findApprovalOfAgent,
   findOwnApproval,
   findPendingByDigest,
@@ -62,11 +61,10 @@ export interface Filters {
 export const approvals = (world: World) => ({
   async list(human: Human, asked: Asked & Filters) {
     await catchUp(world, human.accountId)
-    const narrow = filters(asked)
     return page(world, asked, {
       list: listApprovals,
       of: { ownerId: human.accountId },
-      where: { ...narrow, ...statusFilter(asked, Object.values(narrow).some(Boolean)) },
+      where: { ...filters(asked), ...statusFilter(asked) },
       keys: { created_at: row => row.approval.createdAt, expires_at: row => row.approval.expiresAt },
     })
   },
@@ -129,7 +127,7 @@ export const approvals = (world: World) => ({
     return page(world, asked, {
       list: listApprovals,
       of: { ownerId: agent.owner.id, agentId: agent.id },
-      where: { agent: {}, ...statusFilter(asked, true) },
+      where: { agent: {}, ...statusFilter(asked) },
       keys: { created_at: row => row.approval.createdAt, expires_at: row => row.approval.expiresAt },
     })
   },
@@ -194,14 +192,17 @@ export function* gate(
   const deed = deeds[action.kind]
   const digest = digestOf(agent, action)
   yield* holdWhatItIsAbout(action)
-  const [waiting] = rule === 'ask' ? yield* run(findPendingByDigest, { digest }) : []
+  const [waiting] = rule === 'ask' ? yield* run(findPendingByDigest, { ownerId: agent.owner.id, agentId: agent.id, digest }) : []
   if (waiting && !(yield* expireNow(world, waiting.id))) return { outcome: 'pending_approval', approval: waiting }
 
   const [blocker] = yield* deed.guards(world, action)
   if (blocker) throw new DomainError(blocker.code, blocker.message, { issues: blocker.issues ?? [] })
   if (rule === 'allow') return { outcome: 'done', result: yield* deed.perform(world, agent, action), approval: null }
 
-  const [answered] = yield* run(findAnsweredByDigest, { digest })
+  const { questId } = action
+  const [answered] = questId
+    ? yield* run(findAnswered.inQuest, { ownerId: agent.owner.id, questId, digest })
+    : yield* run(findAnswered.outside, { ownerId: agent.owner.id, digest })
   if (answered?.status === 'denied' && answered.reason === reason) return { outcome: 'denied', approval: answered }
 
   const now = world.now()
@@ -214,7 +215,6 @@ export function* gate(
   const [pending] = yield* run(countPendingOfAgent, { agentId: agent.id })
   if (pending!.n >= mostPending)
     throw new DomainError('too_many_pending', `${pending!.n} of your requests wait for your human. Wait, or cancel some.`)
-  const [denials] = yield* run(countDenials, { digest })
   const { risk, reasons } = assess(action.kind, category, title, action.arguments, action.reason)
   const approval: NewApproval = {
     id: newId('apr', now),
@@ -232,7 +232,7 @@ export function* gate(
     digest,
     now,
     expiresAt: now + expiresInMs,
-    earlierDenials: denials!.n,
+    earlierDenials: answered ? answered.earlierDenials + Number(answered.status === 'denied') : 0,
   }
   const [made] = yield* run(insertApproval, approval)
   if (submitting) yield* run(setPendingApproval, { ...submitting, approvalId: approval.id })
@@ -336,12 +336,12 @@ const cancelledBecause: Record<string, string> = {
 
 const noSuchApproval = () => new DomainError('approval_not_found', 'You have no approval with this identifier.')
 
-/** Each filter has its rows in order within each status, so a filter without a status asks for all statuses. */
-function statusFilter({ status }: Pick<Filters, 'status'>, isNarrow: boolean) {
-  const wanted = [...new Set(status ?? (isNarrow ? allStatuses : []))]
-  if (wanted.length < 2) return { status: wanted.length === 1 && { status: wanted[0] } }
+function statusFilter({ status = [] }: Pick<Filters, 'status'>) {
+  const wanted = new Set(status)
   // A statement has a fixed number of placeholders. The unused ones match no approval.
-  return { statuses: Object.fromEntries(allStatuses.map((_, i) => [`status${i + 1}`, wanted[i] ?? ''])) }
+  const statuses = Object.fromEntries(allStatuses.map((one, i) => [`status${i + 1}`, wanted.has(one) ? one : '']))
+  const pending = wanted.size === 1 && wanted.has('pending')
+  return { pending: pending && {}, statuses: !pending && wanted.size > 0 && statuses }
 }
 
 const filters = (asked: Filters) => ({

@@ -173,7 +173,7 @@ export const participations = (world: World) => ({
     const { items, nextCursor } = await page(world, asked, {
       list: listParticipations,
       of: { ownerId: agent.owner.id, agentId: agent.id },
-      where: { agent: {}, state: asked.state !== undefined && { state: asked.state } },
+      where: { agent: {}, ...stateFilter(asked) },
       keys: sortKeys,
     })
     const withLast = items.map(async item => ({ ...item, last: (await world.store.read(lastFeedbackIn, { participationId: item.id }))[0] }))
@@ -190,7 +190,7 @@ export const participations = (world: World) => ({
       where: {
         agent: asked.agent_id !== undefined && { agentId: asked.agent_id },
         quest: asked.quest_id !== undefined && { questId: asked.quest_id },
-        state: asked.state !== undefined && { state: asked.state },
+        ...stateFilter(asked),
       },
       keys: sortKeys,
     })
@@ -239,6 +239,12 @@ export const participations = (world: World) => ({
   requestRevision: (admin: Admin, submissionId: string, comment: string) =>
     review(world, admin, submissionId, 'revision_requested', comment),
   reject: (admin: Admin, submissionId: string, comment: string) => review(world, admin, submissionId, 'rejected', comment),
+})
+
+/** Few participations of an owner are live, and they have an index of their own. */
+const stateFilter = ({ state }: { state?: string | undefined }) => ({
+  live: state !== undefined && isLive({ state: state as Participation['state'] }) && {},
+  state: state !== undefined && { state },
 })
 
 function conflictOf(admin: Admin, { ownerId }: Pick<ReviewItem, 'ownerId'>, activeAdmins: number): ReviewItem['conflict'] {

@@ -9,7 +9,6 @@ import { endParticipation } from './work.ts'
 import { checkResultSchema } from './result-schema.ts'
 import { slugOf } from './kit/slug.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
-import { difficultyWord, questWords, searchWords, statusWord, tagWord } from './kit/words.ts'
 import { clock, type Admin, type Human, type System, type World } from './world.ts'
 import { holdPendingOfQuest } from '../store/approvals.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
@@ -19,12 +18,10 @@ import {
   cancelQuest,
   closeQuest,
   deleteDraft,
-  deleteQuestWords,
   findQuest,
   findQuestBySlug,
   holdQuest,
   insertQuest,
-  insertQuestWords,
   listAllQuests,
   listOpenQuests,
   never,
@@ -33,10 +30,11 @@ import {
   searchAllQuests,
   searchOpenQuests,
   updateQuest,
-  wordsAtOnce,
   type Terms,
 } from '../store/quests.ts'
 import { dueQuests } from '../store/due.ts'
+import { countHits, matching, mostHits, placeInSearch, removeFromSearch } from '../store/search.ts'
+import { openWord, searchWords, tagWord } from '../store/words.ts'
 
 export { never }
 export type Quest = Row<'quests'>
@@ -44,6 +42,15 @@ export type QuestSummary = Awaited<ReturnType<ReturnType<typeof quests>['list']>
 /** The terms of a quest as an admin gives them. With `closesAt` null it stays open. */
 export type NewQuest = Omit<Terms, 'slug' | 'closesAt'> & { slug?: string | undefined; closesAt: number | null }
 type QuestPatch = { [T in keyof Omit<NewQuest, 'slug'>]?: NewQuest[T] | undefined }
+
+interface OpenQuestsAsked extends Omit<Asked, 'sort'> {
+  /** By default relevance, if there are words to search for, and otherwise the newest first. */
+  sort?: string | undefined
+  tag?: string | undefined
+  difficulty?: string | undefined
+  available?: boolean | undefined
+  q?: string | undefined
+}
 
 /** From which states each move starts. `closed` and `cancelled` keep what was published; `cancelled` is final. */
 export const questMoves = {
@@ -57,28 +64,36 @@ export const questMoves = {
 const frozen = ['rewardPoints', 'acceptanceCriteria', 'resultSchema', 'workWindowHours', 'revisionWindowHours', 'maxAttempts'] as const
 
 export const quests = (world: World) => ({
-  async list(
-    asked: Asked & { tag?: string | undefined; difficulty?: string | undefined; available?: boolean | undefined; q?: string | undefined },
-  ) {
+  async list(asked: OpenQuestsAsked) {
     await closeDue(world)
-    return page(world, asked, {
-      list: listOpenQuests,
-      search: searchOpenQuests,
-      of: {},
-      also: { now: world.now() },
-      where: { available: asked.available === true && {}, full: asked.available === false && {} },
-      words: [
-        ...(asked.tag === undefined ? [] : [tagWord(asked.tag)]),
-        ...(asked.difficulty === undefined ? [] : [difficultyWord(asked.difficulty)]),
-        ...(asked.q === undefined ? [] : searchWords(asked.q)),
-      ],
-      keys: {
-        published_at: row => row.publishedAt,
-        closes_at: row => row.closesAt,
-        reward_points: row => row.rewardPoints,
-        title: row => row.title,
+    const { q, tag, difficulty, available } = asked
+    const sort = asked.sort === 'relevance' || asked.sort === undefined ? (q === undefined ? '-published_at' : 'relevance') : asked.sort
+    const match = matching(q === undefined ? [] : searchWords(q), [...(tag === undefined ? [] : [tagWord(tag)]), openWord])
+    // A tag alone is searched for if few quests have it. If many have it, a page is soon full, and in no order are any left out.
+    const isRare = async () => (await world.store.read(countHits, match))[0]!.n <= mostHits
+    const isSearch = q !== undefined || (tag !== undefined && (await isRare()))
+    return page(
+      world,
+      { ...asked, sort },
+      {
+        list: isSearch ? searchOpenQuests : listOpenQuests,
+        of: {},
+        also: { now: world.now(), ...match },
+        where: {
+          available: available === true && {},
+          full: available === false && {},
+          difficulty: difficulty !== undefined && { difficulty },
+          tag: !isSearch && tag !== undefined && { tag: `%"${tag}"%` },
+        },
+        keys: {
+          relevance: row => row.score!,
+          published_at: row => row.publishedAt,
+          closes_at: row => row.closesAt,
+          reward_points: row => row.rewardPoints,
+          title: row => row.title,
+        },
       },
-    })
+    )
   },
 
   /** An open quest by its id or slug. */
@@ -91,14 +106,25 @@ export const quests = (world: World) => ({
 
   ownWork: (human: Human, questId: string) => world.store.read(ownParticipationsIn, { questId, ownerId: human.accountId }),
 
-  listAll(_: Admin, asked: Asked & { status?: string | undefined; q?: string | undefined }) {
-    return page(world, asked, {
-      list: listAllQuests,
-      search: searchAllQuests,
-      of: {},
-      words: [...(asked.status === undefined ? [] : [statusWord(asked.status)]), ...(asked.q === undefined ? [] : searchWords(asked.q))],
-      keys: { created_at: row => row.createdAt },
-    })
+  listAll(
+    _: Admin,
+    {
+      sort = 'relevance',
+      ...asked
+    }: Omit<Asked, 'sort'> & { sort?: string | undefined; status?: string | undefined; q?: string | undefined },
+  ) {
+    const { q, status } = asked
+    return page(
+      world,
+      { ...asked, sort: sort === 'relevance' && q === undefined ? '-created_at' : sort },
+      {
+        list: q === undefined ? listAllQuests : searchAllQuests,
+        of: {},
+        also: q === undefined ? {} : matching(searchWords(q), []),
+        where: { status: status !== undefined && { status } },
+        keys: { relevance: row => row.score!, created_at: row => row.id },
+      },
+    )
   },
 
   async readAny(_: Admin, id: string) {
@@ -121,7 +147,7 @@ export const quests = (world: World) => ({
             now: world.now(),
           })
           if (!quest) continue
-          yield* place(quest)
+          yield* placeInSearch(quest)
           yield* record(world, admin, {
             action: 'quest.created',
             target: { type: 'quest', id: quest.id },
@@ -165,7 +191,7 @@ export const quests = (world: World) => ({
         )
       }
       const [updated] = yield* run(updateQuest, { id, version: quest.version, ...after, now: world.now() })
-      yield* place(updated!)
+      yield* placeInSearch(updated!)
       yield* record(world, admin, { action: 'quest.updated', target: { type: 'quest', id }, data: { title: updated!.title, changed } })
       return updated!
     })
@@ -176,6 +202,7 @@ export const quests = (world: World) => ({
       const { title } = yield* held(id)
       const [gone] = yield* run(deleteDraft, { id })
       if (!gone) throw new DomainError('not_draft', 'Only a draft can be deleted. Close or cancel the quest instead.')
+      yield* removeFromSearch(id)
       yield* record(world, admin, { action: 'quest.deleted', target: { type: 'quest', id }, data: { title } })
     })
   },
@@ -186,7 +213,7 @@ export const quests = (world: World) => ({
       if (quest.closesAt <= world.now()) throw wrongState('The closing time has passed. Set a new one first.')
       const [open] = yield* run(publishQuest, { id, now: world.now() })
       if (!open) throw wrongState('Only a draft can be published.')
-      yield* place(open)
+      yield* placeInSearch(open)
       yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id }, data: { title: open.title } })
       return open
     })
@@ -207,7 +234,7 @@ export const quests = (world: World) => ({
       yield* held(id)
       const [open] = yield* run(reopenQuest, { id, closesAt: closesAt ?? never, now: world.now() })
       if (!open) throw wrongState('Only a closed quest can be reopened.')
-      yield* place(open)
+      yield* placeInSearch(open)
       yield* record(world, admin, { action: 'quest.reopened', target: { type: 'quest', id }, data: { title: open.title } })
       return open
     })
@@ -218,7 +245,7 @@ export const quests = (world: World) => ({
       yield* held(id)
       const [cancelled] = yield* run(cancelQuest, { id, now: world.now() })
       if (!cancelled) throw wrongState('Only an open or closed quest can be cancelled.')
-      yield* place(cancelled)
+      yield* placeInSearch(cancelled)
       yield* cancelApprovals(world, admin, yield* run(holdPendingOfQuest, { questId: id }), 'quest_cancelled')
       for (const participation of yield* run(liveOfQuest, { questId: id })) {
         yield* endParticipation(world, admin, participation, 'cancelled', reason ?? 'The quest was cancelled.')
@@ -246,7 +273,7 @@ export function* plantQuests(world: World, admin: Admin, starters: NewQuest[]): 
       now: world.now(),
     })
     const [open] = yield* run(publishQuest, { id, now: world.now() })
-    yield* place(open!)
+    yield* placeInSearch(open!)
     yield* record(world, admin, { action: 'quest.published', target: { type: 'quest', id }, data: { title: starter.title, starter: true } })
   }
 }
@@ -265,7 +292,7 @@ export async function closeDue(world: World) {
 function* close(world: World, by: Admin | System, id: string): Steps<Quest | undefined> {
   const [closed] = yield* run(closeQuest, { id, now: world.now() })
   if (!closed) return undefined
-  yield* place(closed)
+  yield* placeInSearch(closed)
   const waiting = yield* run(holdPendingOfQuest, { questId: id })
   yield* cancelApprovals(
     world,
@@ -280,16 +307,6 @@ function* close(world: World, by: Admin | System, id: string): Steps<Quest | und
     data: { title: closed.title },
   })
   return closed
-}
-
-/** Records the words by which the quest is found, and its place in each order. */
-function* place(quest: Quest): Steps<void> {
-  yield* run(deleteQuestWords, { questId: quest.id })
-  const words = questWords(quest)
-  for (let first = 0; first < words.length; first += wordsAtOnce) {
-    const some = Array.from({ length: wordsAtOnce }, (_, i) => [`word${i}`, words[first + i] ?? words[first]])
-    yield* run(insertQuestWords, { questId: quest.id, ...Object.fromEntries(some) })
-  }
 }
 
 function* held(id: string): Steps<Quest> {

@@ -2,13 +2,13 @@ import { questForAgentView, questItemView, workView } from '../agent-views.ts'
 import { nextStepIn } from './next-step.ts'
 import type { Handlers } from './tool.ts'
 
-const orders = { newest: '-published_at', reward: '-reward_points', closing: 'closes_at' } as const
+const orders = { relevance: 'relevance', newest: '-published_at', reward: '-reward_points', closing: 'closes_at' } as const
 
 export const quests = {
   list_quests: async ({ core, agent, input: { query, tag, difficulty, available_only, sort, limit, cursor } }) => {
     const { items, nextCursor } = await core.quests.list({
       limit,
-      sort: orders[sort],
+      sort: sort && orders[sort],
       cursor,
       q: query,
       tag,

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, gt, inArray, sql, type SQL } from './drizzle.ts'
-import { listing } from './list.ts'
+import { and, count, desc, eq, gt, inArray, isNull, sql, type SQL } from './drizzle.ts'
+import { beside, listing } from './list.ts'
 import { $, statement, type Hold, type Queries } from './statement.ts'
 import type { Outcome, Tables } from './tables.ts'
 
@@ -50,27 +50,42 @@ export const insertApproval = statement<NewApproval>()('insert_approval', (q, t)
     .returning(),
 )
 
-export const findPendingByDigest = statement<{ digest: string }>()('find_pending_by_digest', (q, t) =>
+/** The owner of an agent, for statements that only know the agent. */
+const ofAgent = (t: Tables) =>
+  and(eq(t.approvals.agentId, $('agentId')), sql`${t.approvals.ownerId} = (select owner_id from agents where id = ${$('agentId')})`)!
+
+export const findPendingByDigest = statement<{ ownerId: string; agentId: string; digest: string }>()('find_pending_by_digest', (q, t) =>
   q
     .select()
     .from(t.approvals)
-    .where(and(eq(t.approvals.digest, $('digest')), pending(t))),
+    .where(
+      and(eq(t.approvals.ownerId, $('ownerId')), eq(t.approvals.agentId, $('agentId')), eq(t.approvals.digest, $('digest')), pending(t)),
+    ),
 )
 
-/** The outcome of the same request when somebody answered it last. */
-export const findAnsweredByDigest = statement<{ digest: string }>()('find_answered_by_digest', (q, t) =>
+/** The same request when somebody answered it last. It may be about a quest, or not. */
+export const findAnswered = {
+  inQuest: statement<{ ownerId: string; questId: string; digest: string }>()('find_answered_in_quest', (q, t) =>
+    answered(q, t, eq(t.approvals.questId, $('questId'))),
+  ),
+  outside: statement<{ ownerId: string; digest: string }>()('find_answered_outside', (q, t) => answered(q, t, isNull(t.approvals.questId))),
+}
+const answered = (q: Queries, t: Tables, about: SQL) =>
   q
     .select()
     .from(t.approvals)
-    .where(and(eq(t.approvals.digest, $('digest')), inArray(t.approvals.status, ['approved', 'denied'])))
-    .orderBy(desc(t.approvals.createdAt), desc(t.approvals.id))
-    .limit(1),
-)
+    .where(
+      and(
+        about,
+        eq(t.approvals.ownerId, $('ownerId')),
+        eq(t.approvals.digest, $('digest')),
+        inArray(t.approvals.status, ['approved', 'denied']),
+      ),
+    )
+    .orderBy(desc(t.approvals.createdAt))
+    .limit(1)
 
-/**
- * The newest request of an agent about a quest that waits or was answered. Few requests wait, and people answered the others one by one, so
- * there are few rows to look through.
- */
+/** The newest request of an agent about a quest that waits or was answered. An owner has few requests about a quest. */
 export const latestRequestIn = statement<{ questId: string; ownerId: string; agentId: string }>()('latest_request_in', (q, t) =>
   q
     .select()
@@ -80,25 +95,18 @@ export const latestRequestIn = statement<{ questId: string; ownerId: string; age
         eq(t.approvals.questId, $('questId')),
         eq(t.approvals.ownerId, $('ownerId')),
         inArray(t.approvals.status, ['pending', 'approved', 'denied']),
-        eq(t.approvals.agentId, $('agentId')),
+        beside(eq(t.approvals.agentId, $('agentId'))),
       ),
     )
     .orderBy(desc(t.approvals.createdAt), desc(t.approvals.id))
     .limit(1),
 )
 
-export const countDenials = statement<{ digest: string }>()('count_denials', (q, t) =>
-  q
-    .select({ n: count().mapWith(Number) })
-    .from(t.approvals)
-    .where(and(eq(t.approvals.digest, $('digest')), eq(t.approvals.status, 'denied'))),
-)
-
 export const countPendingOfAgent = statement<{ agentId: string }>()('count_pending_of_agent', (q, t) =>
   q
     .select({ n: count().mapWith(Number) })
     .from(t.approvals)
-    .where(and(eq(t.approvals.agentId, $('agentId')), pending(t))),
+    .where(and(ofAgent(t), pending(t))),
 )
 
 /** An approval, with what is needed of its agent and its quest to show it. */
@@ -196,7 +204,7 @@ const holdPending = (q: Queries, t: Tables, hold: Hold, of: SQL) =>
       .orderBy(t.approvals.id),
   )
 export const holdPendingOfAgent = statement<{ agentId: string }>()('hold_pending_of_agent', (q, t, hold) =>
-  holdPending(q, t, hold, eq(t.approvals.agentId, $('agentId'))),
+  holdPending(q, t, hold, ofAgent(t)),
 )
 export const holdPendingOfOwner = statement<{ ownerId: string }>()('hold_pending_of_owner', (q, t, hold) =>
   holdPending(q, t, hold, eq(t.approvals.ownerId, $('ownerId'))),
@@ -206,23 +214,35 @@ export const holdPendingOfQuest = statement<{ questId: string }>()('hold_pending
 )
 /** Requests about work that an agent has under way. */
 export const holdPendingOfWork = statement<{ agentId: string; participationId: string }>()('hold_pending_of_work', (q, t, hold) =>
-  holdPending(q, t, hold, and(eq(t.approvals.agentId, $('agentId')), eq(t.approvals.participationId, $('participationId')))!),
+  holdPending(q, t, hold, and(ofAgent(t), eq(t.approvals.participationId, $('participationId')))!),
 )
 
 export const listApprovals = listing({
   name: 'list_approvals',
   from: shown,
-  table: (t: Tables) => t.approvals,
-  within: (t: Tables) => [eq(t.approvals.ownerId, $('ownerId'))],
+  within: (t: Tables, on: readonly string[]) => {
+    const own = eq(t.approvals.ownerId, $('ownerId'))
+    return [on.includes('agent') && !on.includes('quest') && !on.includes('pending') ? beside(own) : own]
+  },
   id: t => t.approvals.id,
   keys: { created_at: t => t.approvals.createdAt, expires_at: t => t.approvals.expiresAt },
+  unordered: { expires_at: 'created_at' },
   filters: {
-    status: (t: Tables) => eq(t.approvals.status, $('status')),
-    statuses: (t: Tables) => ['status1', 'status2', 'status3', 'status4', 'status5'].map(place => eq(t.approvals.status, $(place))),
-    agent: (t: Tables) => eq(t.approvals.agentId, $('agentId')),
+    // The second condition holds for all. By it SQLite takes the index of the pending ones, not that of all requests of the owner.
+    pending: t => sql`${pending(t)} and ${t.approvals.agentId} > ''`,
+    statuses: (t: Tables) => inArray(t.approvals.status, ['status1', 'status2', 'status3', 'status4', 'status5'].map($)),
+    agent: (t: Tables, on: readonly string[]) => {
+      const its = eq(t.approvals.agentId, $('agentId'))
+      return on.includes('quest') ? beside(its) : its
+    },
+    quest: (t: Tables, on: readonly string[]) => {
+      const its = eq(t.approvals.questId, $('questId'))
+      return on.includes('pending') ? beside(its) : its
+    },
     kind: (t: Tables) => eq(t.approvals.kind, $('kind')),
     category: (t: Tables) => eq(t.approvals.category, $('category')),
     risk: (t: Tables) => eq(t.approvals.risk, $('risk')),
-    quest: (t: Tables) => eq(t.approvals.questId, $('questId')),
   },
+  indexed: ['agent'],
+  few: ['pending', 'quest'],
 })

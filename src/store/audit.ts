@@ -141,6 +141,7 @@ export const listAuditEvents = listing({
     from: (t: Tables) => gte(t.auditEvents.at, $('from')),
     to: (t: Tables) => lt(t.auditEvents.at, $('to')),
   },
+  indexed: ['from', 'to'],
 })
 
 /** Entries of all logs that all admins may read, each with the account whose log it is in. */
@@ -151,7 +152,7 @@ export const listServiceLog = listing({
       .select({ id: t.auditEvents.id, event: t.auditEvents, account: { id: t.accounts.id, displayName: t.accounts.displayName } })
       .from(t.auditEvents)
       .innerJoin(t.accounts, eq(t.accounts.id, t.auditEvents.accountId)),
-  // As a literal, because the indexes cover these entries only.
+  // As a literal, because the index covers these entries only.
   within: (t: Tables) => [sql`${t.auditEvents.forAdmins} = 1`],
   id: t => t.auditEvents.id,
   keys: { at: t => t.auditEvents.at },
@@ -162,6 +163,7 @@ export const listServiceLog = listing({
     from: (t: Tables) => gte(t.auditEvents.at, $('from')),
     to: (t: Tables) => lt(t.auditEvents.at, $('to')),
   },
+  indexed: ['from', 'to'],
 })
 
 /** Accounts without a log. There are none unless somebody has deleted one. */

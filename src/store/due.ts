@@ -1,5 +1,6 @@
 /** What has become due, and is not written down yet. */
 import { and, eq, exists, lte, or, sql } from './drizzle.ts'
+import { beside } from './list.ts'
 import { $, statement, type Queries } from './statement.ts'
 import type { Tables } from './tables.ts'
 
@@ -10,7 +11,7 @@ const dueParticipations = (t: Tables) =>
     sql`${t.participations.state} in ('active', 'revision_requested') and ${t.participations.pendingApprovalId} is null`,
     lte(t.participations.dueAt, $('now')),
   )
-const dueQuest = (t: Tables) => and(eq(t.quests.status, 'open'), lte(t.quests.closesAt, $('now')))
+const dueQuest = (t: Tables) => and(sql`${t.quests.status} = 'open'`, lte(t.quests.closesAt, $('now')))
 const quests = (q: Queries, t: Tables) => q.select({ id: t.quests.id }).from(t.quests)
 const approvals = (q: Queries, t: Tables) => q.select({ id: t.approvals.id }).from(t.approvals)
 const participations = (q: Queries, t: Tables) => q.select({ id: t.participations.id }).from(t.participations)
@@ -25,22 +26,22 @@ export const anythingDue = statement<{ ownerId: string; now: number }>()('anythi
         eq(t.accounts.id, $('ownerId')),
         or(
           exists(quests(q, t).where(dueQuest(t))),
-          exists(approvals(q, t).where(and(eq(t.approvals.ownerId, $('ownerId')), dueApprovals(t)))),
-          exists(participations(q, t).where(and(eq(t.participations.ownerId, $('ownerId')), dueParticipations(t)))),
+          exists(approvals(q, t).where(and(beside(eq(t.approvals.ownerId, $('ownerId'))), dueApprovals(t)))),
+          exists(participations(q, t).where(and(beside(eq(t.participations.ownerId, $('ownerId'))), dueParticipations(t)))),
         ),
       ),
     ),
 )
 
-/** For one owner, before that owner or one of its agents reads. */
+/** For one owner, before that owner or one of its agents reads. Little is due at a time, for all owners together, because it is swept. */
 export const dueApprovalsOf = statement<{ ownerId: string; now: number }>()('due_approvals_of', (q, t) =>
   approvals(q, t)
-    .where(and(eq(t.approvals.ownerId, $('ownerId')), dueApprovals(t)))
+    .where(and(beside(eq(t.approvals.ownerId, $('ownerId'))), dueApprovals(t)))
     .limit(100),
 )
 export const dueParticipationsOf = statement<{ ownerId: string; now: number }>()('due_participations_of', (q, t) =>
   participations(q, t)
-    .where(and(eq(t.participations.ownerId, $('ownerId')), dueParticipations(t)))
+    .where(and(beside(eq(t.participations.ownerId, $('ownerId'))), dueParticipations(t)))
     .limit(100),
 )
 

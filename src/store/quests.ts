@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from './drizzle.ts'
-import { listing, type Listing } from './list.ts'
+import { beside, listing, type Listing } from './list.ts'
 import { searching, summary, type QuestSummary } from './search.ts'
 import { $, statement } from './statement.ts'
 import type { Tables } from './tables.ts'
@@ -68,22 +68,6 @@ export const deleteDraft = statement<{ id: string }>()('delete_draft', (q, t) =>
     .delete(t.quests)
     .where(and(eq(t.quests.id, $('id')), eq(t.quests.status, 'draft')))
     .returning({ id: t.quests.id }),
-)
-
-/** How many words are written at once. If there are fewer, some are given twice. */
-export const wordsAtOnce = 50
-const someWords = sql.join(
-  Array.from({ length: wordsAtOnce }, (_, i) => sql`(${$(`word${i}`)})`),
-  sql`, `,
-)
-/** With the quest's present place in each order. */
-export const insertQuestWords = statement<{ questId: string; [word: `word${number}`]: string }>()('insert_quest_words', (q, t) =>
-  q.insert(t.questWords).select(sql`
-    select distinct given.column1, ${t.quests.id}, ${t.quests.status}, ${t.quests.publishedAt}, ${t.quests.closesAt}, ${t.quests.rewardPoints}, ${t.quests.title}
-    from (values ${someWords}) as given, ${t.quests} where ${t.quests.id} = ${$('questId')}`),
-)
-export const deleteQuestWords = statement<{ questId: string }>()('delete_quest_words', (q, t) =>
-  q.delete(t.questWords).where(eq(t.questWords.questId, $('questId'))),
 )
 
 export const findQuest = statement<{ id: string }>()('find_quest', (q, t) =>
@@ -162,13 +146,11 @@ export const freeSlot = statement<{ id: string }>()('free_slot', (q, t) =>
 
 export const anyQuest = statement<object>()('any_quest', (q, t) => q.select({ id: t.quests.id }).from(t.quests).limit(1))
 
-const openQuests: Listing<QuestSummary, 'available' | 'full'> = {
+const openQuests: Listing<QuestSummary, 'available' | 'full' | 'difficulty' | 'tag'> = {
   name: 'list_open_quests',
   from: (q, t) => q.select(summary(t)).from(t.quests),
-  table: t => t.quests,
-  // As a literal, because the indexes cover only open quests with a free slot. `is true` keeps SQLite from using the index on the closing
-  // time, which it would prefer, and then sorting all quests for each page.
-  within: t => [sql`${t.quests.status} = 'open'`, sql`(${t.quests.closesAt} > ${$('now')}) is true`],
+  // As a literal, because the indexes cover open quests only. No index is chosen for the closing time, because all quests would be sorted.
+  within: t => [sql`${t.quests.status} = 'open'`, beside(sql`${t.quests.closesAt} > ${$('now')}`)],
   id: t => t.quests.id,
   keys: {
     published_at: t => t.quests.publishedAt,
@@ -179,27 +161,22 @@ const openQuests: Listing<QuestSummary, 'available' | 'full'> = {
   filters: {
     available: t => sql`${t.quests.slotsTaken} < ${t.quests.slots}`,
     full: t => sql`${t.quests.slotsTaken} >= ${t.quests.slots}`,
+    difficulty: t => eq(t.quests.difficulty, $('difficulty')),
+    // A tag has letters, digits and hyphens only.
+    tag: t => sql`cast(${t.quests.tags} as text) like ${$('tag')}`,
   },
 }
 export const listOpenQuests = listing(openQuests)
-export const searchOpenQuests = searching(openQuests, {
-  keys: t => ({
-    published_at: t.questWords.publishedAt,
-    closes_at: t.questWords.closesAt,
-    reward_points: t.questWords.rewardPoints,
-    title: t.questWords.title,
-  }),
-  within: t => [sql`${t.questWords.status} = 'open'`, sql`(${t.questWords.closesAt} > ${$('now')}) is true`],
-})
+export const searchOpenQuests = searching(openQuests)
 
-const allQuests: Listing<QuestSummary, never> = {
+const allQuests: Listing<QuestSummary, 'status'> = {
   name: 'list_all_quests',
   from: (q, t) => q.select(summary(t)).from(t.quests),
-  table: t => t.quests,
   within: () => [],
   id: t => t.quests.id,
-  keys: { created_at: t => t.quests.createdAt },
-  filters: {},
+  // Ids begin with the time of creation.
+  keys: { created_at: t => t.quests.id },
+  filters: { status: t => eq(t.quests.status, $('status')) },
 }
 export const listAllQuests = listing(allQuests)
-export const searchAllQuests = searching(allQuests, { keys: () => ({}), within: () => [] })
+export const searchAllQuests = searching(allQuests)

@@ -15,7 +15,7 @@ import { useUnderWay } from '../work/under-way.ts'
 import { difficulties } from './terms.tsx'
 
 type Difficulty = Schemas['Difficulty']
-type Sort = 'closes_at' | '-reward_points' | 'title'
+type Sort = '-published_at' | 'closes_at' | '-reward_points' | 'title'
 
 export function Quests() {
   const { query } = usePlace()
@@ -47,7 +47,8 @@ export function Quests() {
           name="sort"
           label="Order"
           options={[
-            ['', 'Newest first'],
+            ['', q ? 'Best match first' : 'Newest first'],
+            ...(q ? ([['-published_at', 'Newest first']] as const) : []),
             ['-reward_points', 'Highest reward first'],
             ['closes_at', 'Closing first'],
             ['title', 'By title'],
