@@ -165,7 +165,7 @@ export interface components {
                 id: components["schemas"]["SubmissionId"];
             };
         };
-        /** @description Whether there is another page. */
+        /** @description Whether there is another page. A page may be short, even empty, although there is. */
         AgentsHasMore: boolean;
         /** @description How many items to answer. */
         AgentsLimit: number;

@@ -162,7 +162,7 @@ export async function live(url: string, size: number) {
   }
 
   const seqs = new Map(owners.map(one => [one, 0]))
-  const log = async (agent: (typeof agents)[number], actorType: string, action: string, targetId: string, at: number) => {
+  const log = async (agent: (typeof agents)[number], actorType: string, action: string, targetId: string, at: number, forAdmins = 0) => {
     const seq = seqs.get(agent.ownerId)! + 1
     seqs.set(agent.ownerId, seq)
     await tables.add('audit_events', {
@@ -180,6 +180,7 @@ export async function live(url: string, size: number) {
       data: json({ kind: 'join_quest' }),
       prevHash: targetId,
       hash: targetId,
+      forAdmins,
     })
   }
   let asked = ''
@@ -216,6 +217,7 @@ export async function live(url: string, size: number) {
     })
     await log(agent, 'agent', i < rare ? 'participation.cancelled' : 'approval.requested', asked, at)
     if (!pending) await log(agent, 'human', `approval.${status}`, asked, at)
+    if (i % 20 === 0) await log(agent, 'human', i % 40 ? 'quest.closed' : 'quest.published', asked, at, 1)
   }
   for (const [accountId, seq] of seqs) await tables.add('audit_heads', { accountId, seq, hash: '' })
   await tables.close()

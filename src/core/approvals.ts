@@ -2,7 +2,8 @@ import { holdAgent, holdAnyAgent } from '../store/agents.ts'
 import {
   countPendingOfAgent,
   decideApproval,
-  findAnswered,
+  findAnsweredInQuest,
+  findAnsweredOutside,
   findApprovalOfAgent,
   findOwnApproval,
   findPendingByDigest,
@@ -201,8 +202,8 @@ export function* gate(
 
   const { questId } = action
   const [answered] = questId
-    ? yield* run(findAnswered.inQuest, { ownerId: agent.owner.id, questId, digest })
-    : yield* run(findAnswered.outside, { ownerId: agent.owner.id, digest })
+    ? yield* run(findAnsweredInQuest, { ownerId: agent.owner.id, questId, digest })
+    : yield* run(findAnsweredOutside, { ownerId: agent.owner.id, digest })
   if (answered?.status === 'denied' && answered.reason === reason) return { outcome: 'denied', approval: answered }
 
   const now = world.now()

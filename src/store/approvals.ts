@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, inArray, isNull, sql, type SQL } from './drizzle.ts'
-import { beside, listing } from './list.ts'
+import { beside, listing, unindexed } from './list.ts'
 import { $, statement, type Hold, type Queries } from './statement.ts'
 import type { Outcome, Tables } from './tables.ts'
 
@@ -63,13 +63,6 @@ export const findPendingByDigest = statement<{ ownerId: string; agentId: string;
     ),
 )
 
-/** The same request when somebody answered it last. It may be about a quest, or not. */
-export const findAnswered = {
-  inQuest: statement<{ ownerId: string; questId: string; digest: string }>()('find_answered_in_quest', (q, t) =>
-    answered(q, t, eq(t.approvals.questId, $('questId'))),
-  ),
-  outside: statement<{ ownerId: string; digest: string }>()('find_answered_outside', (q, t) => answered(q, t, isNull(t.approvals.questId))),
-}
 const answered = (q: Queries, t: Tables, about: SQL) =>
   q
     .select()
@@ -84,6 +77,13 @@ const answered = (q: Queries, t: Tables, about: SQL) =>
     )
     .orderBy(desc(t.approvals.createdAt))
     .limit(1)
+/** The same request when somebody answered it last: about a quest, or about something outside the service. */
+export const findAnsweredInQuest = statement<{ ownerId: string; questId: string; digest: string }>()('find_answered_in_quest', (q, t) =>
+  answered(q, t, eq(t.approvals.questId, $('questId'))),
+)
+export const findAnsweredOutside = statement<{ ownerId: string; digest: string }>()('find_answered_outside', (q, t) =>
+  answered(q, t, isNull(t.approvals.questId)),
+)
 
 /** The newest request of an agent about a quest that waits or was answered. An owner has few requests about a quest. */
 export const latestRequestIn = statement<{ questId: string; ownerId: string; agentId: string }>()('latest_request_in', (q, t) =>
@@ -98,7 +98,8 @@ export const latestRequestIn = statement<{ questId: string; ownerId: string; age
         beside(eq(t.approvals.agentId, $('agentId'))),
       ),
     )
-    .orderBy(desc(t.approvals.createdAt), desc(t.approvals.id))
+    // The few requests about a quest are sorted. All requests of the owner would be in order already.
+    .orderBy(desc(unindexed(t.approvals.createdAt)), desc(t.approvals.id))
     .limit(1),
 )
 

@@ -134,7 +134,7 @@ export function orderOf(sort: string, key: Column, id: AnyColumn) {
 export const beside = (condition: SQL) => sql`(${condition}) is true`
 
 /** The same value, for which no index is chosen. */
-const unindexed = (key: Column) => sql`coalesce(${key}, ${key})`
+export const unindexed = (key: Column) => sql`coalesce(${key}, ${key})`
 
 /** The name of a sort's key. */
 export const keyOf = (sort: string) => sort.replace('-', '')

@@ -6,7 +6,7 @@ import Database from 'better-sqlite3'
 import { getTableName } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import { findPendingByDigest, listApprovals } from '../../src/store/approvals.ts'
+import { findAnsweredInQuest, findAnsweredOutside, findPendingByDigest, latestRequestIn, listApprovals } from '../../src/store/approvals.ts'
 import { listAuditEvents, listServiceLog } from '../../src/store/audit.ts'
 import { dueApprovalsOf, dueParticipationsOf, dueQuests } from '../../src/store/due.ts'
 import type { AnyStatement, Store } from '../../src/store/index.ts'
@@ -48,6 +48,9 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['approvals_by_agent', listApprovals.end('-created_at', ['agent', 'statuses'], true)!],
   ['approvals_by_quest', listApprovals('-created_at', ['quest'], true, 21)],
   ['approvals_by_quest', listApprovals('-created_at', ['agent', 'quest'], true, 21)],
+  ['approvals_by_quest', latestRequestIn],
+  ['approvals_by_quest', findAnsweredInQuest],
+  ['approvals_by_quest', findAnsweredOutside],
   ['approvals_due', dueApprovalsOf],
   ['participations_live', listParticipations('due_at', ['live', 'state'], false, 21)],
   ['participations_live', listParticipations('-joined_at', ['live', 'state', 'agent'], true, 21)],
