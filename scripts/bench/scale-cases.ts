@@ -252,9 +252,9 @@ const anyVersion = () => true
 let turns = 0
 const next = <T>(of: T[]) => of[turns++ % of.length]!
 
-/** A request to join, of some agent for some quest. */
+/** A request to join, of some agent for some quest. The same reason would get the same denial. */
 async function ask({ core, life, acting }: Place) {
-  const { approval } = await core.participations.join(next(acting), await core.quests.read(next(life.free)), 'It fits')
+  const { approval } = await core.participations.join(next(acting), await core.quests.read(next(life.free)), `It fits ${turns}`)
   return approval!.id
 }
 const approve = ({ core, human }: Place, id: string) => core.approvals.approve(human, id, anyVersion, undefined)
@@ -355,7 +355,7 @@ const tools: Case[] = [
     covers: 'join_quest',
     of: async place => ({
       act: async () => {
-        const given = { quest: next(place.life.free), reason: 'It fits', wait_seconds: 0 }
+        const given = { quest: next(place.life.free), reason: `It fits ${turns}`, wait_seconds: 0 }
         return /apr_\w{26}/.exec(await call(place, next(place.acting), 'join_quest', given))![0]
       },
       after: id => cancel(place, id),

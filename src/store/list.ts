@@ -14,6 +14,8 @@ export interface Listing<Row, Filter extends string> {
   from(q: Queries, t: Tables): { where(condition: SQL | undefined): { orderBy(...by: SQL[]): { limit(n: number): PromiseLike<Row[]> } } }
   /** Conditions that all listed rows meet, above all whose rows they are. `on` are the filters in use. */
   within(t: Tables, on: readonly string[]): SQL[]
+  /** Conditions that nearly all of these rows meet. No index is chosen for them. */
+  besides?(t: Tables): SQL[]
   id(t: Tables): AnyColumn
   /** The keys to sort by. A leading `-` means descending. */
   keys: Record<string, (t: Tables) => Column>
@@ -62,7 +64,11 @@ export function listing<Row, Filter extends string = never>(list: Listing<Row, F
     const id = list.id(t)
     const [key, walks] = [list.keys[keyOf(sort)]!(t), isWalk(sort, filters)]
     const { by, after, until } = orderOf(sort, walks ? key : unindexed(key), id)
-    const tested = filters.filter(filter => !isIndexed(filter)).map(filter => beside(list.filters[filter](t, filters)))
+    const besides = [
+      ...(list.besides?.(t) ?? []),
+      ...filters.filter(filter => !isIndexed(filter)).map(filter => list.filters[filter](t, filters)),
+    ]
+    const tested = besides.map(beside)
     const met = [...list.within(t, filters), ...filters.filter(isIndexed).map(filter => list.filters[filter](t, filters))]
     return { id, key, walks, by, met, tested, place: [...(goesOn ? [after] : []), ...(ends ? [until] : [])] }
   }

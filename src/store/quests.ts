@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from './drizzle.ts'
-import { beside, listing, type Listing } from './list.ts'
+import { listing, type Listing } from './list.ts'
 import { searching, summary, type QuestSummary } from './search.ts'
 import { $, statement } from './statement.ts'
 import type { Tables } from './tables.ts'
@@ -149,8 +149,9 @@ export const anyQuest = statement<object>()('any_quest', (q, t) => q.select({ id
 const openQuests: Listing<QuestSummary, 'available' | 'full' | 'difficulty' | 'tag'> = {
   name: 'list_open_quests',
   from: (q, t) => q.select(summary(t)).from(t.quests),
-  // As a literal, because the indexes cover open quests only. No index is chosen for the closing time, because all quests would be sorted.
-  within: t => [sql`${t.quests.status} = 'open'`, beside(sql`${t.quests.closesAt} > ${$('now')}`)],
+  // As a literal, because the indexes cover open quests only.
+  within: t => [sql`${t.quests.status} = 'open'`],
+  besides: t => [sql`${t.quests.closesAt} > ${$('now')}`],
   id: t => t.quests.id,
   keys: {
     published_at: t => t.quests.publishedAt,

@@ -67,7 +67,7 @@ export function searching<Filter extends string>(list: Listing<QuestSummary, Fil
   const page = (sort: string, filters: readonly Filter[], goesOn: boolean, length: number) =>
     known(['search', sort, ...filters, goesOn && 'after', `first ${length}`], (q, t) => {
       const { by, after } = sort === 'relevance' ? byRelevance(t.quests.id) : orderOf(sort, list.keys[keyOf(sort)]!(t), t.quests.id)
-      const met = [...list.within(t, filters), ...filters.map(filter => list.filters[filter](t, filters))]
+      const met = [...list.within(t, filters), ...(list.besides?.(t) ?? []), ...filters.map(filter => list.filters[filter](t, filters))]
       return q
         .select({ ...summary(t), score: sql<number>`hits.score`.mapWith(Number) })
         .from(hits(q, t)(goesOn && sort === 'relevance'))
