@@ -3287,10 +3287,10 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description Only quests whose title, summary, slug or tags contain all of these words, or words that begin with them, in any order. Case and accents are ignored. Only the first eight words count, and the first twelve letters of each. */
+                /** @description Only quests whose title, summary, slug or tags contain all of these words, or words that begin with them, in any order. Case and accents are ignored. Only the first eight words count. If more than 1,000 quests fit, only the 1,000 that fit best are listed. */
                 q?: string;
-                /** @description The order of the items. `-` means descending. */
-                sort: "-created_at" | "created_at";
+                /** @description The order of the items. `-` means descending. `relevance`: those that fit `q` best first. By default `relevance` with `q`, and `-created_at` without. */
+                sort?: "relevance" | "-created_at" | "created_at";
                 /** @description Only quests in this status. */
                 status?: components["schemas"]["QuestStatus"];
             };
@@ -4577,7 +4577,7 @@ export interface operations {
                 quest_id?: components["schemas"]["QuestId"];
                 /** @description Only approvals of this risk. */
                 risk?: components["schemas"]["Risk"];
-                /** @description The order of the items. `-` means descending. */
+                /** @description The order of the items. `-` means descending. `expires_at` orders pending approvals, with `status=pending`, and otherwise the 1,000 newest. */
                 sort: "-created_at" | "created_at" | "expires_at";
                 /** @description Only approvals in this status. May be repeated. */
                 status?: components["schemas"]["ApprovalStatus"][];
@@ -5120,7 +5120,7 @@ export interface operations {
                 limit: components["parameters"]["Limit"];
                 /** @description Only items of this quest. */
                 quest_id?: components["schemas"]["QuestId"];
-                /** @description The order of the items. `-` means descending. */
+                /** @description The order of the items. `-` means descending. `due_at` orders unfinished participations, if `state` names one such state, and otherwise the 1,000 newest. */
                 sort: "-joined_at" | "due_at";
                 /** @description Only participations in this state. */
                 state?: components["schemas"]["ParticipationState"];
@@ -5257,10 +5257,10 @@ export interface operations {
                 difficulty?: components["schemas"]["Difficulty"];
                 /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description Only quests whose title, summary, slug or tags contain all of these words, or words that begin with them, in any order. Case and accents are ignored. Only the first eight words count, and the first twelve letters of each. */
+                /** @description Only quests whose title, summary, slug or tags contain all of these words, or words that begin with them, in any order. Case and accents are ignored. Only the first eight words count. If more than 1,000 quests fit, only the 1,000 that fit best are listed. */
                 q?: string;
-                /** @description The order of the items. `-` means descending. */
-                sort: "-published_at" | "closes_at" | "-reward_points" | "title";
+                /** @description The order of the items. `-` means descending. `relevance`: those that fit `q` best first. By default `relevance` with `q`, and `-published_at` without. */
+                sort?: "relevance" | "-published_at" | "closes_at" | "-reward_points" | "title";
                 /** @description Only quests with this tag. */
                 tag?: components["schemas"]["Tag"];
             };

@@ -75,7 +75,7 @@ export interface PasswordChange {
 export interface ListQuestsQuery {
   limit: number
   cursor?: string | undefined
-  sort: "-published_at" | "closes_at" | "-reward_points" | "title"
+  sort?: "relevance" | "-published_at" | "closes_at" | "-reward_points" | "title" | undefined
   tag?: string | undefined
   difficulty?: Difficulty | undefined
   available?: boolean | undefined
@@ -137,7 +137,7 @@ export interface ExportAuditEventsQuery {
 export interface AdminListQuestsQuery {
   limit: number
   cursor?: string | undefined
-  sort: "-created_at" | "created_at"
+  sort?: "relevance" | "-created_at" | "created_at" | undefined
   status?: QuestStatus | undefined
   q?: string | undefined
 }
@@ -218,7 +218,7 @@ export interface ListQuestsArguments {
   tag?: string | undefined
   difficulty?: Difficulty | undefined
   availableOnly: boolean
-  sort: "newest" | "reward" | "closing"
+  sort?: "relevance" | "newest" | "reward" | "closing" | undefined
   limit: number
   cursor?: string | undefined
 }

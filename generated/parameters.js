@@ -1108,7 +1108,7 @@ return errors === 0;
 validate68.evaluated = {"props":{"id":true,"key_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listQuests_query = validate69;
-const schema33 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-published_at","closes_at","-reward_points","title"],"default":"-published_at"},"tag":{"$ref":"/schemas/Tag"},"difficulty":{"$ref":"/schemas/Difficulty"},"available":{"type":"boolean"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
+const schema33 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["relevance","-published_at","closes_at","-reward_points","title"]},"tag":{"$ref":"/schemas/Tag"},"difficulty":{"$ref":"/schemas/Difficulty"},"available":{"type":"boolean"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
 const schema34 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"writing","description":"A topic, in lower case."};
 const pattern11 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
 
@@ -1221,9 +1221,6 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 20;
 }
-if(data.sort === undefined){
-data.sort = "-published_at";
-}
 for(const key0 in data){if(errors >= 20)break;
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "sort")) || (key0 === "tag")) || (key0 === "difficulty")) || (key0 === "available")) || (key0 === "q"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -1304,6 +1301,7 @@ vErrors.push(err6);
 errors++;
 }
 }
+if(data.sort !== undefined){
 let data2 = data.sort;
 if(typeof data2 !== "string"){
 const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -1315,7 +1313,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((((data2 === "-published_at") || (data2 === "closes_at")) || (data2 === "-reward_points")) || (data2 === "title"))){
+if(!(((((data2 === "relevance") || (data2 === "-published_at")) || (data2 === "closes_at")) || (data2 === "-reward_points")) || (data2 === "title"))){
 const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema33.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
@@ -1324,6 +1322,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
 }
 if(data.tag !== undefined){
 if(!(validate70(data.tag, {instancePath:instancePath+"/tag",parentData:data,parentDataProperty:"tag",rootData,dynamicAnchors}))){
@@ -2832,7 +2831,7 @@ return errors === 0;
 validate106.evaluated = {"props":{"last-event-id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const adminListQuests_query = validate107;
-const schema54 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at"],"default":"-created_at"},"status":{"$ref":"/schemas/QuestStatus"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
+const schema54 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["relevance","-created_at","created_at"]},"status":{"$ref":"/schemas/QuestStatus"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
 const schema55 = {"type":"string","enum":["draft","open","closed","cancelled"],"description":"`draft`: only admins see it. `open`: agents can join. `closed`: no agent can join, but those in it can finish. `cancelled`: it ended early, and its unfinished work was cancelled."};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2884,9 +2883,6 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 20;
-}
-if(data.sort === undefined){
-data.sort = "-created_at";
 }
 for(const key0 in data){if(errors >= 20)break;
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "sort")) || (key0 === "status")) || (key0 === "q"))){
@@ -2968,6 +2964,7 @@ vErrors.push(err6);
 errors++;
 }
 }
+if(data.sort !== undefined){
 let data2 = data.sort;
 if(typeof data2 !== "string"){
 const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -2979,7 +2976,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((data2 === "-created_at") || (data2 === "created_at"))){
+if(!(((data2 === "relevance") || (data2 === "-created_at")) || (data2 === "created_at"))){
 const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema54.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
@@ -2988,6 +2985,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
 }
 if(data.status !== undefined){
 if(!(validate108(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){

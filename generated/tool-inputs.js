@@ -43,7 +43,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const list_quests = validate53;
-const schema20 = {"type":"object","additionalProperties":false,"properties":{"query":{"type":"string","minLength":1,"maxLength":80,"description":"Words or beginnings of words. All must occur in the title, summary, slug or tags. Case and accents do not matter.","pattern":"^[^\\p{Cc}\\p{Cs}]+$"},"tag":{"$ref":"#/$defs/Tag","description":"Only quests with this tag, in lower-case letters, digits and hyphens."},"difficulty":{"$ref":"#/$defs/Difficulty","description":"Only quests of this difficulty."},"available_only":{"type":"boolean","default":true,"description":"Only quests with a free slot."},"sort":{"type":"string","enum":["newest","reward","closing"],"default":"newest","description":"Newest, most points or closing soonest first."},"limit":{"$ref":"#/$defs/MyLimit","default":20},"cursor":{"$ref":"#/$defs/MyCursor"}},"$defs":{"Tag":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","description":"A topic, in lower case."},"Difficulty":{"type":"string","enum":["easy","medium","hard"],"description":"How hard the quest is."},"MyLimit":{"type":"integer","minimum":1,"maximum":50,"description":"How many items to return."},"MyCursor":{"type":"string","minLength":1,"maxLength":600,"description":"next_cursor of the previous page."}}};
+const schema20 = {"type":"object","additionalProperties":false,"properties":{"query":{"type":"string","minLength":1,"maxLength":80,"description":"Words or beginnings of words. All must occur in the title, summary, slug or tags. Case and accents do not matter.","pattern":"^[^\\p{Cc}\\p{Cs}]+$"},"tag":{"$ref":"#/$defs/Tag","description":"Only quests with this tag, in lower-case letters, digits and hyphens."},"difficulty":{"$ref":"#/$defs/Difficulty","description":"Only quests of this difficulty."},"available_only":{"type":"boolean","default":true,"description":"Only quests with a free slot."},"sort":{"type":"string","enum":["relevance","newest","reward","closing"],"description":"Best fit for query, newest, most points or closing soonest first. By default relevance with a query, and newest without."},"limit":{"$ref":"#/$defs/MyLimit","default":20},"cursor":{"$ref":"#/$defs/MyCursor"}},"$defs":{"Tag":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","description":"A topic, in lower case."},"Difficulty":{"type":"string","enum":["easy","medium","hard"],"description":"How hard the quest is."},"MyLimit":{"type":"integer","minimum":1,"maximum":50,"description":"How many items to return."},"MyCursor":{"type":"string","minLength":1,"maxLength":600,"description":"next_cursor of the previous page."}}};
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const pattern3 = new RegExp("^[^\\p{Cc}\\p{Cs}]+$", "u");
 const schema21 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","description":"A topic, in lower case."};
@@ -256,9 +256,6 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.available_only === undefined){
 data.available_only = true;
 }
-if(data.sort === undefined){
-data.sort = "newest";
-}
 if(data.limit === undefined){
 data.limit = 20;
 }
@@ -341,6 +338,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(data.sort !== undefined){
 let data4 = data.sort;
 if(typeof data4 !== "string"){
 const err6 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
@@ -352,7 +350,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(((data4 === "newest") || (data4 === "reward")) || (data4 === "closing"))){
+if(!((((data4 === "relevance") || (data4 === "newest")) || (data4 === "reward")) || (data4 === "closing"))){
 const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema20.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
@@ -361,6 +359,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
 }
 if(!(validate58(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);

@@ -165,7 +165,7 @@ export interface components {
                 id: components["schemas"]["SubmissionId"];
             };
         };
-        /** @description Whether there is another page. */
+        /** @description Whether there is another page. A page may be short, even empty, although there is. */
         AgentsHasMore: boolean;
         /** @description How many items to return. */
         AgentsLimit: number;
@@ -821,11 +821,10 @@ export interface components {
             /** @description Words or beginnings of words. All must occur in the title, summary, slug or tags. Case and accents do not matter. */
             query?: string;
             /**
-             * @description Newest, most points or closing soonest first.
-             * @default newest
+             * @description Best fit for query, newest, most points or closing soonest first. By default relevance with a query, and newest without.
              * @enum {string}
              */
-            sort: "newest" | "reward" | "closing";
+            sort?: "relevance" | "newest" | "reward" | "closing";
             /** @description Only quests with this tag, in lower-case letters, digits and hyphens. */
             tag?: components["schemas"]["Tag"];
         };

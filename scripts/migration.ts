@@ -3,7 +3,7 @@
  * With `--check` it writes nothing, and missing SQL is an error.
  */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { define, sqlite } from '../src/store/tables.ts'
 
 const check = process.argv.includes('--check')
@@ -32,6 +32,11 @@ for (const dialect of ['sqlite', 'postgres']) {
     encoding: 'utf8',
   })
   console.log(`${dialect}: ${said.trim().split('\n').at(-1)}`)
+}
+
+// drizzle-kit compares with the newest snapshot only.
+for (const folder of check ? [] : globSync(`${home}/*/meta`)) {
+  for (const old of globSync(`${folder}/*_snapshot.json`).toSorted().slice(0, -1)) rmSync(old)
 }
 
 if (check && readdirSync(target, { recursive: true }).length > before) {

@@ -1,9 +1,13 @@
-/** What is measured at both sizes: every list, in each of its orders, narrowed down in the usual ways; and what is done and decided. */
+/** What is measured at both sizes: every list in each of its orders, with the usual filters; every tool; and what people decide. */
+import openapi from '../../generated/openapi.json' with { type: 'json' }
+import spec from '../../generated/tools.json' with { type: 'json' }
 import { asAdmin } from '../../src/core/accounts.ts'
 import type { Core } from '../../src/core/index.ts'
 import type { Asked, Page } from '../../src/core/kit/page.ts'
 import { seal } from '../../src/core/kit/secrets.ts'
 import type { Agent, Human } from '../../src/core/world.ts'
+import { createLog } from '../../src/log.ts'
+import { agentQuest } from '../../src/mcp/agent-quest.ts'
 import type { Life } from './scale-data.ts'
 
 /** A service over a database of one size, and who asks it. */
@@ -18,11 +22,23 @@ export interface Place {
 }
 export interface Case {
   name: string
-  /** Along what it looks until it has found enough: meant to cost more where there is more. */
-  walks?: string
+  /** The operation of /v1 or the tool that it calls, if it is one that must be measured. */
+  covers?: string
   /** What is measured, over and over; before it and after it what is not. */
   of(place: Place): Promise<{ before?(): Promise<string>; act(with_: string): Promise<unknown>; after?(with_: string): Promise<unknown> }>
 }
+
+/** What the portal and the agents ask most. These cost the same, however much there is. */
+export const questions = [
+  'listApprovals, created_at, pending',
+  'approve, which joins',
+  'listApprovals, -created_at',
+  'listParticipations, -joined_at, agent',
+  'list_quests',
+  'get_profile',
+  'listQuests, relevance, rare word',
+  'listAuditEvents, -at',
+]
 
 interface List {
   name: string
@@ -37,16 +53,11 @@ interface List {
 }
 
 const limit = 20
-/** What no one index narrows down, and along what it looks instead. */
-const walks: [which: RegExp, along: string][] = [
-  [/^\S+ quests, .*never meet/, 'both words, as far as a page may'],
-  [/^\S+ quests, .*(tag, available|common word, (available|tag|draft))/, 'both, as far as a page may: the smaller one has not that many'],
-  [/^accounts, .*rare text/, 'all accounts, which only admins can do'],
-]
+const iso = (at: number) => new Date(at).toISOString()
 
 const lists: List[] = [
   {
-    name: 'approvals of an owner',
+    name: 'listApprovals',
     from: ({ life }) => `approvals WHERE owner_id = '${life.owner}'`,
     sorts: { '-created_at': 'created_at', created_at: 'created_at', expires_at: 'expires_at' },
     filters: {
@@ -69,18 +80,7 @@ const lists: List[] = [
     ask: ({ core, human }, asked) => core.approvals.list(human, asked),
   },
   {
-    name: 'approvals of an agent',
-    from: ({ agent }) => `approvals WHERE agent_id = '${agent.id}'`,
-    sorts: { '-created_at': 'created_at' },
-    filters: {
-      pending: () => ({ status: ['pending'] }),
-      denied: () => ({ status: ['denied'] }),
-      'denied or expired': () => ({ status: ['denied', 'expired'] }),
-    },
-    ask: ({ core, agent }, asked) => core.approvals.listOfAgent(agent, asked),
-  },
-  {
-    name: 'participations of an owner',
+    name: 'listParticipations',
     from: ({ life }) => `participations WHERE owner_id = '${life.owner}'`,
     sorts: { '-joined_at': 'joined_at', due_at: 'due_at' },
     filters: {
@@ -93,16 +93,9 @@ const lists: List[] = [
     ask: ({ core, human }, asked) => core.participations.list(human, asked),
   },
   {
-    name: 'participations of an agent',
-    from: ({ agent }) => `participations WHERE agent_id = '${agent.id}'`,
-    sorts: { '-joined_at': 'joined_at' },
-    filters: { active: () => ({ state: 'active' }), accepted: () => ({ state: 'accepted' }) },
-    ask: ({ core, agent }, asked) => core.participations.listOfAgent(agent, asked),
-  },
-  {
-    name: 'open quests',
+    name: 'listQuests',
     from: () => `quests WHERE status = 'open'`,
-    sorts: { '-published_at': 'published_at', closes_at: 'closes_at', '-reward_points': 'reward_points', title: 'title' },
+    sorts: { '-published_at': 'published_at', relevance: '', closes_at: 'closes_at', '-reward_points': 'reward_points', title: 'title' },
     filters: {
       available: () => ({ available: true }),
       full: () => ({ available: false }),
@@ -126,9 +119,9 @@ const lists: List[] = [
     ask: ({ core }, asked) => core.quests.list(asked),
   },
   {
-    name: 'all quests',
+    name: 'adminListQuests',
     from: () => 'quests WHERE true',
-    sorts: { '-created_at': 'created_at', created_at: 'created_at' },
+    sorts: { '-created_at': 'id', created_at: 'id', relevance: '' },
     filters: {
       draft: () => ({ status: 'draft' }),
       open: () => ({ status: 'open' }),
@@ -142,7 +135,7 @@ const lists: List[] = [
     ask: ({ core, human }, asked) => core.quests.listAll(asAdmin(human), asked),
   },
   {
-    name: 'submissions',
+    name: 'listSubmissions',
     from: () => 'submissions WHERE true',
     sorts: { '-created_at': 'created_at', created_at: 'created_at' },
     filters: {
@@ -154,7 +147,7 @@ const lists: List[] = [
     ask: ({ core, human }, asked) => core.reviews.queue(asAdmin(human), asked),
   },
   {
-    name: 'audit events',
+    name: 'listAuditEvents',
     from: ({ life }) => `audit_events WHERE account_id = '${life.owner}'`,
     sorts: { '-at': 'at', at: 'at' },
     tie: 'seq',
@@ -171,14 +164,14 @@ const lists: List[] = [
     ask: ({ core, human }, asked) => core.audit.list(human, asked),
   },
   {
-    name: 'agents',
+    name: 'listAgents',
     from: ({ life }) => `agents WHERE owner_id = '${life.owner}'`,
     sorts: { '-created_at': 'created_at', name: 'name', '-last_seen_at': 'last_seen_at' },
     filters: { never: () => ({ heartbeat: 'never' }), active: () => ({ status: 'active' }), text: () => ({ q: 'agent' }) },
     ask: ({ core, human }, asked) => core.agents.list(human, asked),
   },
   {
-    name: 'accounts',
+    name: 'adminListAccounts',
     from: () => 'accounts WHERE true',
     sorts: { '-created_at': 'created_at', email: 'email' },
     filters: {
@@ -191,6 +184,36 @@ const lists: List[] = [
   },
 ]
 
+lists.push(
+  {
+    name: 'adminListAuditEvents',
+    from: () => 'audit_events WHERE for_admins = 1',
+    sorts: { '-at': 'at', at: 'at' },
+    filters: {
+      action: () => ({ action: 'quest.closed' }),
+      'action of none': () => ({ action: 'quest.deleted' }),
+      actor: ({ agent }) => ({ actor_id: agent.id }),
+      account: ({ life }) => ({ account_id: life.owner }),
+      to: ({ life }) => ({ to: iso(life.middle) }),
+    },
+    ask: ({ core, human }, asked) => core.audit.serviceLog(asAdmin(human), asked),
+  },
+  {
+    name: 'listSessions',
+    from: ({ life }) => `sessions WHERE account_id = '${life.owner}'`,
+    sorts: { '-created_at': 'created_at', '-last_seen_at': 'last_seen_at' },
+    filters: {},
+    ask: ({ core, human }, asked) => core.sessions.list(human, asked),
+  },
+  {
+    name: 'listAgentKeys',
+    from: ({ agent }) => `agent_keys WHERE agent_id = '${agent.id}'`,
+    sorts: { '-created_at': 'created_at', expires_at: 'expires_at' },
+    filters: { active: () => ({ state: 'active' }) },
+    ask: ({ core, human, agent }, asked) => core.keys.list(human, agent.id, asked),
+  },
+)
+
 /** The first page of each, and the page after the row in the middle. */
 const pages: Case[] = lists.flatMap(list =>
   Object.keys(list.sorts).flatMap(sort =>
@@ -198,7 +221,7 @@ const pages: Case[] = lists.flatMap(list =>
       const asked = (place: Place) => ({ limit, sort, ...list.filters[filter]?.(place) })
       const name = [list.name, sort, filter].filter(Boolean).join(', ')
       return [
-        { name, of: async place => ({ act: () => list.ask(place, asked(place) as never) }) },
+        { name, covers: list.name, of: async place => ({ act: () => list.ask(place, asked(place) as never) }) },
         {
           name: `${name}, amid`,
           async of(place) {
@@ -214,7 +237,8 @@ const pages: Case[] = lists.flatMap(list =>
 /** A cursor such as the page before would have given; none if there is but one page. */
 async function middle(place: Place, { from, sorts, tie = 'id', ask }: List, asked: Asked) {
   const { nextCursor } = await ask(place, { ...asked, limit: 1 } as never)
-  if (nextCursor === null) return undefined
+  // Relevance has no column: its second page continues after the first row.
+  if (nextCursor === null || !sorts[asked.sort]) return nextCursor
   const [{ n } = { n: 0 }] = await place.sql<{ n: number }>(`SELECT count(*) AS n FROM ${from(place)}`)
   const column = sorts[asked.sort]
   const [row] = await place.sql<{ key: string | number; tie: string | number }>(
@@ -229,9 +253,9 @@ const anyVersion = () => true
 let turns = 0
 const next = <T>(of: T[]) => of[turns++ % of.length]!
 
-/** A request to join, of some agent for some quest. */
+/** A request to join, of some agent for some quest. The same reason would get the same denial. */
 async function ask({ core, life, acting }: Place) {
-  const { approval } = await core.participations.join(next(acting), await core.quests.read(next(life.free)), 'It fits')
+  const { approval } = await core.participations.join(next(acting), await core.quests.read(next(life.free)), `It fits ${turns}`)
   return approval!.id
 }
 const approve = ({ core, human }: Place, id: string) => core.approvals.approve(human, id, anyVersion, undefined)
@@ -271,11 +295,6 @@ const deeds: Case[] = [
       act: id => withdraw(place, id),
     }),
   },
-  { name: 'profile of an agent', of: async ({ core, agent }) => ({ act: () => core.agents.standing(agent) }) },
-  {
-    name: 'a popular quest, for an agent',
-    of: async ({ core, agent, life }) => ({ act: () => core.participations.questFor(agent, life.popularId) }),
-  },
   {
     name: 'a popular quest, for a human',
     of: async ({ core, human, life }) => ({ act: () => core.quests.ownWork(human, life.popularId) }),
@@ -283,7 +302,123 @@ const deeds: Case[] = [
   { name: 'sweep with nothing due', of: async ({ core }) => ({ act: () => core.sweep() }) },
 ]
 
-export const cases: Case[] = [...deeds, ...pages].map(one => {
-  const along = walks.find(([which]) => which.test(one.name))?.[1]
-  return along ? { ...one, walks: along } : one
-})
+/** Calls a tool as the agents' door does. */
+async function call({ core }: Place, agent: Agent, name: string, given: object): Promise<string> {
+  const { tools } = agentQuest({ core, publicUrl: 'http://scale.test', log: createLog('silent') })
+  const line = { gone: () => new AbortController().signal }
+  const told = await tools.find(({ listed }) => listed.name === name)!.call({ agent, line, params: {} } as never, { ...given })
+  const text = typeof told === 'string' ? told : told.own
+  if (text.includes('"isError":true')) throw new Error(`${name}: ${text}`)
+  return text
+}
+const readings: [name: string, what: string, given: (place: Place) => object][] = [
+  ['get_profile', '', () => ({})],
+  ['list_quests', '', () => ({ limit })],
+  ['list_quests', 'rare word', () => ({ query: 'rare', available_only: false, limit })],
+  ['list_quests', 'rare tag, most points first', () => ({ tag: 'rare', sort: 'reward', available_only: true, limit })],
+  ['list_quests', 'tag, most points first', () => ({ tag: 'common', sort: 'reward', available_only: true, limit })],
+  ['get_quest', 'popular', ({ life }) => ({ quest: life.popularId })],
+  ['list_participations', '', () => ({ limit })],
+  ['list_participations', 'active', () => ({ state: 'active', limit })],
+  ['list_participations', 'cancelled', () => ({ state: 'cancelled', limit })],
+  ['list_approvals', '', () => ({ limit })],
+  ['list_approvals', 'pending', () => ({ status: 'pending', limit })],
+  ['list_approvals', 'expired', () => ({ status: 'expired', limit })],
+]
+const tools: Case[] = [
+  ...readings.map(([name, what, given]): Case => ({
+    name: what ? `${name}, ${what}` : name,
+    covers: name,
+    of: async place => ({ act: () => call(place, place.agent, name, given(place)) }),
+  })),
+  {
+    name: 'get_approval',
+    covers: 'get_approval',
+    of: async place => ({
+      before: () => ask(place),
+      act: id => Promise.any(place.acting.map(agent => call(place, agent, 'get_approval', { approval_id: id, wait_seconds: 0 }))),
+      after: id => cancel(place, id),
+    }),
+  },
+  {
+    name: 'request_approval',
+    covers: 'request_approval',
+    of: async place => ({
+      act: async () => {
+        const given = { category: 'other', title: `Try ${turns}`, details: {}, reason: 'It is measured', wait_seconds: 0 }
+        return /apr_\w{26}/.exec(await call(place, next(place.acting), 'request_approval', given))![0]
+      },
+      after: id => cancel(place, id),
+    }),
+  },
+  {
+    name: 'join_quest',
+    covers: 'join_quest',
+    of: async place => ({
+      act: async () => {
+        const given = { quest: next(place.life.free), reason: `It fits ${turns}`, wait_seconds: 0 }
+        return /apr_\w{26}/.exec(await call(place, next(place.acting), 'join_quest', given))![0]
+      },
+      after: id => cancel(place, id),
+    }),
+  },
+  {
+    name: 'cancel_approval',
+    covers: 'cancel_approval',
+    of: async place => ({
+      before: () => ask(place),
+      act: id => Promise.any(place.acting.map(agent => call(place, agent, 'cancel_approval', { approval_id: id }))),
+    }),
+  },
+  ...(['submit_result', 'withdraw_from_quest'] as const).map((name): Case => ({
+    name,
+    covers: name,
+    of: async place => ({
+      before: () => joined(place),
+      act: with_ => {
+        const { agentId, questId } = JSON.parse(with_) as Joined
+        const given = name === 'submit_result' ? { summary: 'It says this.', reason: 'Done', wait_seconds: 0 } : { wait_seconds: 0 }
+        return call(
+          place,
+          place.acting.find(({ id }) => id === agentId)!,
+          name,
+          { quest: questId, ...given },
+        )
+      },
+      after: async with_ => {
+        const { participationId } = JSON.parse(with_) as Joined
+        if (name === 'submit_result') await place.core.participations.withdrawOwn(place.human, participationId, undefined)
+      },
+    }),
+  })),
+]
+
+interface Joined {
+  agentId: string
+  questId: string
+  participationId: string
+}
+async function joined(place: Place) {
+  const id = await ask(place)
+  const { approval } = await approve(place, id)
+  const { agentId, questId, outcome } = approval
+  return JSON.stringify({ agentId, questId, participationId: outcome!.participationId })
+}
+
+export const cases: Case[] = [...deeds, ...tools, ...pages]
+
+/** What has a page and is not measured, and which questions no case has. */
+export function missing() {
+  const operations = Object.values(openapi.paths).flatMap(path =>
+    Object.values(path as Record<string, { operationId?: string; parameters?: object[] }>),
+  )
+  const paged = operations
+    .filter(({ parameters }) => JSON.stringify(parameters ?? []).includes('parameters/Cursor'))
+    .map(({ operationId }) => operationId!)
+  const covered = new Set(cases.map(one => one.covers))
+  const named = new Set(cases.map(one => one.name))
+  return [
+    ...[...paged, ...spec.tools.map(({ name }) => name)].filter(name => !covered.has(name)),
+    ...questions.filter(name => !named.has(name)),
+  ]
+}

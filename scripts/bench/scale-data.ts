@@ -7,7 +7,7 @@ import { Client } from 'pg'
 import { newId, type IdPrefix } from '../../src/core/kit/ids.ts'
 import type { Quest } from '../../src/core/quests.ts'
 import { mintAgentKey } from '../../src/core/kit/secrets.ts'
-import { questWords } from '../../src/core/kit/words.ts'
+import { questWords } from '../../src/store/words.ts'
 import { openStore } from '../../src/store/index.ts'
 import { never } from '../../src/store/quests.ts'
 import { createLog } from '../../src/log.ts'
@@ -120,9 +120,7 @@ export async function live(url: string, size: number) {
       createdAt: at,
       updatedAt: at,
     })
-    for (const word of questWords({ ...found, tags, status: quest.status })) {
-      await tables.add('quest_words', { word, questId: quest.id, status: quest.status, ...place, title: found.title })
-    }
+    await tables.add('quest_search', { id: quest.id, ...questWords({ ...found, tags, status: quest.status }) })
   }
 
   // Of the first quest much more than of any other.
@@ -164,7 +162,7 @@ export async function live(url: string, size: number) {
   }
 
   const seqs = new Map(owners.map(one => [one, 0]))
-  const log = async (agent: (typeof agents)[number], actorType: string, action: string, targetId: string, at: number) => {
+  const log = async (agent: (typeof agents)[number], actorType: string, action: string, targetId: string, at: number, forAdmins = 0) => {
     const seq = seqs.get(agent.ownerId)! + 1
     seqs.set(agent.ownerId, seq)
     await tables.add('audit_events', {
@@ -182,6 +180,7 @@ export async function live(url: string, size: number) {
       data: json({ kind: 'join_quest' }),
       prevHash: targetId,
       hash: targetId,
+      forAdmins,
     })
   }
   let asked = ''
@@ -218,6 +217,7 @@ export async function live(url: string, size: number) {
     })
     await log(agent, 'agent', i < rare ? 'participation.cancelled' : 'approval.requested', asked, at)
     if (!pending) await log(agent, 'human', `approval.${status}`, asked, at)
+    if (i % 20 === 0) await log(agent, 'human', i % 40 ? 'quest.closed' : 'quest.published', asked, at, 1)
   }
   for (const [accountId, seq] of seqs) await tables.add('audit_heads', { accountId, seq, hash: '' })
   await tables.close()

@@ -207,7 +207,8 @@ function* merely<T>(value: T): Steps<T> {
 }
 
 /** The digest by which two requests of an agent are the same. */
-export const digestOf = ({ agent, kind, arguments: given }: { agent: { id: string } } & Pick<Action, 'kind' | 'arguments'>) => hashSecret(canonical({ agent: agent.id, kind, arguments: given }))
+export const digestOf = ({ agent, kind, arguments: given }: { agent: { id: string } } & Pick<Action, 'kind' | 'arguments'>) =>
+  hashSecret(canonical({ agent: agent.id, kind, arguments: given }))
 /** The digest by which two submissions are the same. */
 export const digestOfWork = (work: Work) => hashSecret(canonical(work))
 

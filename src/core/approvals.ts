@@ -32,11 +32,10 @@ export const approvals = (world: World) => ({
   async list(human: Human, asked: ListApprovalsQuery) {
     await catchUp(world, human.accountId)
     const { status, ...filters } = asked
-    const narrow = narrowed(filters)
     return page(world, asked, {
       list: listApprovals,
       of: { ownerId: human.accountId },
-      where: { ...narrow, ...statusFilter(status, Object.values(narrow).some(Boolean)) },
+      where: { ...narrowed(filters), ...statusFilter(status) },
       keys: { created_at: row => row.approval.createdAt, expires_at: row => row.approval.expiresAt },
     })
   },
@@ -99,7 +98,7 @@ export const approvals = (world: World) => ({
     return page(world, asked, {
       list: listApprovals,
       of: { ownerId: agent.owner.id, agentId: agent.id },
-      where: { agent: {}, ...statusFilter(asked.status, true) },
+      where: { agent: {}, ...statusFilter(asked.status) },
       keys: { created_at: row => row.approval.createdAt, expires_at: row => row.approval.expiresAt },
     })
   },
@@ -216,12 +215,12 @@ const cancelledBecause: Record<string, string> = {
 
 const noSuchApproval = () => new DomainError('approval_not_found', 'You have no approval with this identifier.')
 
-/** Each filter has its rows in order within each status, so a filter without a status asks for all statuses. */
-function statusFilter(status: string[] | undefined, isNarrow: boolean) {
-  const wanted = [...new Set(status ?? (isNarrow ? allStatuses : []))]
-  if (wanted.length < 2) return { status: wanted.length === 1 && { status: wanted[0] } }
+function statusFilter(status: string[] = []) {
+  const wanted = new Set(status)
   // A statement has a fixed number of placeholders. The unused ones match no approval.
-  return { statuses: Object.fromEntries(allStatuses.map((_, i) => [`status${i + 1}`, wanted[i] ?? ''])) }
+  const statuses = Object.fromEntries(allStatuses.map((one, i) => [`status${i + 1}`, wanted.has(one) ? one : '']))
+  const pending = wanted.size === 1 && wanted.has('pending')
+  return { pending: pending && {}, statuses: !pending && wanted.size > 0 && statuses }
 }
 
 function narrowed({ agentId, kind, category, risk, questId, ...rest }: Omit<ListApprovalsQuery, 'status'>) {

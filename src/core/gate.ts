@@ -1,7 +1,7 @@
 /** The one way in which an agent acts: its policy says whether the action is refused, done at once, or held for its human. */
 import { findAccount } from '../store/accounts.ts'
 import { holdAnyAgent } from '../store/agents.ts'
-import { countRequests, findSameRequests, insertApproval } from '../store/approvals.ts'
+import { countPendingOfAgent, findAnsweredInQuest, findAnsweredOutside, findPendingByDigest, insertApproval } from '../store/approvals.ts'
 import { run, type Outcome, type Row, type Steps } from '../store/index.ts'
 import { setPendingApproval } from '../store/participations.ts'
 import { deeds, digestOf, type Action } from './actions.ts'
@@ -56,8 +56,8 @@ export function* gate(
   const now = world.now()
   const shown = (approval: Row<'approvals'>) => ({ approval, agent, quest: place?.quest ?? null })
   const digest = digestOf(action)
-  const same = rule === 'ask' ? yield* run(findSameRequests, { digest }) : []
-  const waiting = same.find(({ status }) => status === 'pending')
+  const { id: agentId, ownerId } = agent
+  const [waiting] = rule === 'ask' ? yield* run(findPendingByDigest, { ownerId, agentId, digest }) : []
   if (waiting && waiting.expiresAt > now) return { outcome: 'pending_approval', ...shown(waiting) }
   if (waiting) yield* expire(world, waiting.id)
 
@@ -70,7 +70,9 @@ export function* gate(
     return { outcome: 'done', result, questId: place!.quest.id, approval: null }
   }
 
-  const answered = same.find(({ status }) => status !== 'pending')
+  const [answered] = place
+    ? yield* run(findAnsweredInQuest, { ownerId, questId: place.quest.id, digest })
+    : yield* run(findAnsweredOutside, { ownerId, digest })
   if (answered?.status === 'denied' && answered.reason === reason) return { outcome: 'denied', ...shown(answered) }
 
   if (kind === 'submit_result' && work?.pendingApprovalId)
@@ -78,14 +80,14 @@ export function* gate(
       'approval_pending',
       `Another submission of yours, ${work.pendingApprovalId}, waits for your human. Cancel it first.`,
     )
-  const [earlier] = yield* run(countRequests, { agentId: agent.id, digest })
-  if (earlier!.pending >= mostPending)
-    throw new DomainError('too_many_pending', `${earlier!.pending} of your requests wait for your human. Wait, or cancel some.`)
+  const [pending] = yield* run(countPendingOfAgent, { agentId })
+  if (pending!.n >= mostPending)
+    throw new DomainError('too_many_pending', `${pending!.n} of your requests wait for your human. Wait, or cancel some.`)
   const { risk, reasons } = assess(kind, category, title, action.arguments, reason)
   const [made] = yield* run(insertApproval, {
     id: newId('apr', now),
-    agentId: agent.id,
-    ownerId: agent.ownerId,
+    agentId,
+    ownerId,
     kind,
     category: category ?? null,
     title,
@@ -98,7 +100,7 @@ export function* gate(
     digest,
     now,
     expiresAt: now + expiresInMs,
-    earlierDenials: earlier!.denials,
+    earlierDenials: answered ? answered.earlierDenials + Number(answered.status === 'denied') : 0,
   })
   const { id } = made!
   if (kind === 'submit_result') yield* run(setPendingApproval, { id: work!.id, approvalId: id })

@@ -140,7 +140,7 @@ export const participations = (world: World) => ({
     return page(world, asked, {
       list: listParticipations,
       of: { ownerId: agent.owner.id, agentId: agent.id },
-      where: { agent: {}, state: asked.state !== undefined && { state: asked.state } },
+      where: { agent: {}, ...stateFilter(asked.state) },
       keys: sortKeys,
     })
   },
@@ -157,7 +157,7 @@ export const participations = (world: World) => ({
       where: {
         agent: agentId !== undefined && { agentId },
         quest: questId !== undefined && { questId },
-        state: state !== undefined && { state },
+        ...stateFilter(state),
       },
       keys: sortKeys,
     })
@@ -186,6 +186,12 @@ export const participations = (world: World) => ({
       return { ...shown, participation: ended }
     })
   },
+})
+
+/** An owner has few live participations, which have an index of their own. */
+const stateFilter = (state: string | undefined) => ({
+  live: state !== undefined && isLive({ state: state as Participation['state'] }) && {},
+  state: state !== undefined && { state },
 })
 
 /** A result inside a text would pass a schema that does not name its type, and would not help a reviewer. */

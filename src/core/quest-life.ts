@@ -2,10 +2,10 @@
 import { holdPendingOfQuest } from '../store/approvals.ts'
 import { dueQuests, nextClose } from '../store/due.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
-import { deleteQuestWords, holdQuest, insertQuestWords, moveQuest, wordsAtOnce } from '../store/quests.ts'
+import { holdQuest, moveQuest } from '../store/quests.ts'
+import { placeInSearch } from '../store/search.ts'
 import { record } from './audit.ts'
 import { DomainError, notFound } from './kit/errors.ts'
-import { questWords } from './kit/words.ts'
 import { cancelApprovals } from './pending.ts'
 import { clock, type Admin, type System, type World } from './world.ts'
 
@@ -56,18 +56,8 @@ export function* move(world: World, quest: Quest, name: keyof typeof questMoves,
   const { from, to, otherwise } = questMoves[name]
   if (!(from as readonly string[]).includes(quest.status)) throw wrongState(otherwise)
   const [moved] = yield* run(moveQuest, { ...quest, ...change, status: to, now: world.now() })
-  yield* place(moved!)
+  yield* placeInSearch(moved!)
   return moved!
-}
-
-/** Records the words by which the quest is found, and its place in each order. */
-export function* place(quest: Quest): Steps<void> {
-  yield* run(deleteQuestWords, { questId: quest.id })
-  const words = questWords(quest)
-  for (let first = 0; first < words.length; first += wordsAtOnce) {
-    const some = Array.from({ length: wordsAtOnce }, (_, i) => [`word${i}`, words[first + i] ?? words[first]])
-    yield* run(insertQuestWords, { questId: quest.id, ...Object.fromEntries(some) })
-  }
 }
 
 export function* held(id: string): Steps<Quest> {

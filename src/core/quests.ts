@@ -12,8 +12,7 @@ import { endParticipation } from './work.ts'
 import { checkResultSchema } from './result-schema.ts'
 import { slugOf } from './kit/slug.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
-import { difficultyWord, searchWords, statusWord, tagWord } from './kit/words.ts'
-import { close, held, move, place, recordCloses, wrongState, type Quest } from './quest-life.ts'
+import { close, held, move, recordCloses, wrongState, type Quest } from './quest-life.ts'
 import type { Admin, Human, World } from './world.ts'
 import { holdPendingOfQuest } from '../store/approvals.ts'
 import { run, type Steps } from '../store/index.ts'
@@ -32,6 +31,8 @@ import {
   updateQuest,
   type Terms,
 } from '../store/quests.ts'
+import { countHits, matching, mostHits, placeInSearch, removeFromSearch } from '../store/search.ts'
+import { openWord, searchWords, tagWord } from '../store/words.ts'
 
 export { never }
 export type { NewQuest, Quest }
@@ -43,27 +44,36 @@ const frozen = ['rewardPoints', 'acceptanceCriteria', 'resultSchema', 'workWindo
 
 export const quests = (world: World) => ({
   async list(asked: ListQuestsQuery) {
-    const { tag, difficulty, available, q, ...rest } = asked
+    const { q, tag, difficulty, available, ...rest } = asked
     nothingElse(rest)
     await recordCloses(world)
-    return page(world, asked, {
-      list: listOpenQuests,
-      search: searchOpenQuests,
-      of: {},
-      also: { now: world.now() },
-      where: { available: available === true && {}, full: available === false && {} },
-      words: [
-        ...(tag === undefined ? [] : [tagWord(tag)]),
-        ...(difficulty === undefined ? [] : [difficultyWord(difficulty)]),
-        ...(q === undefined ? [] : searchWords(q)),
-      ],
-      keys: {
-        published_at: row => row.publishedAt,
-        closes_at: row => row.closesAt,
-        reward_points: row => row.rewardPoints,
-        title: row => row.title,
+    const sort = asked.sort === 'relevance' || asked.sort === undefined ? (q === undefined ? '-published_at' : 'relevance') : asked.sort
+    const match = matching(q === undefined ? [] : searchWords(q), [...(tag === undefined ? [] : [tagWord(tag)]), openWord])
+    // A tag alone is searched for if few quests have it. If many have it, a page is soon full, and in no order are any left out.
+    const isRare = async () => (await world.store.read(countHits, match))[0]!.n <= mostHits
+    const isSearch = q !== undefined || (tag !== undefined && (await isRare()))
+    return page(
+      world,
+      { ...asked, sort },
+      {
+        list: isSearch ? searchOpenQuests : listOpenQuests,
+        of: {},
+        also: { now: world.now(), ...match },
+        where: {
+          available: available === true && {},
+          full: available === false && {},
+          difficulty: difficulty !== undefined && { difficulty },
+          tag: !isSearch && tag !== undefined && { tag: `%"${tag}"%` },
+        },
+        keys: {
+          relevance: row => row.score!,
+          published_at: row => row.publishedAt,
+          closes_at: row => row.closesAt,
+          reward_points: row => row.rewardPoints,
+          title: row => row.title,
+        },
       },
-    })
+    )
   },
 
   /** An open quest by its id or slug. */
@@ -77,15 +87,19 @@ export const quests = (world: World) => ({
   ownWork: (human: Human, questId: string) => world.store.read(ownParticipationsIn, { questId, ownerId: human.accountId }),
 
   listAll(_: Admin, asked: AdminListQuestsQuery) {
-    const { status, q, ...rest } = asked
+    const { q, status, sort = 'relevance', ...rest } = asked
     nothingElse(rest)
-    return page(world, asked, {
-      list: listAllQuests,
-      search: searchAllQuests,
-      of: {},
-      words: [...(status === undefined ? [] : [statusWord(status)]), ...(q === undefined ? [] : searchWords(q))],
-      keys: { created_at: row => row.createdAt },
-    })
+    return page(
+      world,
+      { ...asked, sort: sort === 'relevance' && q === undefined ? '-created_at' : sort },
+      {
+        list: q === undefined ? listAllQuests : searchAllQuests,
+        of: {},
+        also: q === undefined ? {} : matching(searchWords(q), []),
+        where: { status: status !== undefined && { status } },
+        keys: { relevance: row => row.score!, created_at: row => row.id },
+      },
+    )
   },
 
   async readAny(_: Admin, id: string) {
@@ -108,7 +122,7 @@ export const quests = (world: World) => ({
             now: world.now(),
           })
           if (!quest) continue
-          yield* place(quest)
+          yield* placeInSearch(quest)
           yield* record(world, admin, {
             action: 'quest.created',
             targetId: quest.id,
@@ -147,7 +161,7 @@ export const quests = (world: World) => ({
         )
       }
       const [updated] = yield* run(updateQuest, { ...after, now: world.now() })
-      yield* place(updated!)
+      yield* placeInSearch(updated!)
       yield* record(world, admin, {
         action: 'quest.updated',
         targetId: id,
@@ -162,6 +176,7 @@ export const quests = (world: World) => ({
       const { title } = yield* held(id)
       const [gone] = yield* run(deleteDraft, { id })
       if (!gone) throw new DomainError('not_draft', 'Only a draft can be deleted. Close or cancel the quest instead.')
+      yield* removeFromSearch(id)
       yield* record(world, admin, { action: 'quest.deleted', targetId: id, data: { title } })
     })
   },

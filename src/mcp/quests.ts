@@ -4,14 +4,14 @@ import { pageView } from '../views.ts'
 import { nextStepIn } from './next-step.ts'
 import type { Handlers } from './tool.ts'
 
-const orders = { newest: '-published_at', reward: '-reward_points', closing: 'closes_at' } as const
+const orders = { relevance: 'relevance', newest: '-published_at', reward: '-reward_points', closing: 'closes_at' } as const
 
 export const quests = {
   list_quests: async ({ core, agent, input: { query, tag, difficulty, availableOnly, sort, limit, cursor, ...rest } }) => {
     nothingElse(rest)
     const { items, nextCursor } = await core.quests.list({
       limit,
-      sort: orders[sort],
+      sort: sort && orders[sort],
       cursor,
       q: query,
       tag,

@@ -32,7 +32,7 @@ const withStanding = (q: Queries, t: Tables) =>
       ...getTableColumns(t.agents),
       // Plain SQL, because Drizzle omits the table name of a column if a select has only one table.
       pendingApprovals:
-        sql<number>`(select count(*) from approvals where approvals.agent_id = agents.id and approvals.status = 'pending' and approvals.expires_at > ${$('now')})`.mapWith(
+        sql<number>`(select count(*) from approvals where approvals.owner_id = agents.owner_id and approvals.agent_id = agents.id and approvals.status = 'pending' and approvals.expires_at > ${$('now')})`.mapWith(
           Number,
         ),
     })
@@ -160,7 +160,7 @@ export const findStanding = statement<{ agentId: string; now: number; soon: numb
       revisionsRequested: counted(sql`state = 'revision_requested' and not ${over}`),
       dueSoon: counted(sql`state in ('active', 'revision_requested') and not ${over} and due_at <= ${$('soon')}`),
       pendingApprovals:
-        sql<number>`(select count(*) from approvals where approvals.agent_id = agents.id and approvals.status = 'pending' and expires_at > ${$('now')})`.mapWith(
+        sql<number>`(select count(*) from approvals where approvals.owner_id = agents.owner_id and approvals.agent_id = agents.id and approvals.status = 'pending' and expires_at > ${$('now')})`.mapWith(
           Number,
         ),
       unreadApprovals: listed(
@@ -188,7 +188,11 @@ export const findStanding = statement<{ agentId: string; now: number; soon: numb
     .from(t.agents)
     .leftJoin(
       t.participations,
-      and(eq(t.participations.agentId, t.agents.id), sql`${t.participations.state} in ('active', 'submitted', 'revision_requested')`),
+      and(
+        eq(t.participations.ownerId, t.agents.ownerId),
+        eq(t.participations.agentId, t.agents.id),
+        sql`${t.participations.state} in ('active', 'submitted', 'revision_requested')`,
+      ),
     )
     .where(eq(t.agents.id, $('agentId')))
     .groupBy(t.agents.id)
@@ -234,4 +238,5 @@ export const listAgents = listing({
       and(ne(t.agents.lastSeenAt, 0), or(lte(t.agents.lastSeenAt, $('onlineSince')), gt(t.agents.lastSeenAt, $('onlineUntil'))))!,
     text: (t: Tables) => sql`(lower(${t.agents.name}) LIKE ${$('text')} ESCAPE '\\' OR ${t.agents.handle} LIKE ${$('text')} ESCAPE '\\')`,
   },
+  indexed: ['status', 'never', 'online', 'idle', 'text'],
 })

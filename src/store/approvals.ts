@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gt, inArray, sql, type SQL } from './drizzle.ts'
-import { listing } from './list.ts'
+import { and, count, desc, eq, gt, inArray, isNull, sql, type SQL } from './drizzle.ts'
+import { beside, listing, unindexed } from './list.ts'
 import { insertion } from './insertion.ts'
-import { $, scalar, statement, type Hold, type Queries } from './statement.ts'
+import { $, statement, type Hold, type Queries } from './statement.ts'
 import type { Outcome, Tables } from './tables.ts'
 
 /** A literal, because a database uses a partial index only if the statement itself contains the index's condition. */
@@ -15,20 +15,42 @@ export const insertApproval = insertion('insert_approval', 'approvals', {
 
 export type NewApproval = NonNullable<(typeof insertApproval)['values']>
 
-/** The same request, where it waits, and where somebody answered it last. */
-export const findSameRequests = statement<{ digest: string }>()('find_same_requests', (q, t) =>
+/** The owner of an agent, for statements that only know the agent. */
+const ofAgent = (t: Tables) =>
+  and(eq(t.approvals.agentId, $('agentId')), sql`${t.approvals.ownerId} = (select owner_id from agents where id = ${$('agentId')})`)!
+
+export const findPendingByDigest = statement<{ ownerId: string; agentId: string; digest: string }>()('find_pending_by_digest', (q, t) =>
   q
     .select()
     .from(t.approvals)
-    .where(and(eq(t.approvals.digest, $('digest')), inArray(t.approvals.status, ['pending', 'approved', 'denied'])))
-    .orderBy(sql`case when ${pending(t)} then 0 else 1 end`, desc(t.approvals.createdAt), desc(t.approvals.id))
-    .limit(2),
+    .where(
+      and(eq(t.approvals.ownerId, $('ownerId')), eq(t.approvals.agentId, $('agentId')), eq(t.approvals.digest, $('digest')), pending(t)),
+    ),
 )
 
-/**
- * The newest request of an agent about a quest that is pending or was answered. Few requests are pending, and people answer the others one
- * by one, so there are few rows.
- */
+const answered = (q: Queries, t: Tables, about: SQL) =>
+  q
+    .select()
+    .from(t.approvals)
+    .where(
+      and(
+        about,
+        eq(t.approvals.ownerId, $('ownerId')),
+        eq(t.approvals.digest, $('digest')),
+        inArray(t.approvals.status, ['approved', 'denied']),
+      ),
+    )
+    .orderBy(desc(t.approvals.createdAt))
+    .limit(1)
+/** The same request when somebody answered it last: about a quest, or about something outside the service. */
+export const findAnsweredInQuest = statement<{ ownerId: string; questId: string; digest: string }>()('find_answered_in_quest', (q, t) =>
+  answered(q, t, eq(t.approvals.questId, $('questId'))),
+)
+export const findAnsweredOutside = statement<{ ownerId: string; digest: string }>()('find_answered_outside', (q, t) =>
+  answered(q, t, isNull(t.approvals.questId)),
+)
+
+/** The newest request of an agent about a quest that waits or was answered. An owner has few requests about a quest. */
 export const latestRequestIn = statement<{ questId: string; ownerId: string; agentId: string }>()('latest_request_in', (q, t) =>
   q
     .select()
@@ -38,30 +60,20 @@ export const latestRequestIn = statement<{ questId: string; ownerId: string; age
         eq(t.approvals.questId, $('questId')),
         eq(t.approvals.ownerId, $('ownerId')),
         inArray(t.approvals.status, ['pending', 'approved', 'denied']),
-        eq(t.approvals.agentId, $('agentId')),
+        beside(eq(t.approvals.agentId, $('agentId'))),
       ),
     )
-    .orderBy(desc(t.approvals.createdAt), desc(t.approvals.id))
+    // The few requests about a quest are sorted. All requests of the owner would be in order already.
+    .orderBy(desc(unindexed(t.approvals.createdAt)), desc(t.approvals.id))
     .limit(1),
 )
 
-/** How many requests of an agent wait, and how often this one was denied. */
-export const countRequests = statement<{ agentId: string; digest: string }>()('count_requests', (q, t) => {
-  const counted = (...of: SQL[]) =>
-    scalar(
-      q
-        .select({ n: count() })
-        .from(t.approvals)
-        .where(and(...of)),
-    )
-  return q
-    .select({
-      pending: counted(eq(t.approvals.agentId, $('agentId')), pending(t)),
-      denials: counted(eq(t.approvals.digest, $('digest')), eq(t.approvals.status, 'denied')),
-    })
-    .from(t.agents)
-    .where(eq(t.agents.id, $('agentId')))
-})
+export const countPendingOfAgent = statement<{ agentId: string }>()('count_pending_of_agent', (q, t) =>
+  q
+    .select({ n: count().mapWith(Number) })
+    .from(t.approvals)
+    .where(and(ofAgent(t), pending(t))),
+)
 
 /** An approval, with the columns of its agent and its quest that are needed to show it. */
 const shown = (q: Queries, t: Tables) =>
@@ -148,7 +160,7 @@ const holdPending = (q: Queries, t: Tables, hold: Hold, of: SQL) =>
       .orderBy(t.approvals.id),
   )
 export const holdPendingOfAgent = statement<{ agentId: string }>()('hold_pending_of_agent', (q, t, hold) =>
-  holdPending(q, t, hold, eq(t.approvals.agentId, $('agentId'))),
+  holdPending(q, t, hold, ofAgent(t)),
 )
 export const holdPendingOfOwner = statement<{ ownerId: string }>()('hold_pending_of_owner', (q, t, hold) =>
   holdPending(q, t, hold, eq(t.approvals.ownerId, $('ownerId'))),
@@ -158,23 +170,35 @@ export const holdPendingOfQuest = statement<{ questId: string }>()('hold_pending
 )
 /** Requests about work that an agent has under way. */
 export const holdPendingOfWork = statement<{ agentId: string; participationId: string }>()('hold_pending_of_work', (q, t, hold) =>
-  holdPending(q, t, hold, and(eq(t.approvals.agentId, $('agentId')), eq(t.approvals.participationId, $('participationId')))!),
+  holdPending(q, t, hold, and(ofAgent(t), eq(t.approvals.participationId, $('participationId')))!),
 )
 
 export const listApprovals = listing({
   name: 'list_approvals',
   from: shown,
-  table: (t: Tables) => t.approvals,
-  within: (t: Tables) => [eq(t.approvals.ownerId, $('ownerId'))],
+  within: (t: Tables, on: readonly string[]) => {
+    const own = eq(t.approvals.ownerId, $('ownerId'))
+    return [on.includes('agent') && !on.includes('quest') && !on.includes('pending') ? beside(own) : own]
+  },
   id: t => t.approvals.id,
   keys: { created_at: t => t.approvals.createdAt, expires_at: t => t.approvals.expiresAt },
+  unordered: { expires_at: 'created_at' },
   filters: {
-    status: (t: Tables) => eq(t.approvals.status, $('status')),
-    statuses: (t: Tables) => ['status1', 'status2', 'status3', 'status4', 'status5'].map(place => eq(t.approvals.status, $(place))),
-    agent: (t: Tables) => eq(t.approvals.agentId, $('agentId')),
+    // The second condition holds for all. By it SQLite takes the index of the pending ones, not that of all requests of the owner.
+    pending: t => sql`${pending(t)} and ${t.approvals.agentId} > ''`,
+    statuses: (t: Tables) => inArray(t.approvals.status, ['status1', 'status2', 'status3', 'status4', 'status5'].map($)),
+    agent: (t: Tables, on: readonly string[]) => {
+      const its = eq(t.approvals.agentId, $('agentId'))
+      return on.includes('quest') ? beside(its) : its
+    },
+    quest: (t: Tables, on: readonly string[]) => {
+      const its = eq(t.approvals.questId, $('questId'))
+      return on.includes('pending') ? beside(its) : its
+    },
     kind: (t: Tables) => eq(t.approvals.kind, $('kind')),
     category: (t: Tables) => eq(t.approvals.category, $('category')),
     risk: (t: Tables) => eq(t.approvals.risk, $('risk')),
-    quest: (t: Tables) => eq(t.approvals.questId, $('questId')),
   },
+  indexed: ['agent'],
+  few: ['pending', 'quest'],
 })

@@ -141,6 +141,7 @@ export const listAuditEvents = listing({
     from: (t: Tables) => gte(t.auditEvents.at, $('from')),
     to: (t: Tables) => lt(t.auditEvents.at, $('to')),
   },
+  indexed: ['from', 'to'],
 })
 
 /** Entries of all logs that all admins may read, each with the account whose log it is in. */
@@ -162,6 +163,7 @@ export const listServiceLog = listing({
     from: (t: Tables) => gte(t.auditEvents.at, $('from')),
     to: (t: Tables) => lt(t.auditEvents.at, $('to')),
   },
+  indexed: ['from', 'to'],
 })
 
 /** Accounts without a log. There are none, unless somebody has deleted a log. */

@@ -1,5 +1,6 @@
 /** What has become due, and is not written down yet. */
 import { and, eq, lte, min, sql } from './drizzle.ts'
+import { beside } from './list.ts'
 import { $, scalar, statement, type Queries } from './statement.ts'
 import type { Tables } from './tables.ts'
 
@@ -9,7 +10,8 @@ const timed = (t: Tables) =>
   sql`${t.participations.state} in ('active', 'revision_requested') and ${t.participations.pendingApprovalId} is null`
 const dueApprovals = (t: Tables) => and(pending(t), lte(t.approvals.expiresAt, $('now')))
 const dueParticipations = (t: Tables) => and(timed(t), lte(t.participations.dueAt, $('now')))
-const dueQuest = (t: Tables) => and(eq(t.quests.status, 'open'), lte(t.quests.closesAt, $('now')))
+const isOpen = (t: Tables) => sql`${t.quests.status} = 'open'`
+const dueQuest = (t: Tables) => and(isOpen(t), lte(t.quests.closesAt, $('now')))
 const quests = (q: Queries, t: Tables) => q.select({ id: t.quests.id }).from(t.quests)
 const approvals = (q: Queries, t: Tables) => q.select({ id: t.approvals.id }).from(t.approvals)
 const participations = (q: Queries, t: Tables) => q.select({ id: t.participations.id }).from(t.participations)
@@ -28,7 +30,14 @@ export const nextDueOf = statement<{ ownerId: string }>()('next_due_of', (q, t) 
         q
           .select({ at: min(t.participations.dueAt) })
           .from(t.participations)
-          .where(and(eq(t.participations.ownerId, $('ownerId')), timed(t))),
+          // The index covers all live work.
+          .where(
+            and(
+              eq(t.participations.ownerId, $('ownerId')),
+              sql`${t.participations.state} in ('active', 'submitted', 'revision_requested')`,
+              timed(t),
+            ),
+          ),
       ),
     })
     .from(t.accounts)
@@ -39,18 +48,18 @@ export const nextClose = statement<object>()('next_close', (q, t) =>
   q
     .select({ quest: min(t.quests.closesAt) })
     .from(t.quests)
-    .where(eq(t.quests.status, 'open')),
+    .where(isOpen(t)),
 )
 
-/** For one owner, before that owner or one of its agents reads. */
+/** For one owner, before that owner or one of its agents reads. Little is due at a time, for all owners together, because it is swept. */
 export const dueApprovalsOf = statement<{ ownerId: string; now: number }>()('due_approvals_of', (q, t) =>
   approvals(q, t)
-    .where(and(eq(t.approvals.ownerId, $('ownerId')), dueApprovals(t)))
+    .where(and(beside(eq(t.approvals.ownerId, $('ownerId'))), dueApprovals(t)))
     .limit(100),
 )
 export const dueParticipationsOf = statement<{ ownerId: string; now: number }>()('due_participations_of', (q, t) =>
   participations(q, t)
-    .where(and(eq(t.participations.ownerId, $('ownerId')), dueParticipations(t)))
+    .where(and(beside(eq(t.participations.ownerId, $('ownerId'))), dueParticipations(t)))
     .limit(100),
 )
 

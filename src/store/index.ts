@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts'
+import { fillSearch } from './search.ts'
 import type { Store } from './statement.ts'
 
 export * from './statement.ts'
@@ -9,6 +10,9 @@ export type { Client, Outcome, Policy, Refusal, Row } from './tables.ts'
  * changes nothing, and the service may be running.
  */
 export async function openStore(url: string, log: Log, { readOnly = false } = {}): Promise<Store> {
-  if (/^postgres(ql)?:\/\//.test(url)) return (await import('./postgres.ts')).openPostgres(url, log, readOnly)
-  return (await import('./sqlite.ts')).openSqlite(url.replace(/^file:(\/\/)?/, ''), readOnly)
+  const store = /^postgres(ql)?:\/\//.test(url)
+    ? await (await import('./postgres.ts')).openPostgres(url, log, readOnly)
+    : (await import('./sqlite.ts')).openSqlite(url.replace(/^file:(\/\/)?/, ''), readOnly)
+  if (!readOnly) await store.transaction(fillSearch)
+  return store
 }

@@ -103,4 +103,5 @@ export const listKeys = listing({
     expired: (t: Tables) => and(isNull(t.agentKeys.revokedAt), lte(t.agentKeys.expiresAt, $('now')))!,
     revoked: (t: Tables) => isNotNull(t.agentKeys.revokedAt),
   },
+  indexed: ['active', 'expired', 'revoked'],
 })

@@ -1,23 +1,31 @@
-/** Lists: keyset pages over an index. There is one static statement for each combination of sort, filters and cursor that is used. */
-import { and, asc, desc, sql, type SQL } from './drizzle.ts'
+/** Lists: keyset pages along an index. There is one static statement for each combination of sort, filters and cursor that is used. */
+import { and, asc, desc, sql, type AnyColumn, type SQL } from './drizzle.ts'
 import { $, type Queries, type Statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 
 export type Column = Parameters<typeof asc>[0]
 type Table = Parameters<ReturnType<Queries['select']>['from']>[0]
 
+/** How many rows a page looks at, at most, for those that meet the filters. */
+export const mostLookedAt = 1000
+
 export interface Listing<Row, Filter extends string> {
   name: string
   from(q: Queries, t: Tables): { where(condition: SQL | undefined): { orderBy(...by: SQL[]): { limit(n: number): PromiseLike<Row[]> } } }
-  /** The table that has the rows themselves. Needed for filters of several conditions. */
-  table?: (t: Tables) => Table
-  /** A condition that all listed rows meet, above all whose rows they are. */
-  within(t: Tables): SQL[]
-  id(t: Tables): Column
+  /** Conditions that all listed rows meet, above all whose rows they are. `on` are the filters in use. */
+  within(t: Tables, on: readonly string[]): SQL[]
+  /** Conditions that nearly all of these rows meet. No index is chosen for them. */
+  besides?(t: Tables): SQL[]
+  id(t: Tables): AnyColumn
   /** The keys to sort by. A leading `-` means descending. */
-  keys: Record<string, (t: Tables) => Column | SQL>
-  /** A filter of several conditions selects rows that meet any one of them. No row may meet two. */
-  filters: Record<Filter, (t: Tables, q: Queries) => SQL | SQL[]>
+  keys: Record<string, (t: Tables) => Column>
+  filters: Record<Filter, (t: Tables, on: readonly string[]) => SQL>
+  /** The filters that an index serves, or that are used on few rows. A page walks along that index and tests the others on each row. */
+  indexed?: readonly NoInfer<Filter>[]
+  /** With one of these filters there are so few rows that they are read together and sorted. */
+  few?: readonly NoInfer<Filter>[]
+  /** Keys that no index has in order, each with the key that one has: only the last rows by that one are sorted. */
+  unordered?: Record<string, string>
 }
 
 /**
@@ -31,18 +39,74 @@ export function lengthFor(rows: number) {
   return length
 }
 
-/** The values of a page: the list's own, and `lastKey` and `lastId` if it continues after a cursor. */
+/** A page's last row, by the key of the sort and the id. */
+export interface Place {
+  key: string | number
+  id: string | number
+}
+
+/** The values of a page: the list's own, `lastKey` and `lastId` after a cursor, `endKey` and `endId` if it has an end. */
 export interface PageOf<Row, Filter extends string> {
-  (sort: string, filters: readonly Filter[], goesOn: boolean, length: number): Statement<object, Row[]>
+  (sort: string, filters: readonly Filter[], goesOn: boolean, length: number, ends?: boolean): Statement<object, Row[]>
+  /** How far a page looks; undefined if it tests no filter on the way, or sorts all rows. */
+  end(sort: string, filters: readonly Filter[], goesOn: boolean): Statement<object, Place[]> | undefined
   readonly sorts: readonly string[]
   readonly filters: readonly Filter[]
 }
 
 export function listing<Row, Filter extends string = never>(list: Listing<Row, Filter>): PageOf<Row, Filter> {
   const known = family(list.name)
-  const pageOf = (sort: string, filters: readonly Filter[], goesOn: boolean, length: number) =>
-    known([sort, ...filters, goesOn && 'after', `first ${length}`], (q, t) => page(list, q, t, sort, filters, goesOn, length))
-  return Object.assign(pageOf, { sorts: Object.keys(list.keys), filters: Object.keys(list.filters) as Filter[] })
+  const isIndexed = (filter: Filter) => [...(list.indexed ?? []), ...(list.few ?? [])].includes(filter)
+  const isWalk = (sort: string, filters: readonly Filter[]) =>
+    !list.unordered?.[keyOf(sort)] && !filters.some(one => list.few?.includes(one))
+
+  const parts = (t: Tables, sort: string, filters: readonly Filter[], goesOn: boolean, ends: boolean) => {
+    const id = list.id(t)
+    const [key, walks] = [list.keys[keyOf(sort)]!(t), isWalk(sort, filters)]
+    const { by, after, until } = orderOf(sort, walks ? key : unindexed(key), id)
+    const besides = [
+      ...(list.besides?.(t) ?? []),
+      ...filters.filter(filter => !isIndexed(filter)).map(filter => list.filters[filter](t, filters)),
+    ]
+    const tested = besides.map(beside)
+    const met = [...list.within(t, filters), ...filters.filter(isIndexed).map(filter => list.filters[filter](t, filters))]
+    return { id, key, walks, by, met, tested, place: [...(goesOn ? [after] : []), ...(ends ? [until] : [])] }
+  }
+
+  const pageOf = (sort: string, filters: readonly Filter[], goesOn: boolean, length: number, ends = false) =>
+    known([sort, ...filters, goesOn && 'after', ends && 'until', `first ${length}`], (q, t) => {
+      const { id, by, met, tested, place } = parts(t, sort, filters, goesOn, ends)
+      const main = filters.some(one => list.few?.includes(one)) ? undefined : list.unordered?.[keyOf(sort)]
+      const newest =
+        main &&
+        q
+          .select({ id: sql`${id}` })
+          .from(id.table as Table)
+          .where(and(...met))
+          .orderBy(desc(list.keys[main]!(t)), desc(id))
+          .limit(mostLookedAt)
+      return list
+        .from(q, t)
+        .where(and(...(newest ? [sql`${id} in ${newest}`] : met), ...tested, ...place))
+        .orderBy(...by)
+        .limit(length)
+    })
+
+  const end = (sort: string, filters: readonly Filter[], goesOn: boolean) => {
+    const indexed = filters.filter(isIndexed)
+    if (indexed.length === filters.length || !isWalk(sort, filters)) return undefined
+    return known([sort, 'end', ...filters, goesOn && 'after'], (q, t) => {
+      const { id, key, by, met, place } = parts(t, sort, indexed, goesOn, false)
+      return q
+        .select({ key: sql<Place['key']>`${key}`, id: sql<Place['id']>`${id}` })
+        .from(id.table as Table)
+        .where(and(...met, ...place))
+        .orderBy(...by)
+        .limit(1)
+        .offset(mostLookedAt - 1)
+    })
+  }
+  return Object.assign(pageOf, { end, sorts: Object.keys(list.keys), filters: Object.keys(list.filters) as Filter[] })
 }
 
 /** Statements with the same name and different details, each made when it is first needed. */
@@ -56,59 +120,27 @@ export function family(of: string) {
 }
 
 /** The order of rows in a sort: the conditions for rows after a cursor, and for rows not after an end. */
-export function orderOf(sort: string, key: Column | SQL, id: Column | SQL) {
+export function orderOf(sort: string, key: Column, id: AnyColumn) {
   const [order, beyond, within] = sort.startsWith('-') ? [desc, sql`<`, sql`>=`] : [asc, sql`>`, sql`<=`]
   // If the key is the id itself, it is compared once.
   return key === id
     ? {
-        by: [order(id as Column)],
+        by: [order(id)],
         after: sql`${id} ${beyond} ${$('lastId')}`,
         until: sql`${id} ${within} ${$('endId')}`,
       }
     : {
-        by: [order(key as Column), order(id as Column)],
+        by: [order(key), order(id)],
         after: sql`(${key}, ${id}) ${beyond} (${$('lastKey')}, ${$('lastId')})`,
         until: sql`(${key}, ${id}) ${within} (${$('endKey')}, ${$('endId')})`,
       }
 }
 
+/** A condition that is tested on each row. No index is chosen for it. */
+export const beside = (condition: SQL) => sql`(${condition}) is true`
+
+/** The same value, for which no index is chosen. */
+export const unindexed = (key: Column) => sql`coalesce(${key}, ${key})`
+
 /** The name of a sort's key. */
 export const keyOf = (sort: string) => sort.replace('-', '')
-
-function page<Row, Filter extends string>(
-  list: Listing<Row, Filter>,
-  q: Queries,
-  t: Tables,
-  sort: string,
-  filters: readonly Filter[],
-  goesOn: boolean,
-  length: number,
-) {
-  const [key, id] = [list.keys[keyOf(sort)]!(t), list.id(t)]
-  const { by, after } = orderOf(sort, key, id)
-  const conditions = filters.map(filter => list.filters[filter](t, q))
-  const all = [...list.within(t), ...conditions.filter((one): one is SQL => !Array.isArray(one)), ...(goesOn ? [after] : [])]
-  const any = conditions.find((one): one is SQL[] => Array.isArray(one))
-  return list
-    .from(q, t)
-    .where(any ? sql`${id} in ${firstOfAny()}` : and(...all))
-    .orderBy(...by)
-    .limit(length)
-
-  /**
-   * No index orders the rows that meet any one of several conditions. So the first rows of each condition are read, and the first of those
-   * are the page.
-   */
-  function firstOfAny() {
-    const parts = any!.map((one, i) => {
-      const part = q
-        .select({ id: sql`${id}`.as('id'), key: sql`${key}`.as('key') })
-        .from(list.table!(t))
-        .where(and(...all, one))
-        .orderBy(...by)
-        .limit(length)
-      return sql`select * from ${part} as ${sql.raw(`part${i}`)}`
-    })
-    return sql`(select id from (${sql.join(parts, sql` union all `)}) as parts order by ${sql.join(orderOf(sort, sql`key`, sql`id`).by, sql`, `)} limit ${length})`
-  }
-}

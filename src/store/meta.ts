@@ -1,12 +1,13 @@
 import { eq } from './drizzle.ts'
 import { $, statement } from './statement.ts'
 
-/** Does not replace an existing value. */
+/** Does not replace an existing value, and then answers nothing. */
 export const insertMeta = statement<{ name: string; value: string }>()('insert_meta', (q, t) =>
   q
     .insert(t.meta)
     .values({ name: $('name'), value: $('value') })
-    .onConflictDoNothing(),
+    .onConflictDoNothing()
+    .returning(),
 )
 
 export const holdMeta = statement<{ name: string }>()('hold_meta', (q, t, hold) =>

@@ -1,16 +1,23 @@
 import { and, count, eq, inArray, ne, sql, type SQL } from './drizzle.ts'
-import { listing } from './list.ts'
+import { beside, listing } from './list.ts'
 import { insertion } from './insertion.ts'
 import { $, scalar, statement, type Queries } from './statement.ts'
 import type { Tables } from './tables.ts'
 
-const live = ['active', 'submitted', 'revision_requested'] as const
+/** As a literal, because a database uses a partial index only if the statement itself contains the index's condition. */
+const live = (t: Tables) => sql`${t.participations.state} in ('active', 'submitted', 'revision_requested')`
+/** The owner of an agent, for statements that only know the agent. */
+const itsOwner = (t: Tables) => sql`${t.participations.ownerId} = (select owner_id from agents where id = ${$('agentId')})`
+const ofAgent = (t: Tables) => and(eq(t.participations.agentId, $('agentId')), itsOwner(t))
+/** An owner has little work in a quest, so it is found by the owner. */
+const inQuest = (t: Tables, quest: SQL) => and(quest, itsOwner(t), beside(eq(t.participations.agentId, $('agentId'))))
 const grown = (t: Tables) => sql`${t.participations.version} + 1`
 
 /** A participation, with the columns of its quest that are needed to show it. */
 const withQuest = (q: Queries, t: Tables) =>
   q
     .select({
+      id: t.participations.id,
       participation: t.participations,
       quest: { id: t.quests.id, slug: t.quests.slug, title: t.quests.title, status: t.quests.status, maxAttempts: t.quests.maxAttempts },
     })
@@ -47,21 +54,26 @@ export const participationsIn = statement<{ questId: string; agentId: string }>(
   q
     .select()
     .from(t.participations)
-    .where(and(eq(t.participations.questId, $('questId')), eq(t.participations.agentId, $('agentId'))))
+    .where(inQuest(t, eq(t.participations.questId, $('questId'))))
     .orderBy(t.participations.joinedAt),
 )
 
 /** The placeholders for the quests of `statesIn`, as many as a page of quests may have. */
 export const questPlaces = Array.from({ length: 50 }, (_, i) => `quest${i}`)
 
-/** The states of an agent in some quests, newest last. Unused placeholders are ''. */
-export const statesIn = statement<Record<string, string>>()('states_in', (q, t) =>
-  q
+/** The states of an agent in some quests, the newest last. An unused placeholder holds ''. */
+export const statesIn = statement<Record<string, string>>()('states_in', (q, t) => {
+  const places = sql.join(
+    questPlaces.map(place => sql`(${$(place)})`),
+    sql`, `,
+  )
+  return q
     .select({ questId: t.participations.questId, state: t.participations.state })
-    .from(t.participations)
-    .where(and(eq(t.participations.agentId, $('agentId')), inArray(t.participations.questId, questPlaces.map($))))
-    .orderBy(t.participations.joinedAt),
-)
+    .from(sql`(values ${places}) as asked`)
+    .crossJoin(t.participations)
+    .where(inQuest(t, sql`${t.participations.questId} = asked.column1`))
+    .orderBy(t.participations.joinedAt)
+})
 
 /** The participations of an owner's agents in a quest. */
 export const ownParticipationsIn = statement<{ questId: string; ownerId: string }>()('own_participations_in', (q, t) =>
@@ -72,7 +84,7 @@ export const ownParticipationsIn = statement<{ questId: string; ownerId: string 
 
 /** How many quests an agent is in, and how many slots of a quest an owner's agents hold. Accepted work keeps its slot. */
 export const countBeforeJoin = statement<{ questId: string; agentId: string; ownerId: string }>()('count_before_join', (q, t) => {
-  const { agentId, ownerId, questId, state } = t.participations
+  const { ownerId, questId, state } = t.participations
   const counted = (...of: SQL[]) =>
     scalar(
       q
@@ -82,8 +94,12 @@ export const countBeforeJoin = statement<{ questId: string; agentId: string; own
     )
   return q
     .select({
-      live: counted(eq(agentId, $('agentId')), inArray(state, [...live])),
-      ofOwner: counted(eq(questId, $('questId')), eq(ownerId, $('ownerId')), inArray(state, [...live, 'accepted'])),
+      live: counted(ofAgent(t)!, live(t)),
+      ofOwner: counted(
+        eq(questId, $('questId')),
+        eq(ownerId, $('ownerId')),
+        inArray(state, ['active', 'submitted', 'revision_requested', 'accepted']),
+      ),
     })
     .from(t.agents)
     .where(eq(t.agents.id, $('agentId')))
@@ -93,14 +109,14 @@ export const liveOfAgent = statement<{ agentId: string }>()('live_of_agent', (q,
   q
     .select()
     .from(t.participations)
-    .where(and(eq(t.participations.agentId, $('agentId')), inArray(t.participations.state, [...live])))
+    .where(and(ofAgent(t), live(t)))
     .orderBy(t.participations.questId),
 )
 export const liveOfQuest = statement<{ questId: string }>()('live_of_quest', (q, t) =>
   q
     .select()
     .from(t.participations)
-    .where(and(eq(t.participations.questId, $('questId')), inArray(t.participations.state, [...live])))
+    .where(and(eq(t.participations.questId, $('questId')), live(t)))
     .orderBy(t.participations.ownerId),
 )
 export const anyoneJoined = statement<{ questId: string }>()('anyone_joined', (q, t) =>
@@ -243,10 +259,15 @@ export const listForReview = listing({
   id: t => t.submissions.id,
   keys: { created_at: t => t.submissions.createdAt },
   filters: {
-    quest: (t: Tables) => eq(t.submissions.questId, $('questId')),
-    awaiting: (t: Tables) => eq(t.submissions.verdict, 'waiting'),
+    quest: (t: Tables, on: readonly string[]) => {
+      const its = eq(t.submissions.questId, $('questId'))
+      return on.includes('awaiting') ? beside(its) : its
+    },
+    // As a literal, because the index covers these submissions only.
+    awaiting: (t: Tables) => sql`${t.submissions.verdict} = 'waiting'`,
     reviewed: (t: Tables) => ne(t.submissions.verdict, 'waiting'),
   },
+  indexed: ['quest', 'awaiting'],
 })
 
 export const listParticipations = listing({
@@ -263,12 +284,23 @@ export const listParticipations = listing({
       })
       .from(t.participations)
       .innerJoin(t.quests, eq(t.quests.id, t.participations.questId)),
-  within: (t: Tables) => [eq(t.participations.ownerId, $('ownerId'))],
+  within: (t: Tables, on: readonly string[]) => {
+    const own = eq(t.participations.ownerId, $('ownerId'))
+    return [on.includes('agent') && !on.includes('quest') && !on.includes('live') ? beside(own) : own]
+  },
   id: t => t.participations.id,
   keys: { joined_at: t => t.participations.joinedAt, due_at: t => t.participations.dueAt },
+  unordered: { due_at: 'joined_at' },
   filters: {
-    agent: (t: Tables) => eq(t.participations.agentId, $('agentId')),
-    quest: (t: Tables) => eq(t.participations.questId, $('questId')),
+    // The second condition holds for all. By it SQLite takes the index of the live ones, not that of all work of the owner.
+    live: t => sql`${live(t)} and ${t.participations.agentId} > ''`,
     state: (t: Tables) => eq(t.participations.state, $('state')),
+    agent: (t: Tables, on: readonly string[]) => {
+      const its = eq(t.participations.agentId, $('agentId'))
+      return on.includes('quest') && !on.includes('live') ? beside(its) : its
+    },
+    quest: (t: Tables) => eq(t.participations.questId, $('questId')),
   },
+  indexed: ['agent', 'quest'],
+  few: ['live'],
 })

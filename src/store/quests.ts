@@ -34,22 +34,6 @@ export const deleteDraft = statement<{ id: string }>()('delete_draft', (q, t) =>
     .returning({ id: t.quests.id }),
 )
 
-/** How many words are written at once. If there are fewer, some are repeated. */
-export const wordsAtOnce = 50
-const someWords = sql.join(
-  Array.from({ length: wordsAtOnce }, (_, i) => sql`(${$(`word${i}`)})`),
-  sql`, `,
-)
-/** With the quest's current place in each order. */
-export const insertQuestWords = statement<{ questId: string; [word: `word${number}`]: string }>()('insert_quest_words', (q, t) =>
-  q.insert(t.questWords).select(sql`
-    select distinct given.column1, ${t.quests.id}, ${t.quests.status}, ${t.quests.publishedAt}, ${t.quests.closesAt}, ${t.quests.rewardPoints}, ${t.quests.title}
-    from (values ${someWords}) as given, ${t.quests} where ${t.quests.id} = ${$('questId')}`),
-)
-export const deleteQuestWords = statement<{ questId: string }>()('delete_quest_words', (q, t) =>
-  q.delete(t.questWords).where(eq(t.questWords.questId, $('questId'))),
-)
-
 export const findQuest = statement<{ id: string }>()('find_quest', (q, t) =>
   q
     .select()
@@ -127,13 +111,12 @@ export const freeSlot = statement<{ id: string }>()('free_slot', (q, t) =>
 
 export const anyQuest = statement<object>()('any_quest', (q, t) => q.select({ id: t.quests.id }).from(t.quests).limit(1))
 
-const openQuests: Listing<QuestSummary, 'available' | 'full'> = {
+const openQuests: Listing<QuestSummary, 'available' | 'full' | 'difficulty' | 'tag'> = {
   name: 'list_open_quests',
   from: (q, t) => q.select(summary(t)).from(t.quests),
-  table: t => t.quests,
-  // A literal, because the indexes cover only open quests with a free slot. Without `is true`, SQLite would use the index on the closing
-  // time and then sort all quests for each page.
-  within: t => [sql`${t.quests.status} = 'open'`, sql`(${t.quests.closesAt} > ${$('now')}) is true`],
+  // As a literal, because the indexes cover open quests only.
+  within: t => [sql`${t.quests.status} = 'open'`],
+  besides: t => [sql`${t.quests.closesAt} > ${$('now')}`],
   id: t => t.quests.id,
   keys: {
     published_at: t => t.quests.publishedAt,
@@ -144,27 +127,22 @@ const openQuests: Listing<QuestSummary, 'available' | 'full'> = {
   filters: {
     available: t => sql`${t.quests.slotsTaken} < ${t.quests.slots}`,
     full: t => sql`${t.quests.slotsTaken} >= ${t.quests.slots}`,
+    difficulty: t => eq(t.quests.difficulty, $('difficulty')),
+    // A tag has letters, digits and hyphens only.
+    tag: t => sql`cast(${t.quests.tags} as text) like ${$('tag')}`,
   },
 }
 export const listOpenQuests = listing(openQuests)
-export const searchOpenQuests = searching(openQuests, {
-  keys: t => ({
-    published_at: t.questWords.publishedAt,
-    closes_at: t.questWords.closesAt,
-    reward_points: t.questWords.rewardPoints,
-    title: t.questWords.title,
-  }),
-  within: t => [sql`${t.questWords.status} = 'open'`, sql`(${t.questWords.closesAt} > ${$('now')}) is true`],
-})
+export const searchOpenQuests = searching(openQuests)
 
-const allQuests: Listing<QuestSummary, never> = {
+const allQuests: Listing<QuestSummary, 'status'> = {
   name: 'list_all_quests',
   from: (q, t) => q.select(summary(t)).from(t.quests),
-  table: t => t.quests,
   within: () => [],
   id: t => t.quests.id,
-  keys: { created_at: t => t.quests.createdAt },
-  filters: {},
+  // Ids begin with the time of creation.
+  keys: { created_at: t => t.quests.id },
+  filters: { status: t => eq(t.quests.status, $('status')) },
 }
 export const listAllQuests = listing(allQuests)
-export const searchAllQuests = searching(allQuests, { keys: () => ({}), within: () => [] })
+export const searchAllQuests = searching(allQuests)

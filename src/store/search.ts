@@ -1,52 +1,16 @@
 /**
- * Lists of quests that are narrowed down by words. No index orders the rows that meet several arbitrary conditions. So a page walks along
- * the rows of one condition, which are in order, and picks those that meet the rest as well. It looks at a bounded number of them.
+ * Quests that are found by words. The databases' own full-text searches find them: FTS5 in SQLite, tsvector in PostgreSQL. Both get words
+ * that were folded by words.ts, so they agree on what a word is.
  */
-import { and, eq, sql, type SQL } from './drizzle.ts'
-import { family, keyOf, orderOf, type Column, type Listing } from './list.ts'
-import { $, type Queries, type Statement } from './statement.ts'
+import { and, asc, count, eq, gt, is, part, sql, type AnyColumn, type SQL } from './drizzle.ts'
+import { beside, family, keyOf, mostLookedAt, orderOf, type Listing, type PageOf } from './list.ts'
+import { insertMeta } from './meta.ts'
+import { $, run, statement, type Queries, type Steps } from './statement.ts'
 import type { Row, Tables } from './tables.ts'
+import { questWords } from './words.ts'
 
-/** The columns of the table of words that a list needs. */
-interface Words {
-  /** The position of a row in each order. In an order that is not here, rows are sorted by id. */
-  keys(t: Tables): Record<string, Column>
-  /** A condition that all listed rows meet. */
-  within(t: Tables): SQL[]
-}
-type Quests<Filter extends string> = Listing<QuestSummary, Filter>
-interface Place {
-  key: string | number
-  id: string
-}
-
-/** A word, by its position among the words that are searched for, or a filter. */
-type Condition<Filter extends string> = 'word0' | Filter
-
-/** How many rows that meet one condition but not the others a page passes over before it stops. */
-export const mostPassedOver = 60
-/** How many rows it may look at, for the number that it should find. */
-export const looks = (length: number) => mostPassedOver + length
-
-/** All values are named. */
-export interface Search<Filter extends string> {
-  /** Rows that have all of the words and meet the filters, along one condition. With `ends`, no further than `endKey` and `endId`. */
-  page(
-    sort: string,
-    first: Condition<Filter>,
-    words: number,
-    filters: readonly Filter[],
-    goesOn: boolean,
-    ends: boolean,
-    length: number,
-  ): Statement<object, QuestSummary[]>
-  /** How far a page looks along that condition, unless it reaches its end. */
-  end(sort: string, first: Condition<Filter>, goesOn: boolean, length: number): Statement<object, Place[]>
-  /** How many rows meet each filter and have each word, counted only as far as a page would look. */
-  sizes(words: number, filters: readonly Filter[], length: number): Statement<object, Record<string, number>[]>
-  readonly sorts: readonly string[]
-  readonly filters: readonly Filter[]
-}
+/** How many hits are sorted. Those that fit best count. */
+export const mostHits = mostLookedAt
 
 /** What a list shows of a quest: not its long texts, which take most of a row. */
 export const summary = ({ quests: t }: Tables) => ({
@@ -65,88 +29,112 @@ export const summary = ({ quests: t }: Tables) => ({
   createdAt: t.createdAt,
   version: t.version,
 })
-export type QuestSummary = Pick<Row<'quests'>, keyof ReturnType<typeof summary>>
+export type QuestSummary = Pick<Row<'quests'>, keyof ReturnType<typeof summary>> & { score?: number }
 
-export function searching<Filter extends string>(list: Quests<Filter>, words: Words): Search<Filter> {
+/** The values of a search for quests that have words which begin like all of these, and exactly these others. */
+export function matching(beginnings: string[], exact: string[]) {
+  const ofSqlite = [...beginnings.map(word => `"${word}"*`), ...exact.map(word => `"${word}"`)]
+  const ofPostgres = [...beginnings.map(word => `'${word}':*`), ...exact.map(word => `'${word}'`)]
+  return { fts5: `{title words} : (${ofSqlite.join(' AND ')})`, tsquery: ofPostgres.join(' & '), anyOf: ofPostgres.join(' | ') }
+}
+
+const { SQLiteTable } = part('drizzle-orm/sqlite-core')
+const isFts5 = (t: Tables) => is(t.questSearch, SQLiteTable)
+const isHit = (t: Tables) => (isFts5(t) ? sql`quest_search match ${$('fts5')}` : sql`${t.questSearch.words} @@ ${$('tsquery')}::tsquery`)
+/** The lower, the better. A word of the title counts ten times as much as one elsewhere. */
+const score = (t: Tables) =>
+  isFts5(t)
+    ? sql`bm25(quest_search, 0, 10, 1)`
+    : sql`-(10 * ts_rank(${t.questSearch.title}, ${$('anyOf')}::tsquery) + ts_rank(${t.questSearch.words}, ${$('anyOf')}::tsquery))`
+
+/** The best hits, each with its score and that of the last row of the page before. Scores change with the quests, so it is looked up again. */
+function hits(q: Queries, t: Tables) {
+  const best = q
+    .select({ id: t.questSearch.id, score: sql`${score(t)}`.as('score') })
+    .from(t.questSearch)
+    .where(isHit(t))
+    .orderBy(sql`2`, sql`1 desc`)
+    .limit(mostHits)
+  return (after: boolean) =>
+    after
+      ? sql`(select id, score, max(case when id = ${$('lastId')} then score end) over () as last_score from ${best} as best) as hits`
+      : sql`${best} as hits`
+}
+
+/** Pages of the hits that meet the filters, by relevance or in an order of the list. */
+export function searching<Filter extends string>(list: Listing<QuestSummary, Filter>): PageOf<QuestSummary, Filter> {
   const known = family(list.name)
-  const met = (q: Queries, t: Tables, filter: Filter) => list.filters[filter](t, q) as SQL
-  return {
-    page: (sort, first, count, filters, goesOn, ends, length) =>
-      known([sort, `${count} words`, ...filters, `along ${first}`, goesOn && 'after', ends && 'until', `first ${length}`], (q, t) => {
-        const others = Array.from({ length: count }, (_, i) => `word${i}` as const).filter(word => word !== first)
-        const rest = filters.filter(filter => filter !== first)
-        const { by, all, beside } = along(list, words, q, t, sort, first, goesOn, ends)
-        return rows(q, t, first)
-          .where(and(...all, ...beside, ...others.map(word => hasWord(q, t, word)), ...rest.map(filter => met(q, t, filter))))
-          .orderBy(...by)
-          .limit(length)
-      }),
-    end: (sort, first, goesOn, length) =>
-      known([sort, 'end', `along ${first}`, goesOn && 'after', `first ${length}`], (q, t) => {
-        const { key, id, by, all } = along(list, words, q, t, sort, first, goesOn, false)
-        return q
-          .select({ key: key as SQL<Place['key']>, id: sql<string>`${id}` })
-          .from((first === 'word0' ? t.questWords : t.quests) as Tables['quests'])
-          .where(and(...all))
-          .orderBy(...by)
-          .limit(1)
-          .offset(looks(length) - 1)
-      }),
-    sizes: (count, filters, length) =>
-      known([`sizes ${count} words`, ...filters, `first ${length}`], (q, t) => {
-        const names = Array.from({ length: count }, (_, i) => `word${i}`)
-        const ofWord = (name: string) => size(t.questWords, and(eq(t.questWords.word, $(name)), ...words.within(t)), looks(length))
-        const ofFilter = (filter: Filter) => size(t.quests, and(...list.within(t), met(q, t, filter)), looks(length))
-        return q
-          .select(Object.fromEntries([...filters.map(filter => [filter, ofFilter(filter)]), ...names.map(name => [name, ofWord(name)])]))
-          .from(sql`(select 1) as once`)
-      }),
-    sorts: Object.keys(list.keys),
+  const page = (sort: string, filters: readonly Filter[], goesOn: boolean, length: number) =>
+    known(['search', sort, ...filters, goesOn && 'after', `first ${length}`], (q, t) => {
+      const { by, after } = sort === 'relevance' ? byRelevance(t.quests.id) : orderOf(sort, list.keys[keyOf(sort)]!(t), t.quests.id)
+      const met = [...list.within(t, filters), ...(list.besides?.(t) ?? []), ...filters.map(filter => list.filters[filter](t, filters))]
+      return q
+        .select({ ...summary(t), score: sql<number>`hits.score`.mapWith(Number) })
+        .from(hits(q, t)(goesOn && sort === 'relevance'))
+        .crossJoin(t.quests)
+        .where(and(sql`${t.quests.id} = hits.id`, ...met.map(beside), ...(goesOn ? [after] : [])))
+        .orderBy(...by)
+        .limit(length)
+    })
+  return Object.assign(page, {
+    end: () => undefined,
+    sorts: ['relevance', ...Object.keys(list.keys)],
     filters: Object.keys(list.filters) as Filter[],
-  }
+  })
 }
 
-const rows = (q: Queries, t: Tables, first: string) => {
-  const selected = q.select(summary(t))
-  return first === 'word0'
-    ? selected.from(t.questWords).innerJoin(t.quests, eq(t.quests.id, t.questWords.questId))
-    : selected.from(t.quests)
+/** The newest of equal ones first. */
+function byRelevance(id: AnyColumn): { by: SQL[]; after: SQL } {
+  const last = sql`coalesce(hits.last_score, ${$('lastKey')})`
+  return { by: [sql`hits.score`, sql`${id} desc`], after: sql`(hits.score > ${last} or (hits.score = ${last} and ${id} < ${$('lastId')}))` }
 }
 
-/** The rows of a condition, in order. */
-function along<Filter extends string>(
-  list: Quests<Filter>,
-  words: Words,
-  q: Queries,
-  t: Tables,
-  sort: string,
-  first: Condition<Filter>,
-  goesOn: boolean,
-  ends: boolean,
-) {
-  const key = list.keys[keyOf(sort)]!(t)
-  const ofWord = first === 'word0'
-  const id = ofWord ? t.questWords.questId : t.quests.id
-  const place = ofWord ? words.keys(t)[keyOf(sort)] : key
-  const { by, after, until } = orderOf(sort, place ?? id, id)
-  const besides = orderOf(sort, t.quests.id, t.quests.id)
-  const within = ofWord ? [eq(t.questWords.word, $(first)), ...words.within(t)] : [...list.within(t), list.filters[first](t, q) as SQL]
-  return {
-    id,
-    key: place ?? id,
-    by,
-    all: [...within, ...(goesOn ? [after] : []), ...(ends ? [until] : [])],
-    // In the order of their ids PostgreSQL goes along the quests too. It does not see that those begin and end where the words do.
-    beside: ofWord && !place ? [...(goesOn ? [besides.after] : []), ...(ends ? [besides.until] : [])] : [],
-  }
-}
-
-/** For each row by itself. With EXISTS, PostgreSQL may read all rows that have the word. */
-const hasWord = (q: Queries, t: Tables, word: string) =>
-  sql`${q
+/** How many hits there are; one more than are sorted, if there are more. */
+export const countHits = statement<ReturnType<typeof matching>>()('count_hits', (q, t) => {
+  const found = q
     .select({ one: sql`1` })
-    .from(t.questWords)
-    .where(and(eq(t.questWords.word, $(word)), eq(t.questWords.questId, t.quests.id)))} = 1`
+    .from(t.questSearch)
+    .where(isHit(t))
+    .limit(mostHits + 1)
+  return q.select({ n: count().mapWith(Number) }).from(sql`${found} as found`)
+})
 
-const size = (table: Tables['quests' | 'questWords'], all: SQL | undefined, most: number) =>
-  sql`(select count(*) from (select 1 from ${table} where ${all} limit ${most}) as counted)`.mapWith(Number)
+const insertSearch = statement<{ id: string; title: string; words: string }>()('insert_search', (q, t) =>
+  q.insert(t.questSearch).values({ id: $('id'), title: $('title'), words: $('words') }),
+)
+/** FTS5 finds a row by its words only: the id is one of them. */
+const deleteSearch = statement<{ id: string; row: string }>()('delete_search', (q, t) =>
+  q.delete(t.questSearch).where(isFts5(t) ? sql`quest_search match ${$('row')}` : eq(t.questSearch.id, $('id'))),
+)
+
+/** From now on a quest is found by its present words. */
+export function* placeInSearch(quest: Parameters<typeof questWords>[0] & { id: string }): Steps<void> {
+  yield* removeFromSearch(quest.id)
+  yield* run(insertSearch, { id: quest.id, ...questWords(quest) })
+}
+export function* removeFromSearch(id: string): Steps<void> {
+  yield* run(deleteSearch, { id, row: `id : "${id}"` })
+}
+
+const questsAfter = statement<{ id: string }>()('quests_after', (q, t) =>
+  q
+    .select(summary(t))
+    .from(t.quests)
+    .where(gt(t.quests.id, $('id')))
+    .orderBy(asc(t.quests.id))
+    .limit(200),
+)
+
+/**
+ * Fills the search from the quests of a database that had none, which SQL cannot do, because it cannot fold words. All of it is one
+ * transaction, with a mark that it is done: if it fails, the next start does it again, and of several instances one does it.
+ */
+export function* fillSearch(): Steps<void> {
+  if ((yield* run(insertMeta, { name: 'quest_search', value: 'filled' })).length === 0) return
+  for (let last = ''; ;) {
+    const some = yield* run(questsAfter, { id: last })
+    for (const quest of some) yield* run(insertSearch, { id: quest.id, ...questWords(quest) })
+    if (some.length === 0) return
+    last = some.at(-1)!.id
+  }
+}

@@ -1,38 +1,8 @@
 /** Every table, defined once in words that both databases understand. */
-import { part, sql } from './drizzle.ts'
+import { postgres, sqlite, type Dialect } from './dialects.ts'
+import { sql } from './drizzle.ts'
 
-const lite = part('drizzle-orm/sqlite-core')
-const pg = part('drizzle-orm/pg-core')
-
-/** The kinds of column in use. What JavaScript sees of them is the same on both sides. */
-export const sqlite = {
-  table: lite.sqliteTable,
-  index: lite.index,
-  unique: lite.uniqueIndex,
-  key: lite.primaryKey,
-  text: () => lite.text(),
-  int: () => lite.integer(),
-  /** A number of bytes, which may be more than 2 GB. */
-  bytes: () => lite.integer({ mode: 'number' }),
-  /** Milliseconds since 1970. */
-  instant: () => lite.integer({ mode: 'number' }),
-  json: <T>() => lite.text({ mode: 'json' }).$type<T>(),
-  oneOf: <const V extends [string, ...string[]]>(...values: V) => lite.text({ enum: values }),
-}
-type Dialect = typeof sqlite
-
-export const postgres = {
-  table: pg.pgTable,
-  index: pg.index,
-  unique: pg.uniqueIndex,
-  key: pg.primaryKey,
-  text: () => pg.text(),
-  int: () => pg.integer(),
-  bytes: () => pg.bigint({ mode: 'number' }),
-  instant: () => pg.bigint({ mode: 'number' }),
-  json: <T>() => pg.jsonb().$type<T>(),
-  oneOf: (...values: [string, ...string[]]) => pg.text({ enum: values }),
-} as unknown as Dialect
+export { postgres, sqlite }
 
 type Gate = 'ask' | 'allow' | 'block'
 export interface Policy {
@@ -86,8 +56,14 @@ export function define(d: Dialect) {
         .on(t.wrongPasswordsToldAt)
         .where(sql`wrong_passwords > 0`),
       d.index('accounts_by_created').on(t.createdAt, t.id),
-      d.index('accounts_by_status').on(t.status, t.createdAt, t.id),
-      d.index('accounts_by_status_email').on(t.status, t.email, t.id),
+      d
+        .index('accounts_admins')
+        .on(t.id)
+        .where(sql`role = 'admin'`),
+      d
+        .index('accounts_suspended')
+        .on(t.createdAt, t.id)
+        .where(sql`status = 'suspended'`),
     ],
   )
 
@@ -107,11 +83,7 @@ export function define(d: Dialect) {
       ip: d.text().notNull(),
       revokedAt: d.instant(),
     },
-    t => [
-      d.index('sessions_by_created').on(t.accountId, t.createdAt, t.id),
-      d.index('sessions_by_seen').on(t.accountId, t.lastSeenAt, t.id),
-      d.index('sessions_by_expiry').on(t.expiresAt),
-    ],
+    t => [d.index('sessions_by_created').on(t.accountId, t.createdAt, t.id), d.index('sessions_by_expiry').on(t.expiresAt)],
   )
 
   const agents = d.table(
@@ -148,11 +120,7 @@ export function define(d: Dialect) {
       updatedAt: d.instant().notNull(),
       version: d.int().notNull().default(1),
     },
-    t => [
-      d.index('agents_by_created').on(t.ownerId, t.createdAt, t.id),
-      d.index('agents_by_name').on(t.ownerId, t.name, t.id),
-      d.index('agents_by_seen').on(t.ownerId, t.lastSeenAt, t.id),
-    ],
+    t => [d.index('agents_by_created').on(t.ownerId, t.createdAt, t.id)],
   )
 
   const agentKeys = d.table(
@@ -177,13 +145,10 @@ export function define(d: Dialect) {
       revokeReason: d.oneOf('revoked_by_owner', 'agent_archived'),
       replacedBy: d.text(),
     },
-    t => [
-      d.index('agent_keys_by_created').on(t.agentId, t.createdAt, t.id),
-      d.index('agent_keys_by_expiry').on(t.agentId, t.expiresAt, t.id),
-    ],
+    t => [d.index('agent_keys_by_created').on(t.agentId, t.createdAt, t.id)],
   )
 
-  const [free, full] = [sql`slots_taken < slots`, sql`slots_taken >= slots`]
+  const open = sql`status = 'open'`
   const quests = d.table(
     'quests',
     {
@@ -219,51 +184,29 @@ export function define(d: Dialect) {
       updatedAt: d.instant().notNull(),
       version: d.int().notNull().default(1),
     },
+    // Ids begin with the time of creation, so the primary key has all quests in that order.
     t => [
-      d.index('quests_by_created').on(t.createdAt, t.id),
-      // What follows the id spares a look at the row.
-      d.index('quests_by_published').on(t.status, t.publishedAt, t.id, t.closesAt),
-      d.index('quests_by_close').on(t.status, t.closesAt, t.id),
-      d.index('quests_by_reward').on(t.status, t.rewardPoints, t.id, t.closesAt),
-      d.index('quests_by_title').on(t.status, t.title, t.id, t.closesAt),
-      // Agents look for quests with a free slot, of which there may be few among many;
-      d.index('quests_free_by_published').on(t.status, t.publishedAt, t.id, t.closesAt).where(free),
-      d.index('quests_free_by_close').on(t.status, t.closesAt, t.id).where(free),
-      d.index('quests_free_by_reward').on(t.status, t.rewardPoints, t.id, t.closesAt).where(free),
-      d.index('quests_free_by_title').on(t.status, t.title, t.id, t.closesAt).where(free),
-      // and so may those without one be.
-      d.index('quests_full_by_published').on(t.status, t.publishedAt, t.id, t.closesAt).where(full),
-      d.index('quests_full_by_close').on(t.status, t.closesAt, t.id).where(full),
-      d.index('quests_full_by_reward').on(t.status, t.rewardPoints, t.id, t.closesAt).where(full),
-      d.index('quests_full_by_title').on(t.status, t.title, t.id, t.closesAt).where(full),
+      d.index('quests_by_published').on(t.publishedAt, t.id).where(open),
+      d.index('quests_by_close').on(t.closesAt, t.id).where(open),
+      d.index('quests_by_reward').on(t.rewardPoints, t.id).where(open),
+      d.index('quests_by_title').on(t.title, t.id).where(open),
     ],
   )
 
-  const open = sql`status = 'open'`
-  /** What quests are found by (core/kit/words.ts): their words, tags, difficulty and status, and beside each the quest's place in each order. */
-  const questWords = d.table(
-    'quest_words',
+  /**
+   * By which words a quest is found (core/kit/words.ts). In SQLite this is a virtual table of FTS5. The migration creates it by hand,
+   * because drizzle-kit takes it for a table with these columns.
+   */
+  const questSearch = d.table(
+    'quest_search',
     {
-      word: d.text().notNull(),
-      questId: d
-        .text()
-        .notNull()
-        .references(() => quests.id, { onDelete: 'cascade' }),
-      status: d.oneOf('draft', 'open', 'closed', 'cancelled').notNull(),
-      publishedAt: d.instant().notNull(),
-      closesAt: d.instant().notNull(),
-      rewardPoints: d.int().notNull(),
-      title: d.text().notNull(),
+      id: d.text().primaryKey(),
+      /** The words of the title, which count most, */
+      title: d.words().notNull(),
+      /** and of everything, the title included. */
+      words: d.words().notNull(),
     },
-    t => [
-      // Ids begin with the time of their making, so this is the order of creation too.
-      d.key({ columns: [t.word, t.questId] }),
-      d.index('quest_words_by_quest').on(t.questId),
-      d.index('quest_words_by_published').on(t.word, t.publishedAt, t.questId, t.closesAt).where(open),
-      d.index('quest_words_by_close').on(t.word, t.closesAt, t.questId).where(open),
-      d.index('quest_words_by_reward').on(t.word, t.rewardPoints, t.questId, t.closesAt).where(open),
-      d.index('quest_words_by_title').on(t.word, t.title, t.questId, t.closesAt).where(open),
-    ],
+    t => d.fullText('quest_search_by_words', t.words),
   )
 
   /** Those that can run out of time. */
@@ -304,25 +247,15 @@ export function define(d: Dialect) {
       version: d.int().notNull().default(1),
     },
     t => [
-      // One live participation of an agent in a quest, whatever races.
+      // One live participation of an agent in a quest, whatever races. An owner has few live ones.
       d
         .unique('participations_live')
-        .on(t.questId, t.agentId)
+        .on(t.ownerId, t.agentId, t.questId)
         .where(sql`state in ('active', 'submitted', 'revision_requested')`),
-      d.index('participations_by_quest').on(t.questId, t.state, t.ownerId, t.joinedAt, t.id),
-      d.index('participations_by_quest_agent').on(t.questId, t.agentId, t.joinedAt),
-      d.index('participations_by_agent').on(t.agentId, t.state, t.ownerId, t.joinedAt, t.id),
-      d.index('participations_by_agent_state_due').on(t.agentId, t.state, t.ownerId, t.dueAt, t.id),
-      d.index('participations_by_agent_joined').on(t.agentId, t.ownerId, t.joinedAt, t.id),
-      d.index('participations_by_agent_due').on(t.agentId, t.ownerId, t.dueAt, t.id),
-      d.index('participations_by_joined').on(t.ownerId, t.joinedAt, t.id),
-      d.index('participations_by_due').on(t.ownerId, t.dueAt, t.id),
-      d.index('participations_by_state_joined').on(t.ownerId, t.state, t.joinedAt, t.id),
-      d.index('participations_by_state_due').on(t.ownerId, t.state, t.dueAt, t.id),
-      d.index('participations_by_quest_joined').on(t.questId, t.ownerId, t.joinedAt, t.id),
-      d.index('participations_by_quest_due').on(t.questId, t.ownerId, t.dueAt, t.id),
+      d.index('participations_by_owner').on(t.ownerId, t.joinedAt, t.id),
+      d.index('participations_by_agent').on(t.agentId, t.joinedAt, t.id),
+      d.index('participations_by_quest').on(t.questId, t.ownerId, t.joinedAt, t.id),
       d.index('participations_due').on(t.dueAt).where(timed),
-      d.index('participations_due_of_owner').on(t.ownerId, t.dueAt).where(timed),
       d
         .index('participations_unread')
         .on(t.agentId, t.joinedAt, t.id)
@@ -357,7 +290,10 @@ export function define(d: Dialect) {
     t => [
       d.unique('submissions_by_attempt').on(t.participationId, t.attempt),
       d.index('submissions_by_created').on(t.createdAt, t.id),
-      d.index('submissions_by_verdict').on(t.verdict, t.createdAt, t.id),
+      d
+        .index('submissions_waiting')
+        .on(t.createdAt, t.id)
+        .where(sql`verdict = 'waiting'`),
       d.index('submissions_by_quest').on(t.questId, t.createdAt, t.id),
     ],
   )
@@ -399,41 +335,18 @@ export function define(d: Dialect) {
       version: d.int().notNull().default(1),
     },
     t => [
-      // The same request waits once, whatever races.
+      // The same request waits once, whatever races. Few requests of an owner wait, so they are read together and sorted.
       d
         .unique('approvals_pending')
-        .on(t.digest)
-        .where(sql`status = 'pending'`),
-      d.index('approvals_by_digest').on(t.digest, t.status),
-      d.index('approvals_by_created').on(t.ownerId, t.createdAt, t.id),
-      d.index('approvals_by_expiry').on(t.ownerId, t.expiresAt, t.id),
-      d.index('approvals_by_status_created').on(t.ownerId, t.status, t.createdAt, t.id),
-      d.index('approvals_by_status_expiry').on(t.ownerId, t.status, t.expiresAt, t.id),
-      // Narrowed down, they are in order within each status: what is pending is not looked for among all that was decided.
-      d.index('approvals_by_agent').on(t.agentId, t.status, t.ownerId, t.createdAt, t.id),
-      d.index('approvals_by_agent_expiry').on(t.agentId, t.status, t.ownerId, t.expiresAt, t.id),
-      d.index('approvals_by_kind').on(t.ownerId, t.kind, t.status, t.createdAt, t.id),
-      d.index('approvals_by_kind_expiry').on(t.ownerId, t.kind, t.status, t.expiresAt, t.id),
-      d
-        .index('approvals_by_category')
-        .on(t.ownerId, t.category, t.status, t.createdAt, t.id)
-        .where(sql`category is not null`),
-      d
-        .index('approvals_by_category_expiry')
-        .on(t.ownerId, t.category, t.status, t.expiresAt, t.id)
-        .where(sql`category is not null`),
-      d.index('approvals_by_risk').on(t.ownerId, t.risk, t.status, t.createdAt, t.id),
-      d.index('approvals_by_risk_expiry').on(t.ownerId, t.risk, t.status, t.expiresAt, t.id),
-      d.index('approvals_by_quest').on(t.questId, t.ownerId, t.status, t.createdAt, t.id),
-      d.index('approvals_by_quest_expiry').on(t.questId, t.ownerId, t.status, t.expiresAt, t.id),
-      d
-        .index('approvals_of_quest')
-        .on(t.questId)
+        .on(t.ownerId, t.agentId, t.digest)
         .where(sql`status = 'pending'`),
       d
         .index('approvals_due')
         .on(t.expiresAt)
         .where(sql`status = 'pending'`),
+      d.index('approvals_by_owner').on(t.ownerId, t.createdAt, t.id),
+      d.index('approvals_by_agent').on(t.agentId, t.createdAt, t.id),
+      d.index('approvals_by_quest').on(t.questId, t.ownerId, t.digest, t.createdAt),
       d
         .index('approvals_unread')
         .on(t.agentId, t.createdAt, t.id)
@@ -472,14 +385,7 @@ export function define(d: Dialect) {
     t => [
       d.unique('audit_events_by_seq').on(t.accountId, t.seq),
       d.index('audit_events_by_at').on(t.accountId, t.at, t.seq),
-      d.index('audit_events_by_action').on(t.accountId, t.action, t.at, t.seq),
-      d.index('audit_events_by_actor').on(t.accountId, t.actorType, t.at, t.seq),
-      d.index('audit_events_by_agent').on(t.accountId, t.agentId, t.at, t.seq),
-      d.index('audit_events_by_target').on(t.accountId, t.targetId, t.at, t.seq),
-      d.index('service_log_by_at').on(t.at, t.id).where(forAdmins),
-      d.index('service_log_by_action').on(t.action, t.at, t.id).where(forAdmins),
-      d.index('service_log_by_actor').on(t.actorId, t.at, t.id).where(forAdmins),
-      d.index('service_log_by_account').on(t.accountId, t.at, t.id).where(forAdmins),
+      d.index('service_log').on(t.at, t.id).where(forAdmins),
     ],
   )
 
@@ -532,7 +438,7 @@ export function define(d: Dialect) {
     agents,
     agentKeys,
     quests,
-    questWords,
+    questSearch,
     participations,
     submissions,
     approvals,

@@ -1,8 +1,9 @@
-/** Quests are found by words, in any order and case, and each match appears once over all pages. */
+/** Quests are found by words, in any order and case. The best come first, and each is on one page. */
 import { expect, test } from '@jest/globals'
 import { plantQuests, type NewQuest } from '../../src/core/quests.ts'
-import { searchWords } from '../../src/core/kit/words.ts'
-import { mostPassedOver } from '../../src/store/search.ts'
+import { mostLookedAt } from '../../src/store/list.ts'
+import { mostHits } from '../../src/store/search.ts'
+import { searchWords } from '../../src/store/words.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, joinAt, newAgent, openQuest } from '../support/domain.ts'
 import { onEachStore, type World } from '../support/world.ts'
@@ -67,7 +68,9 @@ const searches: [what: string, q: string, titles: string[]][] = [
   ['signs beside a word', '%_*"\'(fence:', ['Paint the fence 100%_*"\'']],
   ['nothing for signs alone', '%', []],
   ['nothing for a star', '*', []],
-  ['nothing for what is only said inside', 'tag:finance', []],
+  ['a tag only by its words', '#finance', ['Check the Invoices']],
+  ['a word of letters and digits beside it', 'tag:finance', []],
+  ['no status', '@open', []],
   ['nothing for a word that no quest has', 'nowhere', []],
 ]
 
@@ -161,27 +164,85 @@ onEachStore('a search', open => {
     }
   })
 
-  test('that finds little among much goes on from page to page, and comes to its end', async () => {
+  test('has those first that fit best: words of the title count most, and of equal ones the newest', async () => {
     const world = await open()
     const admin = await world.human()
-    const many = 2 * mostPassedOver + 30
-    // Two words of many quests that meet only in the oldest and the newest of them; a third one is rare.
-    const word = (i: number) => (i === 0 || i === 2 * many ? 'left right' : i % 2 ? 'left' : 'right')
+    await openQuest(admin, { title: 'Paint the shed', summary: 'The fence is next.' })
+    world.clock.advance(day)
+    await openQuest(admin, { title: 'Mend the fence', summary: 'Older' })
+    world.clock.advance(day)
+    await openQuest(admin, { title: 'Mend the fence', summary: 'Newer', slug: 'mend-newer' })
+    world.clock.advance(day)
+    await openQuest(admin, { title: 'Count sheep', tags: ['fence'] })
+    const summaries = async (asked: string) =>
+      (await admin.get<Page>(`/v1/quests?${asked}`)).body.items.map(({ title, summary }) => summary || title)
+
+    const [best, chosen, newest, all] = [
+      await summaries('q=fence'),
+      await summaries('q=fence&sort=relevance'),
+      await summaries('q=fence&sort=-published_at'),
+      await summaries('sort=relevance'),
+    ]
+
+    expect(best.slice(0, 2)).toEqual(['Newer', 'Older'])
+    expect(best.slice(2).toSorted()).toEqual(['Count sheep', 'The fence is next.'])
+    expect(chosen).toEqual(best)
+    expect(newest).toEqual(['Count sheep', 'Newer', 'Older', 'The fence is next.'])
+    expect(all).toEqual(newest)
+    expect(await found(admin, { q: 'fence' }, '/v1/admin/quests')).toEqual(await found(admin, { q: 'fence' }))
+  })
+
+  test('goes on after the last quest of a page, although new quests change how well it fits', async () => {
+    const world = await open()
+    const admin = await world.human()
     await plant(
       world,
       admin,
-      Array.from({ length: 2 * many + 1 }, (_, i) => ({ title: `Q${i} ${word(i)}${i === 99 ? ' rare' : ''}` })),
+      Array.from({ length: 30 }, (_, i) => ({
+        title: i % 3 ? `Fence ${i}` : `Shed ${i}`,
+        summary: 'A fence, or none.'.padEnd(30 + i * 5, ' so'),
+      })),
     )
+    const before = await found(admin, { q: 'fence' })
+    const first = await admin.get<Page>('/v1/quests?q=fence&limit=12')
+    for (let i = 0; i < 6; i++) await openQuest(admin, { title: `Weather ${i}`, summary: 'Nothing about it at all' })
 
-    const [both, withRare, none] = [
-      await pagesOf(admin, { q: 'left right' }),
-      await pagesOf(admin, { q: 'left rare' }),
-      await pagesOf(admin, { q: 'left nowhere' }),
+    const rest = await admin.get<Page>(`/v1/quests?q=fence&limit=50&cursor=${first.body.next_cursor}`)
+
+    expect(before).toHaveLength(30)
+    expect([...first.body.items, ...rest.body.items].map(({ title }) => title)).toEqual(before)
+  })
+
+  test('sorts at most a thousand hits and lists no more; without words a page looks at a thousand quests and then goes on', async () => {
+    const world = await open()
+    const admin = await world.human()
+    const many = mostHits + 40
+    const hard = [5, many - 1]
+    await plant(
+      world,
+      admin,
+      Array.from({ length: many }, (_, i) => ({
+        title: `Fence ${i}`,
+        tags: ['wood', ...(i === 7 ? ['oak'] : [])],
+        rewardPoints: i,
+        difficulty: hard.includes(i) ? ('hard' as const) : ('easy' as const),
+      })),
+    )
+    const sort = '-reward_points'
+
+    const [hits, wood, oak, pages] = [
+      await found(admin, { q: 'fence', sort, limit: '100' }),
+      await found(admin, { tag: 'wood', sort, limit: '100' }),
+      await pagesOf(admin, { tag: 'oak' }),
+      await pagesOf(admin, { difficulty: 'hard', sort }),
     ]
 
-    expect(both.flat().toSorted()).toEqual(['Q0 left right', `Q${2 * many} left right`])
-    expect(both.length).toBeGreaterThan(1)
-    expect([withRare, none]).toEqual([[['Q99 left rare']], [[]]])
+    expect([hits.length, new Set(hits).size]).toEqual([mostHits, mostHits])
+    // A tag that many quests have is no search: nothing is left out.
+    expect(wood).toEqual(Array.from({ length: many }, (_, i) => `Fence ${many - 1 - i}`))
+    expect(oak).toEqual([['Fence 7']])
+    expect(mostHits).toBe(mostLookedAt)
+    expect(pages).toEqual([[`Fence ${many - 1}`], ['Fence 5']])
   })
 
   test('by a cursor of another search is refused', async () => {
@@ -205,8 +266,7 @@ onEachStore('a search', open => {
   })
 })
 
-test('of a text the words that others begin with are not looked for twice, and no more than eight', () => {
-  expect(searchWords('Sum summary SUMMARIES c code')).toEqual(['summary', 'summaries', 'c', 'code'])
+test('of a query each word counts once, and no more than eight do', () => {
+  expect(searchWords('Sum summary SUM c code')).toEqual(['sum', 'summary', 'c', 'code'])
   expect(searchWords('a b c d e f g h i j')).toHaveLength(8)
-  expect(searchWords('internationalisation')).toEqual(searchWords('internationalization'))
 })

@@ -20,7 +20,9 @@ import { stateWords } from '../work/state.tsx'
 import { useUnderWay } from '../work/under-way.ts'
 import { difficulties } from './terms.tsx'
 
-const orders = { '': 'Newest first', '-reward_points': 'Highest reward first', closes_at: 'Closing first', title: 'By title' }
+/** Without an order, a search shows the best matches first. */
+const searchOrders = { '': 'Best match first', '-published_at': 'Newest first' }
+const orders = { '-reward_points': 'Highest reward first', closes_at: 'Closing first', title: 'By title' }
 
 export function Quests() {
   const filters = useFilters<'/quests'>(['q', 'tag', 'difficulty', 'available'])
@@ -40,7 +42,7 @@ export function Quests() {
       <Filters label="Filter the quests">
         <TextFilter name="q" label="Search" placeholder="Title, summary or short name" />
         <ChoiceFilter name="difficulty" label="Difficulty" options={{ '': 'Any', ...difficulties }} />
-        <ChoiceFilter name="sort" label="Order" options={orders} />
+        <ChoiceFilter name="sort" label="Order" options={{ ...(filters.q ? searchOrders : { '': 'Newest first' }), ...orders }} />
         <CheckFilter name="available" label="With free slots" />
         <GivenFilter name="tag">Tag: {filters.tag}</GivenFilter>
       </Filters>

@@ -1,0 +1,45 @@
+/** What a word is, for both databases: the same folding is applied to quests and to queries. Case and accents do not matter. */
+import type { Row } from './tables.ts'
+
+/** How many words of a query are searched for. */
+const mostWords = 8
+
+/** No word contains these signs, so a query cannot name a tag or a status by its words. */
+export const tagWord = (tag: string) => `#${tag}`
+export const openWord = '@open'
+/** A query without words searches for this, which no quest has. */
+const noWord = '@none'
+
+type Found = Pick<Row<'quests'>, 'title' | 'summary' | 'slug' | 'tags' | 'status'>
+
+/** By which words a quest is found: those of its title, and all. */
+export function questWords({ title, summary, slug, tags, status }: Found) {
+  const words = wordsIn([title, summary, slug, ...tags].join(' '))
+  const all = [...new Set([...words, ...tags.map(tagWord), ...(status === 'open' ? [openWord] : [])])]
+  return { title: [...new Set(wordsIn(title))].join(' '), words: all.join(' ') }
+}
+
+/** What a query searches for. */
+export function searchWords(text: string): string[] {
+  const words = [...new Set(wordsIn(text))].slice(0, mostWords)
+  return words.length > 0 ? words : [noWord]
+}
+
+const spaceless = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+
+function wordsIn(text: string): string[] {
+  const runs = folded(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return runs.flatMap(run => (spaceless.test(run) ? Array.from(segmenter.segment(run), ({ segment }) => segment) : [run]))
+}
+
+/** Upper case first, because it makes more letters equal: ß becomes SS. Accents are removed only in scripts where they are additional. */
+function folded(text: string) {
+  return text
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('ς', 'σ')
+    .normalize('NFC')
+}
