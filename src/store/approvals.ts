@@ -183,7 +183,8 @@ export const unreadApprovals = statement<{ agentId: string }>()('unread_approval
     .select({ id: t.approvals.id })
     .from(t.approvals)
     .where(and(eq(t.approvals.agentId, $('agentId')), sql`${t.approvals.unread} = 1`))
-    .orderBy(t.approvals.createdAt, t.approvals.id)
+    // Ids begin with the time. In this order only the index of the unread ones has them.
+    .orderBy(t.approvals.id)
     .limit(mostUnread),
 )
 

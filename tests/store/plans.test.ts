@@ -6,12 +6,26 @@ import Database from 'better-sqlite3'
 import { getTableName } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import { findAnsweredInQuest, findAnsweredOutside, findPendingByDigest, latestRequestIn, listApprovals } from '../../src/store/approvals.ts'
+import {
+  findAnsweredInQuest,
+  findAnsweredOutside,
+  findPendingByDigest,
+  latestRequestIn,
+  listApprovals,
+  unreadApprovals,
+} from '../../src/store/approvals.ts'
 import { listAuditEvents, listServiceLog } from '../../src/store/audit.ts'
 import { dueApprovalsOf, dueParticipationsOf, dueQuests } from '../../src/store/due.ts'
 import type { AnyStatement, Store } from '../../src/store/index.ts'
 import type { PageOf } from '../../src/store/list.ts'
-import { countLive, listForReview, listParticipations, participationsIn, statesIn } from '../../src/store/participations.ts'
+import {
+  countLive,
+  listForReview,
+  listParticipations,
+  participationsIn,
+  statesIn,
+  unreadParticipations,
+} from '../../src/store/participations.ts'
 import { listAllQuests, listOpenQuests, searchOpenQuests } from '../../src/store/quests.ts'
 import { planned } from '../../src/store/postgres.ts'
 import { define, postgres } from '../../src/store/tables.ts'
@@ -51,6 +65,8 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['approvals_by_quest', latestRequestIn],
   ['approvals_by_quest', findAnsweredInQuest],
   ['approvals_by_quest', findAnsweredOutside],
+  ['approvals_unread', unreadApprovals],
+  ['participations_unread', unreadParticipations],
   ['approvals_due', dueApprovalsOf],
   ['participations_live', listParticipations('due_at', ['live', 'state'], false, 21)],
   ['participations_live', listParticipations('-joined_at', ['live', 'state', 'agent'], true, 21)],
