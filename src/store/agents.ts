@@ -139,9 +139,7 @@ export const countWork = statement<{ agentId: string; points: number; accepted: 
 const mostUnread = 10
 /** No id and no slug has a comma. */
 const listed = (some: PromiseLike<unknown>) =>
-  sql<string[] | null>`(select string_agg(label, ',' order by since, id) from ${some} as unread)`.mapWith((names: string) =>
-    names.split(','),
-  )
+  sql<string[] | null>`(select string_agg(label, ',' order by id) from ${some} as unread)`.mapWith((names: string) => names.split(','))
 
 /**
  * The state of an agent: its unfinished work in one pass, its requests, and the oldest of what it has not seen. Only the time decides
@@ -165,23 +163,20 @@ export const findStanding = statement<{ agentId: string; now: number; soon: numb
         ),
       unreadApprovals: listed(
         q
-          .select({ label: sql`${t.approvals.id}`.as('label'), since: sql`${t.approvals.createdAt}`.as('since'), id: t.approvals.id })
+          .select({ label: sql`${t.approvals.id}`.as('label'), id: t.approvals.id })
           .from(t.approvals)
           .where(and(eq(t.approvals.agentId, $('agentId')), sql`${t.approvals.unread} = 1`))
-          .orderBy(t.approvals.createdAt, t.approvals.id)
+          // Ids begin with the time. In this order only the index of the unread ones has them.
+          .orderBy(t.approvals.id)
           .limit(mostUnread),
       ),
       unreadQuests: listed(
         q
-          .select({
-            label: sql`${t.quests.slug}`.as('label'),
-            since: sql`${t.participations.joinedAt}`.as('since'),
-            id: t.participations.id,
-          })
+          .select({ label: sql`${t.quests.slug}`.as('label'), id: t.participations.id })
           .from(t.participations)
           .innerJoin(t.quests, eq(t.quests.id, t.participations.questId))
           .where(and(eq(t.participations.agentId, $('agentId')), sql`${t.participations.unread} = 1`))
-          .orderBy(t.participations.joinedAt, t.participations.id)
+          .orderBy(t.participations.id)
           .limit(mostUnread),
       ),
     })

@@ -258,7 +258,7 @@ export function define(d: Dialect) {
       d.index('participations_due').on(t.dueAt).where(timed),
       d
         .index('participations_unread')
-        .on(t.agentId, t.joinedAt, t.id)
+        .on(t.agentId, t.id)
         .where(sql`unread = 1`),
     ],
   )
@@ -349,7 +349,7 @@ export function define(d: Dialect) {
       d.index('approvals_by_quest').on(t.questId, t.ownerId, t.digest, t.createdAt),
       d
         .index('approvals_unread')
-        .on(t.agentId, t.createdAt, t.id)
+        .on(t.agentId, t.id)
         .where(sql`unread = 1`),
     ],
   )

@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { findAnsweredInQuest, findAnsweredOutside, findPendingByDigest, latestRequestIn, listApprovals } from '../../src/store/approvals.ts'
 import { listAuditEvents, listServiceLog } from '../../src/store/audit.ts'
-import { dueApprovalsOf, dueParticipationsOf, dueQuests } from '../../src/store/due.ts'
+import { dueApprovalsOf, dueParticipationsOf, dueQuests, nextDueOf } from '../../src/store/due.ts'
 import type { AnyStatement, Store } from '../../src/store/index.ts'
 import type { PageOf } from '../../src/store/list.ts'
 import { countBeforeJoin, listForReview, listParticipations, participationsIn, statesIn } from '../../src/store/participations.ts'
@@ -51,6 +51,12 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['approvals_by_quest', latestRequestIn],
   ['approvals_by_quest', findAnsweredInQuest],
   ['approvals_by_quest', findAnsweredOutside],
+  ['approvals_unread', findStanding],
+  ['participations_unread', findStanding],
+  ['approvals_pending', findStanding],
+  ['participations_live', findStanding],
+  ['approvals_pending', nextDueOf],
+  ['participations_live', nextDueOf],
   ['approvals_due', dueApprovalsOf],
   ['participations_live', listParticipations('due_at', ['live', 'state'], false, 21)],
   ['participations_live', listParticipations('-joined_at', ['live', 'state', 'agent'], true, 21)],

@@ -58,9 +58,11 @@ DROP INDEX "submissions_by_verdict";--> statement-breakpoint
 DROP INDEX "approvals_pending";--> statement-breakpoint
 DROP INDEX "approvals_by_agent";--> statement-breakpoint
 DROP INDEX "approvals_by_quest";--> statement-breakpoint
+DROP INDEX "approvals_unread";--> statement-breakpoint
 DROP INDEX "participations_live";--> statement-breakpoint
 DROP INDEX "participations_by_quest";--> statement-breakpoint
 DROP INDEX "participations_by_agent";--> statement-breakpoint
+DROP INDEX "participations_unread";--> statement-breakpoint
 DROP INDEX "quests_by_published";--> statement-breakpoint
 DROP INDEX "quests_by_close";--> statement-breakpoint
 DROP INDEX "quests_by_reward";--> statement-breakpoint
@@ -75,9 +77,11 @@ CREATE INDEX "submissions_waiting" ON "submissions" USING btree ("created_at","i
 CREATE UNIQUE INDEX "approvals_pending" ON "approvals" USING btree ("owner_id","agent_id","digest") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "approvals_by_agent" ON "approvals" USING btree ("agent_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "approvals_by_quest" ON "approvals" USING btree ("quest_id","owner_id","digest","created_at");--> statement-breakpoint
+CREATE INDEX "approvals_unread" ON "approvals" USING btree ("agent_id","id") WHERE unread = 1;--> statement-breakpoint
 CREATE UNIQUE INDEX "participations_live" ON "participations" USING btree ("owner_id","agent_id","quest_id") WHERE state in ('active', 'submitted', 'revision_requested');--> statement-breakpoint
 CREATE INDEX "participations_by_quest" ON "participations" USING btree ("quest_id","owner_id","joined_at","id");--> statement-breakpoint
 CREATE INDEX "participations_by_agent" ON "participations" USING btree ("agent_id","joined_at","id");--> statement-breakpoint
+CREATE INDEX "participations_unread" ON "participations" USING btree ("agent_id","id") WHERE unread = 1;--> statement-breakpoint
 CREATE INDEX "quests_by_published" ON "quests" USING btree ("published_at","id") WHERE status = 'open';--> statement-breakpoint
 CREATE INDEX "quests_by_close" ON "quests" USING btree ("closes_at","id") WHERE status = 'open';--> statement-breakpoint
 CREATE INDEX "quests_by_reward" ON "quests" USING btree ("reward_points","id") WHERE status = 'open';--> statement-breakpoint

@@ -25,10 +25,12 @@ DROP INDEX `approvals_of_quest`;--> statement-breakpoint
 DROP INDEX `approvals_pending`;--> statement-breakpoint
 DROP INDEX `approvals_by_agent`;--> statement-breakpoint
 DROP INDEX `approvals_by_quest`;--> statement-breakpoint
+DROP INDEX `approvals_unread`;--> statement-breakpoint
 CREATE INDEX `approvals_by_owner` ON `approvals` (`owner_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `approvals_pending` ON `approvals` (`owner_id`,`agent_id`,`digest`) WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX `approvals_by_agent` ON `approvals` (`agent_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `approvals_by_quest` ON `approvals` (`quest_id`,`owner_id`,`digest`,`created_at`);--> statement-breakpoint
+CREATE INDEX `approvals_unread` ON `approvals` (`agent_id`,`id`) WHERE unread = 1;--> statement-breakpoint
 DROP INDEX `audit_events_by_action`;--> statement-breakpoint
 DROP INDEX `audit_events_by_actor`;--> statement-breakpoint
 DROP INDEX `audit_events_by_agent`;--> statement-breakpoint
@@ -52,10 +54,12 @@ DROP INDEX `participations_due_of_owner`;--> statement-breakpoint
 DROP INDEX `participations_live`;--> statement-breakpoint
 DROP INDEX `participations_by_quest`;--> statement-breakpoint
 DROP INDEX `participations_by_agent`;--> statement-breakpoint
+DROP INDEX `participations_unread`;--> statement-breakpoint
 CREATE INDEX `participations_by_owner` ON `participations` (`owner_id`,`joined_at`,`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `participations_live` ON `participations` (`owner_id`,`agent_id`,`quest_id`) WHERE state in ('active', 'submitted', 'revision_requested');--> statement-breakpoint
 CREATE INDEX `participations_by_quest` ON `participations` (`quest_id`,`owner_id`,`joined_at`,`id`);--> statement-breakpoint
 CREATE INDEX `participations_by_agent` ON `participations` (`agent_id`,`joined_at`,`id`);--> statement-breakpoint
+CREATE INDEX `participations_unread` ON `participations` (`agent_id`,`id`) WHERE unread = 1;--> statement-breakpoint
 DROP INDEX `quests_by_created`;--> statement-breakpoint
 DROP INDEX `quests_free_by_published`;--> statement-breakpoint
 DROP INDEX `quests_free_by_close`;--> statement-breakpoint
