@@ -91,7 +91,7 @@ export async function humansDoor({ core, service, origins, inFlight }: Means) {
     const exchange = exchangeOf(res)
     exchange.route = endpoint.id
     requireAcceptable(req, endpoint)
-    const human = await whoAsks(req, exchange, endpoint.security)
+    const human = await identify(req, exchange, endpoint)
     exchange.actor = human?.accountId
     if (!human && req.method === 'POST') requireOwnPage(req, origins)
     exchange.headers.push(...count(human, exchange))
@@ -138,6 +138,16 @@ export async function humansDoor({ core, service, origins, inFlight }: Means) {
         headers: { Allow: allow },
       })
     respond(res, 204, ['Allow', allow, ...origins.preflight(req, allow, sendableHeaders)])
+  }
+
+  /** A request that is refused here counts too: otherwise somebody could guess sessions without a limit. */
+  async function identify(req: Request, exchange: Exchange, { security }: Endpoint) {
+    try {
+      return await whoAsks(req, exchange, security)
+    } catch (error) {
+      exchange.headers.push(...count(undefined, exchange))
+      throw error
+    }
   }
 
   /** Counts the request, and answers the header lines that say how many more may come. */
