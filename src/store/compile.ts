@@ -20,6 +20,9 @@ interface Field {
   path: string[]
   field: { decoder?: Decoder; sql?: { decoder: Decoder } }
 }
+interface Encoder {
+  mapToDriverValue(value: unknown): unknown
+}
 interface Decoder {
   mapFromDriverValue(cell: unknown): unknown
 }
@@ -50,10 +53,13 @@ function parametersOf(params: unknown[]) {
     if (!is(place, Placeholder)) return `params[${i}]`
     const name = JSON.stringify(place.name)
     const value = `given(values[${name}], ${name})`
-    return is(param, Param) && !asItIs.has(param.encoder.mapToDriverValue) ? `params[${i}].encoder.mapToDriverValue(${value})` : value
+    return is(param, Param) && !asItIs.has(param.encoder.mapToDriverValue) ? `encoded(params[${i}].encoder, ${value})` : value
   })
-  return made<Compiled['parameters']>(`values => [${sources.join()}]`, { params, given })
+  return made<Compiled['parameters']>(`values => [${sources.join()}]`, { params, given, encoded })
 }
+
+/** Nothing is NULL in the database too. Drizzle would store it in a JSON column as the JSON text "null". */
+const encoded = (encoder: Encoder, value: unknown) => (value === null ? null : encoder.mapToDriverValue(value))
 
 function given(value: unknown, name: string) {
   if (value === undefined) throw new Error(`No value for placeholder "${name}" was provided`)

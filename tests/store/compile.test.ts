@@ -53,8 +53,10 @@ describe.each(['sqlite', 'postgres'] as const)('compiled statements (%s)', kind 
       const values = valuesFor(query)
       driver.rows = rowsFor(query, json)
       const answer = await run(query, values)
+      // Drizzle would store null in a JSON column as the JSON text.
+      const asked = driver.asked.map(value => (value === 'null' ? null : value))
       // As texts, so that the order of the members counts too.
-      expected.push({ of: statement.name, asked: driver.asked, answer: query.fields && JSON.stringify(answer) })
+      expected.push({ of: statement.name, asked, answer: query.fields && JSON.stringify(answer) })
       found.push({ of: statement.name, asked: parameters(values), answer: row && JSON.stringify(driver.rows.map(row)) })
     }
 
@@ -99,7 +101,10 @@ async function everyStatement() {
     for (const exported of Object.values((await import(file)) as object)) {
       if (isList(exported))
         for (const sort of exported.sorts)
-          found.push(...exported.filters.map(filter => exported(sort, [filter], true, 21)), exported(`-${sort}`, [], false, 51))
+          found.push(
+            ...exported.filters.map(filter => exported(sort, [filter], true, 21)),
+            exported(sort === 'relevance' ? sort : `-${sort}`, [], false, 51),
+          )
       else if (isStatement(exported)) found.push(exported)
     }
   return found
