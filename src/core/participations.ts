@@ -113,7 +113,7 @@ export const participations = (world: World) => ({
     return world.store.transaction(function* () {
       const held = yield* acting(agent)
       const place = yield* holdPlace(id, agent.id)
-      const last = place.own.at(-1)
+      const last = lastOf(place)
       if (last?.state === 'withdrawn') return done(last)
       const work = current(place)
       const action = {
