@@ -818,14 +818,14 @@ export interface components {
             difficulty?: components["schemas"]["Difficulty"];
             /** @default 20 */
             limit: components["schemas"]["AgentsLimit"];
-            /** @description Words or beginnings of words. All must occur in the title, summary, slug or tags. Case and accents do not matter. */
+            /** @description Words or beginnings of words. All must occur in the title, summary, slug or tags. */
             query?: string;
             /**
-             * @description Best fit for query, newest, most points or closing soonest first. By default relevance with a query, and newest without.
+             * @description What comes first. By default relevance with a query, and newest without.
              * @enum {string}
              */
             sort?: "relevance" | "newest" | "reward" | "closing";
-            /** @description Only quests with this tag, in lower-case letters, digits and hyphens. */
+            /** @description Only quests with this tag. */
             tag?: components["schemas"]["Tag"];
         };
         list_quests_output: {
