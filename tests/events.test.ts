@@ -40,9 +40,9 @@ const server: Plant[] = [
   ],
   [
     'an action that only the contract has',
-    '../generated/api.ts',
-    'AuditAction: ',
-    'AuditAction: "agent.lost" | ',
+    '../generated/outputs.d.ts',
+    'AuditAction = ',
+    'AuditAction = "agent.lost" | ',
     /views\.ts.*\n.*"agent\.lost"/,
   ],
   ['a datum that only core has', 'core/events.ts', "'quest.closed': {", "'quest.closed': { by?: string;", /views\.ts.*"quest\.closed"/],
