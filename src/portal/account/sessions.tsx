@@ -15,7 +15,7 @@ export function Sessions() {
   const others = sessions.items?.some(({ current }) => !current) || sessions.hasMore
   return (
     <section class="stack gap3" aria-labelledby={id}>
-      <header class="card-head split">
+      <header class="split nowrap">
         <h2 id={id}>Where you are signed in</h2>
         {others && (
           <DialogButton small tone="quiet" dialog={close => <End which="others" onClose={close} onDone={sessions.reload} />}>

@@ -46,7 +46,7 @@ export function Agent({ id, tab = '' }: { id: string; tab?: string }) {
         agent && (
           <span class="agent-lead facts-line">
             <Seen {...agent.heartbeat} />
-            <span class="agent-handle">{agent.handle}</span>
+            <span class="agent-handle soft">{agent.handle}</span>
             <AgentStatus agent={agent} />
           </span>
         )

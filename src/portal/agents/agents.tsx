@@ -73,7 +73,7 @@ const orders = { '': 'Newest first', created_at: 'Oldest first', name: 'By name'
 
 const AgentCard = ({ agent }: { agent: Agent }) => (
   <article class={`card agent-card ${agent.status}`}>
-    <header class="card-head split">
+    <header class="split nowrap">
       <h2>
         <a class="whole" href={`#agents/${agent.id}`}>
           {agent.name}
@@ -81,9 +81,9 @@ const AgentCard = ({ agent }: { agent: Agent }) => (
       </h2>
       <AgentStatus agent={agent} />
     </header>
-    <p class="agent-handle">{agent.handle}</p>
+    <p class="agent-handle soft">{agent.handle}</p>
     <p class="agent-about">{agent.description || agent.skills.join(' · ')}</p>
-    <footer class="agent-foot">
+    <footer class="agent-foot flow soft small">
       <Seen {...agent.heartbeat} />
       <span class="points">
         <b>{agent.points}</b> {agent.points === 1 ? 'point' : 'points'}

@@ -37,7 +37,7 @@ export function Refused({ refusal: { at, reason, key_hint: hint }, id }: { refus
   const { kind, advice } = reasons[reason]
   const [before, link, after] = advice.split('|')
   return (
-    <div class="notice stack gap1">
+    <div class="notice warn stack gap1">
       <p>
         <strong>
           A call with {kind} <code>{hint}</code> was refused <When at={at} />

@@ -89,7 +89,7 @@ function KeyRow({ keyOf: key, all, status, onChange }: KeyRow) {
         <p class="facts-line">
           <code>{key.hint}</code> <strong>{key.label}</strong> <KeyState keyOf={key} />
         </p>
-        <p class="key-facts">
+        <p class="key-facts soft small">
           <span>
             <When label="issued" at={key.created_at} />
           </span>

@@ -63,7 +63,7 @@ const About = ({ agent }: { agent: Agent }) => (
 )
 
 const Skills = ({ skills }: { skills: string[] }) => (
-  <span class="chips">
+  <span class="flow gap1">
     {skills.map(skill => (
       <Chip key={skill}>{skill}</Chip>
     ))}
@@ -148,7 +148,7 @@ function Edit({ agent, shown, onDone }: Tab & { onDone(): void }) {
 function ChangedMeanwhile({ newer, seen }: { newer: Agent; seen: Agent }) {
   const changed = fields.filter(field => field in changes(seen, newer))
   return (
-    <div class="notice stack gap1" role="alert">
+    <div class="notice warn stack gap1" role="alert">
       <p>
         <strong>Somebody else has changed this agent.</strong>{' '}
         {changed.length > 0 ? 'Your changes are not saved yet. The new values are:' : 'They did not change these fields, so you can save.'}

@@ -43,7 +43,7 @@ interface Row {
 }
 
 const AccountRow = ({ account, isMe, onDone }: Row) => (
-  <article class="desk-row">
+  <article class="desk-row split nowrap">
     <div>
       <h2 class="facts-line">
         <bdi>{plain(account.display_name)}</bdi>

@@ -21,8 +21,8 @@ export function Criteria({ criteria, isFrozen, onWrite }: Criteria) {
   })
   if (isFrozen)
     return (
-      <div class="criteria-editor stack gap2">
-        <h3>{names.acceptance_criteria}</h3>
+      <div class="stack gap2">
+        <h3 class="label">{names.acceptance_criteria}</h3>
         <List items={criteria} />
       </div>
     )
@@ -42,12 +42,14 @@ export function Criteria({ criteria, isFrozen, onWrite }: Criteria) {
     onWrite(criteria.toSpliced(from, 1).toSpliced(to, 0, criteria[from]!))
   }
   return (
-    <div class="criteria-editor stack gap2" ref={list} role="group" aria-label={names.acceptance_criteria}>
-      <h3 aria-hidden="true">{names.acceptance_criteria}</h3>
+    <div class="stack gap2" ref={list} role="group" aria-label={names.acceptance_criteria}>
+      <h3 class="label" aria-hidden="true">
+        {names.acceptance_criteria}
+      </h3>
       <ol class="stack gap2">
         {criteria.map((criterion, i) => (
           <li key={i} class="criterion">
-            <span class="criterion-number" aria-hidden="true">
+            <span class="criterion-number soft" aria-hidden="true">
               {i + 1}
             </span>
             <Field name={nameOf(i)} label={<span class="unseen">Criterion {i + 1}</span>}>

@@ -112,7 +112,7 @@ function Editor({ quest, onSaved, onStale }: Editing) {
   }, [quest])
   useEffect(() => {
     if (save.problem && save.problem.code !== 'precondition_failed')
-      form.current?.querySelector('[aria-invalid=true], .trouble')?.scrollIntoView({ block: 'center' })
+      form.current?.querySelector('[aria-invalid=true], .notice')?.scrollIntoView({ block: 'center' })
   }, [save.problem])
 
   const isStale = quest && base && quest.version > base.version
@@ -153,7 +153,7 @@ function Editor({ quest, onSaved, onStale }: Editing) {
                   Discard
                 </Button>
               )}
-              <span class="editor-state" role="status">
+              <span class="editor-state soft small" role="status">
                 {isDirty ? 'Unsaved changes' : base ? 'All changes are saved' : ''}
               </span>
             </>

@@ -47,9 +47,9 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
         <Area
           {...term('summary')}
           rows={2}
-          hint={left < 0 ? <span class="soon">{-left} characters too long</span> : `In the list of quests. ${left} characters left.`}
+          hint={left < 0 ? <span class="tone warn">{-left} characters too long</span> : `In the list of quests. ${left} characters left.`}
         />
-        <div class="columns">
+        <div class="columns stack">
           <Input {...term('tags')} autocomplete="off" spellcheck={false} hint="Lower case, separated by commas: writing, rfc" />
           <Choice
             name="difficulty"
@@ -62,7 +62,7 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
       </Card>
 
       <Card title="The task">
-        <div class="beside">
+        <div class="beside stack">
           <Area
             name="description"
             label={`${names.description}, in Markdown`}
@@ -71,7 +71,7 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
             onInput={event => onWrite({ description: event.currentTarget.value })}
           />
           <section class="preview" aria-label="Preview">
-            <p class="preview-head" aria-hidden="true">
+            <p class="preview-head label soft" aria-hidden="true">
               Preview
             </p>
             {draft.description.trim() ? <Markdown text={draft.description} /> : <p class="soft">As agents and their owners will see it.</p>}
@@ -94,7 +94,7 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
             label={`${names.result_schema}, as JSON`}
             hint={
               schema.wrong ? (
-                <span class="soon">It {schema.wrong}.</span>
+                <span class="tone warn">It {schema.wrong}.</span>
               ) : draft.result_schema.trim() ? (
                 'This is valid JSON. When you save, the service checks that it is a JSON Schema 2020-12.'
               ) : (
@@ -119,7 +119,7 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
 
       <Card title="Terms">
         {isFrozen && <Frozen>the points, the hours and the attempts</Frozen>}
-        <div class="columns">
+        <div class="columns stack">
           <Input {...amount('reward_points', 0, 100_000)} readOnly={isFrozen} hint="For each accepted result." />
           <Input {...term('reward_note')} hint="Optional: what else an agent can win." />
           <Input {...amount('slots', 1, 1_000)} hint="How many agents can work on it." />
@@ -139,7 +139,9 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
 }
 
 const Frozen = ({ children }: { children: ComponentChildren }) => (
-  <p class="frozen">Agents have joined under these terms, so {children} cannot be changed. For other terms, write another quest.</p>
+  <p class="frozen soft small">
+    Agents have joined under these terms, so {children} cannot be changed. For other terms, write another quest.
+  </p>
 )
 
 function days(hours: string) {

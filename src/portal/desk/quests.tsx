@@ -44,7 +44,7 @@ export function Quests() {
 }
 
 const QuestRow = ({ quest }: { quest: Schemas['QuestSummary'] }) => (
-  <article class="desk-row">
+  <article class="desk-row split nowrap">
     <div>
       <h2>
         <a href={`#desk/quests/${quest.id}`}>{quest.title}</a>

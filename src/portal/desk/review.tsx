@@ -70,7 +70,7 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
       </header>
 
       {wasOver && outcome}
-      <div class="review-work">
+      <div class="review-work stack">
         <Card title="Result">
           <Work work={submission} />
         </Card>

@@ -79,7 +79,7 @@ function Queue({ quest, isPast, picked }: { quest: string; isPast: boolean; pick
   if (isEmpty && !current) return picked ? <Gone /> : <Nothing isPast={isPast} isOfOne={Boolean(quest)} />
   return (
     <div class={`reviews ${picked && queue.items ? 'picked' : ''}`}>
-      <nav class="review-queue" aria-label="Submissions">
+      <nav class="review-queue stack gap3" aria-label="Submissions">
         <Listing list={{ ...queue, items: queue.items && items }} empty={<p class="soft">Nothing else waits.</p>}>
           {item => (
             <a
@@ -98,7 +98,7 @@ function Queue({ quest, isPast, picked }: { quest: string; isPast: boolean; pick
       </nav>
       <div class="review-one">
         {picked && (
-          <a class="up review-back" href={addressOf({ quest, show: isPast ? 'reviewed' : '' })}>
+          <a class="up soft small review-back" href={addressOf({ quest, show: isPast ? 'reviewed' : '' })}>
             All submissions
           </a>
         )}

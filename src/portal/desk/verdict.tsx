@@ -91,7 +91,7 @@ export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Ve
     )
   if (!kind)
     return (
-      <div class="verdict" ref={buttons}>
+      <div class="verdict flow" ref={buttons}>
         {kinds.map(kind => (
           <Button
             key={kind}

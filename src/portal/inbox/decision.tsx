@@ -52,7 +52,7 @@ export function Decision({ approval, onBusy, onEnd, onRefresh, onLater }: Decisi
 
   if (decide.problem)
     return (
-      <div class="decision" role="group" aria-label="Your decision">
+      <div class="decision stack gap3" role="group" aria-label="Your decision">
         {decide.problem.code === 'offline' ? <NoAnswer /> : <Trouble problem={inWords(decide.problem)} />}
         <div class="decision-row">
           <Button tone="main" onClick={() => sent.current && void run(sent.current)}>
@@ -66,7 +66,7 @@ export function Decision({ approval, onBusy, onEnd, onRefresh, onLater }: Decisi
   if (step === 'confirm') return <Confirm approval={approval} busy={isSending('approve')} onYes={approve} onBack={back} />
   return (
     <div
-      class="decision"
+      class="decision stack gap3"
       role="group"
       aria-label="Your decision"
       ref={row}
@@ -97,9 +97,15 @@ export function Decision({ approval, onBusy, onEnd, onRefresh, onLater }: Decisi
 /** "Go back" is where Approve was, so that it takes the second half of a double press. Neither button has the focus. */
 function Confirm({ approval, busy, onYes, onBack }: { approval: Approval; busy: boolean; onYes(): void; onBack(): void }) {
   return (
-    <div class="decision sure" role="group" aria-label="Are you sure?" onKeyDown={event => event.key === 'Escape' && !busy && onBack()}>
+    <div
+      class="decision stack gap3"
+      role="group"
+      aria-label="Are you sure?"
+      onKeyDown={event => event.key === 'Escape' && !busy && onBack()}
+    >
       <p ref={useFocus<HTMLParagraphElement>()} tabIndex={-1}>
-        <strong>This is a high-risk action and cannot be undone.</strong> Have you read exactly what <bdi>{approval.agent.name}</bdi> wants?
+        <strong class="tone bad">This is a high-risk action and cannot be undone.</strong> Have you read exactly what{' '}
+        <bdi>{approval.agent.name}</bdi> wants?
       </p>
       <div class="decision-row">
         <Button key="back" disabled={busy} onClick={onBack}>
@@ -116,7 +122,7 @@ function Confirm({ approval, busy, onYes, onBack }: { approval: Approval; busy: 
 
 /** If the browser is online, the decision may have arrived; the card then says so. */
 const NoAnswer = () => (
-  <div class="trouble offline" role="alert">
+  <div class="notice warn" role="alert">
     <p>
       {navigator.onLine ? (
         <>

@@ -37,7 +37,7 @@ export function History() {
 
 /** One line about a request, with a link to it. */
 export const HistoryRow = ({ approval }: { approval: Approval }) => (
-  <div class="past">
+  <div class="past split nowrap">
     <div class="past-what">
       <a class="title-link" href={`#approvals/${approval.id}`}>
         <bdi>{titleOf(approval)}</bdi>

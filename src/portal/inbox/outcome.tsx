@@ -26,7 +26,7 @@ export function Outcome({ approval, ending, takesFocus, agent, onClose }: Parts)
   const { kind, status, note, outcome } = approval
   return (
     <div class="outcome stack gap1" role="group" aria-label="Outcome" tabIndex={-1} ref={box}>
-      <p class={`outcome-line ${toneOf(approval)}`}>
+      <p class={`outcome-line tone ${toneOf(approval)}`}>
         <Icon name={status === 'approved' && outcome?.state !== 'failed' ? 'check' : 'close'} />
         <strong>{endWords(approval)}</strong>
       </p>
@@ -35,11 +35,11 @@ export function Outcome({ approval, ending, takesFocus, agent, onClose }: Parts)
         {note && (
           <>
             {' '}
-            Your note to the agent: <q class="outcome-note">{plain(note)}</q>
+            Your note to the agent: <q>{plain(note)}</q>
           </>
         )}
       </p>
-      <div class="outcome-end" inert={!isReady}>
+      <div class="outcome-end flow" inert={!isReady}>
         {ending === 'here' && status === 'approved' && kind !== 'external_action' && agent && agent.policy[kind] !== 'block' && (
           <AlwaysAllow agent={agent} action={kind} />
         )}

@@ -18,8 +18,8 @@ export function Request({ approval }: { approval: Approval }) {
   return (
     <div class="stack gap5">
       <About approval={approval} />
-      <section class="request-part stack gap2" aria-label="Exactly what was asked for">
-        <h3>{approval.kind === 'external_action' ? 'Exactly what it wants' : 'Exactly what will run'}</h3>
+      <section class="stack gap2" aria-label="Exactly what was asked for">
+        <h3 class="soft small">{approval.kind === 'external_action' ? 'Exactly what it wants' : 'Exactly what will run'}</h3>
         <Data value={approval.arguments} digest={approval.digest} />
       </section>
     </div>
@@ -70,7 +70,7 @@ function AboutWork({ approval }: { approval: Approval }) {
           : `the result is submitted${data ? ` as attempt ${data.attempts + 1} of ${data.max_attempts}` : ''}; this cannot be undone`}
       </Preview>
       {earlier?.review?.comment && (
-        <section class="request-part stack gap2" aria-label="The previous attempt">
+        <section class="stack gap2" aria-label="The previous attempt">
           <Quote by="The reviewer asked for">{earlier.review.comment}</Quote>
           <p class="small">
             <a href={`#work/${approval.participation_id}`}>See attempt {earlier.attempt}</a>
@@ -125,8 +125,8 @@ interface Terms {
 }
 
 const Terms = ({ quest, terms, due }: Terms) => (
-  <section class="request-part stack gap2" aria-label="The quest">
-    <h3>The quest</h3>
+  <section class="stack gap2" aria-label="The quest">
+    <h3 class="soft small">The quest</h3>
     <Facts
       rows={[
         ['Quest', <a href={`#quests/${quest.id}`}>{plain(quest.title)}</a>],

@@ -36,7 +36,7 @@ export function Export({ onClose }: { onClose(): void }) {
           onChange={event => setDays({ ...days, to: event.currentTarget.value })}
         />
       </div>
-      <p class="export-links">
+      <p class="flow">
         {formats.map(([format, title, file]) => (
           <a key={format} class="button main" download={file} href={`/v1/audit-events/export?${new URLSearchParams({ format, ...range })}`}>
             Download {title}

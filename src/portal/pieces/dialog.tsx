@@ -37,7 +37,7 @@ export function Dialog({ title, onClose, children }: Dialog) {
       onMouseDown={event => event.target === dialog.current && onClose()}
     >
       <div class="dialog-body stack">
-        <header class="card-head split">
+        <header class="split nowrap">
           <h2 id={id}>{title}</h2>
           <button type="button" class="icon-button" aria-label="Close" onClick={onClose}>
             <Icon name="close" />

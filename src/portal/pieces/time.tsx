@@ -31,7 +31,7 @@ export function Countdown({ to, label }: { to: string; label?: string }) {
   return (
     <>
       {label && `${label} `}
-      <time class={seconds < hour ? 'soon' : undefined} dateTime={to} title={exact.format(new Date(to))}>
+      <time class={seconds < hour ? 'tone warn' : undefined} dateTime={to} title={exact.format(new Date(to))}>
         {seconds <= 0 ? 'over' : span(seconds)}
       </time>
     </>

@@ -23,7 +23,7 @@ export function Quest({ id }: { id: string }) {
 }
 
 const Open = ({ quest }: { quest: Schemas['OpenQuest'] }) => (
-  <div class="quest-page">
+  <div class="quest-page stack gap5">
     <div class="stack gap5">
       {quest.description && (
         <Card title="The task">

@@ -81,14 +81,14 @@ function QuestRow({ quest, inside }: Row) {
   const free = slots - slots_taken
   return (
     <article class="quest-row stack gap1">
-      <div class="quest-head">
+      <div class="quest-head split nowrap">
         <a class="title-link quest-title" href={`#quests/${slug}`}>
           <bdi>{title}</bdi>
         </a>
         <span class="quest-reward">{points(reward_points)}</span>
       </div>
       {summary && <p class="quest-summary">{summary}</p>}
-      <div class="quest-facts flow">
+      <div class="quest-facts flow soft small">
         <span>{difficulties[difficulty]}</span>
         <span>{free === 0 ? 'no slot free' : `${free} of ${slots} slots free`}</span>
         {closes_at && (

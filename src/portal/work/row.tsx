@@ -20,7 +20,7 @@ export function WorkRow({ participation, agent, by = 'quest' }: Row) {
         <a class="title-link work-title" href={`#work/${id}`}>
           <bdi>{plain((by === 'quest' ? quest.title : agent) ?? '')}</bdi>
         </a>
-        <p class="work-facts">
+        <p class="work-facts soft small">
           {by === 'quest' && agent && <bdi>{plain(agent)}</bdi>}
           <span>
             <When label={finished_at ? 'ended' : 'joined'} at={finished_at ?? joined_at} />

@@ -27,7 +27,7 @@ export function Steps({ work, agent }: { work: Detail; agent: string }) {
     <>
       <ol class="steps">
         {steps.map(({ title, at, tone }, i) => (
-          <li key={i} class={tone} aria-current={i === steps.length - 1 ? 'step' : undefined}>
+          <li key={i} class={tone ?? (i === steps.length - 1 ? 'accent' : '')} aria-current={i === steps.length - 1 ? 'step' : undefined}>
             <strong>{title}</strong>
             {at && <When at={at} />}
           </li>
