@@ -1,7 +1,7 @@
 /**
  * The client of /v1, typed by the contract.
  *
- *   const { data, problem } = await ask(api.GET('/agents/{id}', { params: { path: { id } } }))
+ *   const { data, problem } = await read('/agents/{id}', { path: { id } })
  *   const { data, problem } = await ask(api.PATCH('/agents/{id}', { params: { path: { id }, header: ifSeen(agent) }, body }))
  *
  * An answer is either data or a problem. Nothing is thrown. Without a connection, the problem has the code `offline`.
@@ -65,6 +65,18 @@ export async function ask<R extends Record<string | number, any>, O, M extends `
     return { problem: offline }
   }
 }
+
+/** What a path of the contract answers. */
+export type Data<P extends keyof paths> = paths[P] extends { get: { responses: { 200: { content: { 'application/json': infer T } } } } }
+  ? T
+  : never
+/** The parts of a path and the query. */
+export type Params<P extends keyof paths> = paths[P] extends { get: { parameters: { path?: infer I; query?: infer Q } } }
+  ? (paths[P]['get']['parameters'] extends { path: unknown } ? { path: I } : object) & { query?: Partial<NonNullable<Q>> }
+  : never
+
+export const read = <P extends keyof paths>(path: P, params: Params<P>) =>
+  ask(api.GET(path as never, { params } as never)) as Promise<Answer<Data<P>>>
 
 /** Names the version that the human saw, so that nobody else's change is overwritten. */
 export const ifSeen = ({ version }: { version: number }) => ({ 'If-Match': `"v${version}"` })

@@ -1,17 +1,15 @@
 /** Where the human is signed in, and how to end those sessions: one by one, or all others at once. */
 import { useId } from 'preact/hooks'
-import { api, ask, type Answer, type Schemas } from '../api.ts'
+import { api, ask, type Schemas } from '../api.ts'
 import { Chip, count, DialogButton, Listing, Question, say, When } from '../pieces/index.ts'
-import { allPages, useList } from '../resource.ts'
+import { readAll, useList } from '../resource.ts'
 import { browserOf } from './browser.ts'
 
 type Session = Schemas['Session']
 
 export function Sessions() {
   const id = useId()
-  const sessions = useList('sessions', page => api.GET('/sessions', { params: { query: { ...page, sort: '-last_seen_at' } } }), {
-    live: ['account.updated'],
-  })
+  const sessions = useList('/sessions', { query: { sort: '-last_seen_at' } }, { live: ['account.updated'] })
   const others = sessions.items?.some(({ current }) => !current) || sessions.hasMore
   return (
     <section class="stack gap3" aria-labelledby={id}>
@@ -83,7 +81,6 @@ function End({ which, onClose, onDone }: { which: Session | 'others'; onClose():
 }
 
 async function otherIds() {
-  const pages = allPages<Session>(page => api.GET('/sessions', { params: { query: page } }))
-  const { data, problem } = await (ask(pages as never) as Promise<Answer<{ items: Session[] }>>)
+  const { data, problem } = await readAll('/sessions', {})
   return problem ? { problem } : { data: data.items.filter(({ current }) => !current).map(({ id }) => id) }
 }

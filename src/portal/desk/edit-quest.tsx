@@ -33,7 +33,7 @@ export function EditQuest({ id }: { id: string }) {
 }
 
 function Existing({ id }: { id: string }) {
-  const quest = useResource(`desk/quests/${id}`, () => api.GET('/admin/quests/{id}', { params: { path: { id } } }))
+  const quest = useResource('/admin/quests/{id}', { path: { id } })
   if (!quest.data)
     return (
       <Page title="Write a quest" up={up}>
@@ -212,9 +212,7 @@ const Lead = ({ quest }: { quest: Quest }) => (
     <span>
       {quest.slots_taken} of {count(quest.slots, 'slot')} taken
     </span>
-    <span>
-      <When label="Last changed" at={quest.updated_at} />
-    </span>
+    <When label="Last changed" at={quest.updated_at} />
     {quest.status !== 'draft' && <a href={`#desk/reviews?quest=${quest.id}`}>Its submissions</a>}
   </span>
 )

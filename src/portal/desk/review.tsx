@@ -1,7 +1,7 @@
 /** One submission: its criteria, the result, the earlier attempts, and the verdict. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { api, type Schemas } from '../api.ts'
+import type { Schemas } from '../api.ts'
 import { Button, Card, Chip, Data, Links, List, Markdown, plain, Quote, useFocus, When } from '../pieces/index.ts'
 import { useList, useResource } from '../resource.ts'
 import { useMe } from '../session.ts'
@@ -24,9 +24,7 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
   const { id, quest, agent, attempt } = submission
   const heading = useFocus<HTMLHeadingElement>(() => takesFocus)
   const [isRefused, setRefused] = useState(false)
-  const { data: terms } = useResource(`desk/quests/${quest.id}`, () =>
-    api.GET('/admin/quests/{id}', { params: { path: { id: quest.id } } }),
-  )
+  const { data: terms } = useResource('/admin/quests/{id}', { path: { id: quest.id } })
   const attempts = useAttempts(submission)
   const review = submission.review ?? attempts.items.find(one => one.id === id)?.review
   /** If it was decided before, the outcome is at the top. If it is decided while somebody reads, the outcome is at the end, where the buttons were. */
@@ -62,9 +60,7 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
             Attempt {attempt}
             {terms && ` of ${terms.max_attempts}`}
           </span>
-          <span>
-            <When label="Submitted" at={submission.created_at} />
-          </span>
+          <When label="Submitted" at={submission.created_at} />
           <HoldAgent agent={agent} />
         </p>
       </header>
@@ -178,9 +174,7 @@ function Reviewed({ review }: { review: Schemas['Review'] }) {
 
 /** The attempts of the same participation. The contract lists submissions by quest, newest first, so pages are read until all are there. */
 function useAttempts({ participation_id, quest, attempt }: Submission) {
-  const list = useList(`desk/attempts/${quest.id}`, page =>
-    api.GET('/admin/submissions', { params: { query: { ...page, limit: 100, quest_id: quest.id, sort: '-created_at' } } }),
-  )
+  const list = useList('/admin/submissions', { query: { limit: 100, quest_id: quest.id, sort: '-created_at' } })
   const items = (list.items ?? []).filter(one => one.participation_id === participation_id).toSorted((a, b) => b.attempt - a.attempt)
   const isShort = items.filter(one => one.attempt <= attempt).length < attempt
   useEffect(() => {

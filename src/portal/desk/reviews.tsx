@@ -1,7 +1,7 @@
 /** The review queue, oldest first, and one submission beside it. That submission stays while the queue changes. */
 import './desk.css'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { api, type Schemas } from '../api.ts'
+import type { Schemas } from '../api.ts'
 import { ButtonLink, Choice, Empty, Listing, Page, plain, TabLinks, useShortcuts, When } from '../pieces/index.ts'
 import { useList, useResource } from '../resource.ts'
 import { refine, usePlace } from '../router.ts'
@@ -34,13 +34,8 @@ export function Reviews() {
 
 function Queue({ quest, isPast, picked }: { quest: string; isPast: boolean; picked: string | undefined }) {
   const queue = useList(
-    `desk/reviews?${quest}&${isPast}`,
-    page =>
-      api.GET('/admin/submissions', {
-        params: {
-          query: { ...page, awaiting: !isPast, sort: isPast ? '-created_at' : 'created_at', ...(quest && { quest_id: quest }) },
-        },
-      }),
+    '/admin/submissions',
+    { query: { awaiting: !isPast, sort: isPast ? '-created_at' : 'created_at', ...(quest && { quest_id: quest }) } },
     { live: ['participation.updated'], everyMs: pollMs },
   )
   const [held, setHeld] = useState<Submission>()
@@ -121,7 +116,7 @@ function Queue({ quest, isPast, picked }: { quest: string; isPast: boolean; pick
 
 /** Only the submissions of one quest. */
 function OfQuest({ quest }: { quest: string }) {
-  const quests = useResource('desk/quests-to-choose', () => api.GET('/admin/quests', { params: { query: { limit: mostQuests } } }))
+  const quests = useResource('/admin/quests', { query: { limit: mostQuests } })
   const published = quests.data?.items.filter(({ status }) => status !== 'draft') ?? []
   const options = published.map(({ id, title }) => [id, title] as const)
   return (

@@ -1,6 +1,6 @@
 /** The outcome of a request; and, after an approval, a button that lets the agent act without asking from now on. */
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { api, ask, ifSeen, type Schemas } from '../api.ts'
+import { api, ask, ifSeen, read, type Schemas } from '../api.ts'
 import { announce, Button, ButtonLink, Icon, plain, Trouble, When } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import { useMe } from '../session.ts'
@@ -103,7 +103,7 @@ function AlwaysAllow({ agent, action }: { agent: Schemas['Agent']; action: Allow
 /** Changes only this rule. */
 async function setPolicy(id: string, action: Allowable, rule: 'ask' | 'allow') {
   const params = { path: { id } }
-  const { data: agent, problem } = await ask(api.GET('/agents/{id}', { params }))
+  const { data: agent, problem } = await read('/agents/{id}', params)
   if (problem) return { problem }
   return ask(api.PATCH('/agents/{id}', { params: { ...params, header: ifSeen(agent) }, body: { policy: { [action]: rule } } }))
 }

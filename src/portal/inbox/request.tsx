@@ -1,6 +1,6 @@
 /** The opened request: what would happen if it were approved now, the terms of its quest, and exactly what will run. */
 import type { ComponentChildren } from 'preact'
-import { api, type Schemas } from '../api.ts'
+import type { Schemas } from '../api.ts'
 import { useNow } from '../clock.ts'
 import { usePolling } from '../polling.ts'
 import { count, Data, Facts, hoursInWords, List, plain, Quote, When } from '../pieces/index.ts'
@@ -34,9 +34,7 @@ const abouts: Record<Approval['kind'], (props: { approval: Approval }) => Compon
 }
 
 function AboutJoin({ approval }: { approval: Approval }) {
-  const quest = useResource(`quests/${approval.quest!.id}`, () =>
-    api.GET('/quests/{id_or_slug}', { params: { path: { id_or_slug: approval.quest!.id } } }),
-  )
+  const quest = useResource('/quests/{id_or_slug}', { path: { id_or_slug: approval.quest!.id } })
   const { data: terms } = quest
   return (
     <>
@@ -57,8 +55,8 @@ function AboutJoin({ approval }: { approval: Approval }) {
 
 function AboutWork({ approval }: { approval: Approval }) {
   const { data } = useResource(
-    `participations/${approval.participation_id}`,
-    () => api.GET('/participations/{id}', { params: { path: { id: approval.participation_id! } } }),
+    '/participations/{id}',
+    { path: { id: approval.participation_id! } },
     { live: ['participation.updated'], about: approval.participation_id! },
   )
   const earlier = approval.kind === 'submit_result' && data ? data.submissions.at(-1) : undefined
@@ -89,8 +87,8 @@ function AboutExternal({ approval }: { approval: Approval }) {
 /** What would happen, as the service says. It is read again and again. */
 function Preview({ approval, onRefresh, children }: { approval: Approval; onRefresh?: () => unknown; children: ComponentChildren }) {
   const { data, problem, reload } = useResource(
-    `approvals/${approval.id}`,
-    () => api.GET('/approvals/{id}', { params: { path: { id: approval.id } } }),
+    '/approvals/{id}',
+    { path: { id: approval.id } },
     { live: ['approval.updated', 'participation.updated', 'agent.updated'] },
   )
   usePolling(previewMs, () => {

@@ -2,8 +2,7 @@
 import './log.css'
 import { useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
-import { Button, ButtonLink } from '../pieces/button.tsx'
-import { Data, Facts } from '../pieces/data.tsx'
+import { Button, ButtonLink, Data, Facts } from '../pieces/index.ts'
 import { placeOf, Sentence, type Reader } from './sentence.tsx'
 
 type Event = Schemas['AuditEvent']

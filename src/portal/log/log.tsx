@@ -1,11 +1,7 @@
 import { useState } from 'preact/hooks'
-import { api, type Schemas } from '../api.ts'
+import type { Schemas } from '../api.ts'
 import { kinds } from '../live.ts'
-import { Button, ButtonLink } from '../pieces/button.tsx'
-import { Empty } from '../pieces/empty.tsx'
-import { ChoiceFilter, DayFilter, Filters, GivenFilter } from '../pieces/filters.tsx'
-import { Listing } from '../pieces/listing.tsx'
-import { Page } from '../pieces/page.tsx'
+import { Button, ButtonLink, ChoiceFilter, DayFilter, Empty, Filters, GivenFilter, Listing, Page } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
 import { usePlace } from '../router.ts'
 import { useMe } from '../session.ts'
@@ -31,11 +27,7 @@ export function Log() {
     ...(agent && { agent_id: agent }),
     ...(target && { target_id: target }),
   }
-  const events = useList(
-    `audit-events?${new URLSearchParams(asked)}`,
-    page => api.GET('/audit-events', { params: { query: { ...page, ...asked } } }),
-    { live: logged },
-  )
+  const events = useList('/audit-events', { query: asked }, { live: logged })
   const reader = { accountId: account.id, nameOf: (id: string) => nameOf(agents, id) }
   return (
     <Page

@@ -1,5 +1,5 @@
 import './quests.css'
-import { api, type Schemas } from '../api.ts'
+import type { Schemas } from '../api.ts'
 import {
   CheckFilter,
   ChoiceFilter,
@@ -27,11 +27,7 @@ const orders = { '-reward_points': 'Highest reward first', closes_at: 'Closing f
 export function Quests() {
   const filters = useFilters<'/quests'>(['q', 'tag', 'difficulty', 'available'])
   const order = useFilters<'/quests'>(['sort'])
-  const quests = useList(
-    `quests?${JSON.stringify({ ...filters, ...order })}`,
-    page => api.GET('/quests', { params: { query: { ...page, ...filters, ...order } } }),
-    { live: ['participation.updated'] },
-  )
+  const quests = useList('/quests', { query: { ...filters, ...order } }, { live: ['participation.updated'] })
   const mine = useUnderWay().items ?? []
   const agents = useMyAgents()
   return (
@@ -91,11 +87,7 @@ function QuestRow({ quest, inside }: Row) {
       <div class="quest-facts flow soft small">
         <span>{difficulties[difficulty]}</span>
         <span>{free === 0 ? 'no slot free' : `${free} of ${slots} slots free`}</span>
-        {closes_at && (
-          <span>
-            <Countdown label="closes in" to={closes_at} />
-          </span>
-        )}
+        {closes_at && <Countdown label="closes in" to={closes_at} />}
         {tags.map(tag => (
           <button key={tag} type="button" class="chip tag" onClick={() => refine({ tag })}>
             <span class="unseen">Only quests with the tag </span>

@@ -22,9 +22,7 @@ export function WorkRow({ participation, agent, by = 'quest' }: Row) {
         </a>
         <p class="work-facts soft small">
           {by === 'quest' && agent && <bdi>{plain(agent)}</bdi>}
-          <span>
-            <When label={finished_at ? 'ended' : 'joined'} at={finished_at ?? joined_at} />
-          </span>
+          <When label={finished_at ? 'ended' : 'joined'} at={finished_at ?? joined_at} />
           {attempts > 0 && (
             <span>
               attempt {attempts} of {max_attempts}

@@ -18,7 +18,7 @@ export const stateWords: Record<Participation['state'], string> = {
   expired: 'Out of time',
   cancelled: 'Cancelled',
 }
-const tones: Partial<Record<Participation['state'], ComponentProps<typeof Chip>['tone']>> = {
+export const tones: Partial<Record<Participation['state'], ComponentProps<typeof Chip>['tone']>> = {
   active: 'accent',
   revision_requested: 'warn',
   accepted: 'good',
