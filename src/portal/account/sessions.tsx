@@ -30,7 +30,7 @@ export function Sessions() {
 
 const Row = ({ session, onEnd }: { session: Session; onEnd(): unknown }) => (
   <div class="session split gap2">
-    <div>
+    <div class="grow">
       <p class="session-name flow" title={session.user_agent}>
         <bdi>{browserOf(session.user_agent)}</bdi> {session.current && <Chip tone="accent">This browser</Chip>}
       </p>

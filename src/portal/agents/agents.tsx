@@ -71,7 +71,7 @@ const AgentCard = ({ agent }: { agent: Agent }) => (
   <article class={`card agent-card ${agent.status}`}>
     <header class="split nowrap">
       <h2>
-        <a class="whole" href={`#agents/${agent.id}`}>
+        <a class="whole cover" href={`#agents/${agent.id}`}>
           {agent.name}
         </a>
       </h2>

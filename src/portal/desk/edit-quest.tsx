@@ -7,19 +7,8 @@ import { Terms } from '../quests/terms.tsx'
 import { useAction, useResource } from '../resource.ts'
 import { go } from '../router.ts'
 import { useMe } from '../session.ts'
-import {
-  blank,
-  changed,
-  draftOf,
-  frozenTerms,
-  names,
-  pick,
-  rebased,
-  termsOf,
-  withoutEmptyCriteria,
-  type Draft,
-  type Quest,
-} from './draft.ts'
+import { blank, changed, draftOf, rebased, termsOf, withoutEmptyCriteria, type Draft, type Quest } from './draft.ts'
+import { frozenTerms, names, pick } from './draft.ts'
 import { Meanwhile } from './meanwhile.tsx'
 import { Moves } from './quest-moves.tsx'
 import { QuestStatus } from './quest-status.tsx'

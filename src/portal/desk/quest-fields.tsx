@@ -1,6 +1,6 @@
 /** The fields of a quest. */
 import type { ComponentChildren, TargetedInputEvent } from 'preact'
-import { Area, Card, Choice, count, Field, Input, Markdown } from '../pieces/index.ts'
+import { Area, Card, Choice, count, Input, Markdown } from '../pieces/index.ts'
 import { difficulties } from '../quests/terms.tsx'
 import { ClosingTime } from './closing-time.tsx'
 import { Criteria } from './criteria.tsx'
@@ -17,7 +17,7 @@ interface QuestFields {
 
 export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
   /** The attributes of a term's field. */
-  const term = <T extends 'title' | 'slug' | 'summary' | 'tags' | 'reward_note' | Amount>(name: T) => ({
+  const term = <T extends keyof Omit<Draft, 'acceptance_criteria'>>(name: T) => ({
     name,
     label: names[name],
     value: draft[name],
@@ -63,13 +63,7 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
 
       <Card title="The task">
         <div class="beside stack">
-          <Area
-            name="description"
-            label={`${names.description}, in Markdown`}
-            rows={12}
-            value={draft.description}
-            onInput={event => onWrite({ description: event.currentTarget.value })}
-          />
+          <Area {...term('description')} label={`${names.description}, in Markdown`} rows={12} />
           <section class="preview" aria-label="Preview">
             <p class="preview-head label soft" aria-hidden="true">
               Preview
@@ -89,9 +83,12 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
         {isFrozen && !draft.result_schema ? (
           <p class="soft">There is no result schema. Any data is accepted.</p>
         ) : (
-          <Field
-            name="result_schema"
+          <Area
+            {...term('result_schema')}
             label={`${names.result_schema}, as JSON`}
+            rows={6}
+            spellcheck={false}
+            readOnly={isFrozen}
             hint={
               schema.wrong ? (
                 <span class="tone warn">It {schema.wrong}.</span>
@@ -101,19 +98,7 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
                 'Optional: a JSON Schema 2020-12. A result that does not match it is refused at once, before anybody is asked.'
               )
             }
-          >
-            {control => (
-              <textarea
-                {...control}
-                class="code"
-                rows={6}
-                spellcheck={false}
-                readOnly={isFrozen}
-                value={draft.result_schema}
-                onInput={event => onWrite({ result_schema: event.currentTarget.value })}
-              />
-            )}
-          </Field>
+          />
         )}
       </Card>
 

@@ -1,5 +1,4 @@
 /** One submission: its criteria, the result, the earlier attempts, and the verdict. */
-import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
 import { Button, Card, Chip, Data, Links, List, Markdown, plain, Quote, useFocus, When } from '../pieces/index.ts'
@@ -35,7 +34,7 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
   }, [isOver])
 
   const outcome = isOver && (
-    <Outcome isNews={!wasOver} onNext={hasNext ? onNext : undefined}>
+    <div class="card" role={wasOver ? undefined : 'alert'}>
       {review ? (
         <Reviewed review={review} />
       ) : (
@@ -44,7 +43,12 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
           {quest.status === 'cancelled' ? 'the quest was cancelled.' : 'somebody else has reviewed it, or the work has ended.'}
         </p>
       )}
-    </Outcome>
+      {hasNext && (
+        <p>
+          <Button onClick={onNext}>Next submission</Button>
+        </p>
+      )}
+    </div>
   )
   return (
     <article class="stack">
@@ -138,17 +142,6 @@ const Checklist = ({ criteria, isOver }: { criteria: readonly string[]; isOver: 
       <p class="soft small">The ticks are only for you. They are not sent.</p>
     </fieldset>
   )
-
-const Outcome = ({ isNews, onNext, children }: { isNews: boolean; onNext: (() => void) | undefined; children: ComponentChildren }) => (
-  <div class="card review-outcome" role={isNews ? 'alert' : undefined}>
-    {children}
-    {onNext && (
-      <p>
-        <Button onClick={onNext}>Next submission</Button>
-      </p>
-    )}
-  </div>
-)
 
 const decisions = {
   accepted: ['good', 'Accepted'],

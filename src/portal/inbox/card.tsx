@@ -43,7 +43,7 @@ export function RequestCard({ entry: { approval, ending }, agent, isOpen, pick, 
       onFocusOut={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget as Node | null))}
     >
       <header class="stack gap2">
-        <div class="request-who small">
+        <div class="request-who flow nowrap small">
           {pick && (
             <label class="request-pick">
               <input type="checkbox" checked={pick.picked} onChange={pick.toggle} />
@@ -66,7 +66,7 @@ export function RequestCard({ entry: { approval, ending }, agent, isOpen, pick, 
           )}
         </div>
         <h2 class="request-title" id={`${id}-title`}>
-          <a class="title-link" href={isOpen ? '#inbox' : `#approvals/${id}`} aria-expanded={isOpen}>
+          <a class={`title-link ${isOpen ? '' : 'cover'}`} href={isOpen ? '#inbox' : `#approvals/${id}`} aria-expanded={isOpen}>
             <bdi>{titleOf(approval)}</bdi>
           </a>
         </h2>

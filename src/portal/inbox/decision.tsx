@@ -53,7 +53,7 @@ export function Decision({ approval, onBusy, onEnd, onRefresh, onLater }: Decisi
   if (decide.problem)
     return (
       <div class="decision stack gap3" role="group" aria-label="Your decision">
-        {decide.problem.code === 'offline' ? <NoAnswer /> : <Trouble problem={inWords(decide.problem)} />}
+        <Trouble problem={{ ...decide.problem, ...wordsFor(decide.problem) }} />
         <div class="decision-row">
           <Button tone="main" onClick={() => sent.current && void run(sent.current)}>
             Try again
@@ -120,23 +120,6 @@ function Confirm({ approval, busy, onYes, onBack }: { approval: Approval; busy: 
   )
 }
 
-/** If the browser is online, the decision may have arrived; the card then says so. */
-const NoAnswer = () => (
-  <div class="notice warn" role="alert">
-    <p>
-      {navigator.onLine ? (
-        <>
-          <strong>No answer yet.</strong> Your decision may have arrived; trying again is safe.
-        </>
-      ) : (
-        <>
-          <strong>Not sent.</strong> You are offline, and the request still waits. Try again when you are connected.
-        </>
-      )}
-    </p>
-  </div>
-)
-
 /** With the version that the human saw. The key makes a second try the same request. */
 async function send({ id, version }: Approval, { verdict, note }: Decided, onceKey: string) {
   const params = { path: { id }, header: { ...ifSeen({ version }), 'Idempotency-Key': onceKey } }
@@ -146,11 +129,12 @@ async function send({ id, version }: Approval, { verdict, note }: Decided, onceK
     : ask(api.POST('/approvals/{id}/deny', { params, body }))
 }
 
-const inWords = (problem: Problem): Problem =>
-  problem.code === 'precondition_failed'
-    ? {
-        ...problem,
-        title: 'The request has changed',
-        detail: 'Nothing was decided. The card now shows the new version: read it, then decide.',
-      }
-    : problem
+/** If the browser is online, the decision may have arrived; the card then says so. */
+function wordsFor({ code }: Problem) {
+  if (code === 'precondition_failed')
+    return { title: 'The request has changed', detail: 'Nothing was decided. The card now shows the new version: read it, then decide.' }
+  if (code !== 'offline') return {}
+  return navigator.onLine
+    ? { title: 'No answer yet', detail: 'Your decision may have arrived; trying again is safe.' }
+    : { title: 'Not sent', detail: 'You are offline, and the request still waits. Try again when you are connected.' }
+}

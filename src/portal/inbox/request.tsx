@@ -98,7 +98,7 @@ function Preview({ approval, onRefresh, children }: { approval: Approval; onRefr
   if (approval.status !== 'pending') return null
   const preview = data?.preview
   return (
-    <p class={`outlook ${preview && !preview.would_succeed ? 'amber' : ''}`} aria-live="polite">
+    <p class={`outlook ${preview && !preview.would_succeed ? 'tone warn' : ''}`} aria-live="polite">
       {preview === undefined ? (
         <span class="soft">
           {problem ? 'The service did not answer, so it is not known what would happen now.' : 'Checking what would happen now…'}

@@ -1,17 +1,7 @@
 import './quests.css'
 import type { Schemas } from '../api.ts'
-import {
-  CheckFilter,
-  ChoiceFilter,
-  Countdown,
-  Empty,
-  Filters,
-  GivenFilter,
-  Listing,
-  Page,
-  TextFilter,
-  useFilters,
-} from '../pieces/index.ts'
+import { CheckFilter, ChoiceFilter, Filters, GivenFilter, TextFilter, useFilters } from '../pieces/index.ts'
+import { Countdown, Empty, Listing, Page } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
 import { refine } from '../router.ts'
 import { nameOf, useMyAgents } from '../agents/my-agents.ts'

@@ -15,8 +15,8 @@ interface Row {
 export function WorkRow({ participation, agent, by = 'quest' }: Row) {
   const { id, quest, joined_at, finished_at, attempts, max_attempts, reward_points, points_awarded } = participation
   return (
-    <div class="work-row split gap2 wide">
-      <div>
+    <div class="split gap2 wide">
+      <div class="grow">
         <a class="title-link work-title" href={`#work/${id}`}>
           <bdi>{plain((by === 'quest' ? quest.title : agent) ?? '')}</bdi>
         </a>
