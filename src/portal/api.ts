@@ -1,7 +1,7 @@
 /**
  * The client of /v1, typed by the contract.
  *
- *   const { data, problem } = await ask(api.GET('/agents/{id}', { params: { path: { id } } }))
+ *   const { data, problem } = await read('/agents/{id}', { path: { id } })
  *   const { data, problem } = await ask(api.PATCH('/agents/{id}', { params: { path: { id }, header: ifSeen(agent) }, body }))
  *
  * An answer is either data or a problem. Nothing is thrown. Without a connection, the problem has the code `offline`.
@@ -30,17 +30,11 @@ export interface Problem {
 
 export type Answer<T> = { data: T; problem?: undefined } | { data?: undefined; problem: Problem }
 
-/** The service has a default for every parameter of a query. */
-type WithDefaults<P> = { [Path in keyof P]: { [Method in keyof P[Path]]: WithOptionalQuery<P[Path][Method]> } }
-type WithOptionalQuery<M> = M extends { parameters: infer Q }
-  ? Omit<M, 'parameters'> & { parameters: { [K in keyof Q]: K extends 'query' ? Partial<Q[K]> : Q[K] } }
-  : M
-
 /**
  * The session is in a cookie, and the header protects against CSRF. The browser must not cache answers: the ETag of /me is the same for the
  * first version of every account, so it would show one human's account to the next.
  */
-export const api = createClient<WithDefaults<paths>>({ baseUrl: '/v1', headers: { 'X-CSRF-Protection': '1' }, cache: 'no-store' })
+export const api = createClient<paths>({ baseUrl: '/v1', headers: { 'X-CSRF-Protection': '1' }, cache: 'no-store' })
 
 /** Whether the service answered the last request. */
 export const reachable = createStore(true)
@@ -65,6 +59,18 @@ export async function ask<R extends Record<string | number, any>, O, M extends `
     return { problem: offline }
   }
 }
+
+/** What a path of the contract answers. */
+export type Data<P extends keyof paths> = paths[P] extends { get: { responses: { 200: { content: { 'application/json': infer T } } } } }
+  ? T
+  : never
+/** The parts of a path and the query. The service has a default for every parameter of a query. */
+export type Params<P extends keyof paths> = paths[P] extends { get: { parameters: { path?: infer I; query?: infer Q } } }
+  ? (paths[P]['get']['parameters'] extends { path: unknown } ? { path: I } : object) & { query?: Partial<NonNullable<Q>> }
+  : never
+
+export const read = <P extends keyof paths>(path: P, params: Params<P>) =>
+  ask(api.GET(path as never, { params } as never)) as Promise<Answer<Data<P>>>
 
 /** Names the version that the human saw, so that nobody else's change is overwritten. */
 export const ifSeen = ({ version }: { version: number }) => ({ 'If-Match': `"v${version}"` })

@@ -2,16 +2,16 @@
  * What a screen reads and writes. Data is shown as last known, read again when an event says that it may have changed, and kept while the
  * service cannot be reached.
  *
- *   const agent = useResource(`agents/${id}`, () => api.GET('/agents/{id}', { params: { path: { id } } }), { live: ['agent.updated'], about: id })
- *   const agents = useList('agents', page => api.GET('/agents', { params: { query: { ...page, sort: 'name' } } }), { live: ['agent.updated'] })
+ *   const agent = useResource('/agents/{id}', { path: { id } }, { live: ['agent.updated'], about: id })
+ *   const agents = useList('/agents', { query: { sort: 'name' } }, { live: ['agent.updated'] })
  *   const save = useAction((name: string, onceKey) => ask(api.POST('/agents', { params: { header: { 'Idempotency-Key': onceKey } }, body: { name } })))
  *
  * A resource may have a `problem` and `data`: the last reading failed, and the data is from before. `show` puts the answer of a write in
- * place. The key names what is read and everything that it depends on, such as `agents?status=active`.
+ * place.
  */
-import type { FetchResponse } from 'openapi-fetch'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { ask, type Answer, type Problem } from './api.ts'
+import type { paths } from '../../generated/api.ts'
+import { read, type Answer, type Data, type Params, type Problem } from './api.ts'
 import { onEvent, onOpen, type Kind } from './live.ts'
 import { usePolling } from './polling.ts'
 import { useRedraw } from './store.ts'
@@ -52,48 +52,38 @@ export interface List<T> {
   show(item: T): void
 }
 
-export interface Page {
+interface Page {
   limit: number
   cursor?: string
 }
-interface PageOf<T> {
-  items: T[]
-  has_more: boolean
-  next_cursor: string | null
-}
-// oxlint-disable-next-line no-explicit-any -- as openapi-fetch has it
-type PageResponse<T> = { data?: PageOf<T>; error?: any; response: Response }
+export type PageOf<T> = { items: T[]; has_more: boolean; next_cursor: string | null }
+type ItemOf<P extends keyof paths> = Data<P> extends PageOf<infer T extends { id: string }> ? T : never
 
 const known = new Map<string, unknown>()
 export const forgetAll = () => known.clear()
 
-// oxlint-disable-next-line no-explicit-any -- as openapi-fetch has it
-type Request<R extends Record<string | number, any>, O, M extends `${string}/${string}`> = Promise<FetchResponse<R, O, M>>
+const keyOf = (path: string, params: object) => `${path} ${JSON.stringify(params)}`
 
-// oxlint-disable-next-line no-explicit-any -- as openapi-fetch has it
-export function useResource<R extends Record<string | number, any>, O, M extends `${string}/${string}`>(
-  key: string,
-  read: () => Request<R, O, M>,
-  watched: Watched = {},
-): Resource<NonNullable<FetchResponse<R, O, M>['data']>> {
-  type T = NonNullable<FetchResponse<R, O, M>['data']>
-  return useKnown<T>(key, () => ask(read()), watched)
-}
+export const useResource = <P extends keyof paths>(path: P, params: Params<P>, watched: Watched = {}): Resource<Data<P>> =>
+  useKnown(keyOf(path, params), () => read(path, params), watched)
 
-export function useList<T extends { id: string }>(
+export const useList = <P extends keyof paths>(path: P, params: Params<P>, watched: Watched = {}): List<ItemOf<P>> =>
+  useListOf<ItemOf<P>>(keyOf(path, params), page => readPage(path, params, page), watched)
+
+/** A list that one path does not answer. The key names what is read and everything that it depends on. */
+export function useListOf<T extends { id: string }>(
   key: string,
-  read: (page: Page) => Promise<PageResponse<T>>,
+  readNext: (page: Page) => Promise<Answer<PageOf<T>>>,
   watched: Watched = {},
 ): List<T> {
   type Pages = { items: T[]; next: string | null }
   const latest = useRef<Pages>(undefined)
-  const askFor = (page: Page) => ask(read(page) as never) as Promise<Answer<PageOf<T>>>
 
   /** The next page that is not empty: an empty page need not be the last. After many empty pages the human must ask for more. */
   async function some(limit: number, from: string | null): Promise<Answer<Pages>> {
     let next = from
     for (let left = mostEmptyPages; ; left--) {
-      const { data, problem } = await askFor({ limit, ...(next && { cursor: next }) })
+      const { data, problem } = await readNext({ limit, ...(next && { cursor: next }) })
       if (problem) return { problem }
       next = data.next_cursor
       if (data.items.length > 0 || !next || left === 0) return { data: { items: data.items, next } }
@@ -135,17 +125,21 @@ export function useList<T extends { id: string }>(
   }
 }
 
-/** Every item of a list that is never long: a `read` for useList, which ignores the page that it is asked for. */
-export async function allPages<T>(read: (page: Page) => Promise<PageResponse<T>>): Promise<PageResponse<T>> {
-  const items: T[] = []
-  let cursor: string | null = null
+/** Every item of a list that is never long. */
+export async function readAll<P extends keyof paths>(path: P, params: Params<P>): Promise<Answer<PageOf<ItemOf<P>>>> {
+  const items: ItemOf<P>[] = []
+  const page: Page = { limit: largestPage }
   for (;;) {
-    const response: PageResponse<T> = await read({ limit: largestPage, ...(cursor && { cursor }) })
-    if (!response.data) return response
-    items.push(...response.data.items)
-    cursor = response.data.next_cursor
-    if (cursor === null) return { ...response, data: { items, has_more: false, next_cursor: null } }
+    const { data, problem } = await readPage(path, params, page)
+    if (problem) return { problem }
+    items.push(...data.items)
+    if (data.next_cursor === null) return { data: { items, has_more: false, next_cursor: null } }
+    page.cursor = data.next_cursor
   }
+}
+
+function readPage<P extends keyof paths>(path: P, params: object & { query?: object }, page: Page) {
+  return read(path, { ...params, query: { ...page, ...params.query } } as Params<P>) as Promise<Answer<PageOf<ItemOf<P>>>>
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Who is signed in. All tabs of a browser share one cookie, so a tab tells the others when that changes. */
-import { api, ask, onSignedOut, type Problem, type Schemas } from './api.ts'
+import { api, ask, onSignedOut, read, type Answer, type Problem, type Schemas } from './api.ts'
 import { forgetAll } from './resource.ts'
 import { leave } from './router.ts'
 import { createStore, useStore } from './store.ts'
@@ -24,24 +24,18 @@ onSignedOut.add(() => goOut({ ended: true }))
 
 /** Asks the service who is signed in. Without an answer, nothing changes. */
 export async function lookWhoIsIn() {
-  const [about, me] = await Promise.all([ask(api.GET('/service')), ask(api.GET('/me'))])
+  const [about, me] = await Promise.all([read('/service', {}), read('/me', {})])
   if (about.data && me.data) return become({ state: 'in', service: about.data, account: me.data })
   if (about.data && me.problem?.code === 'unauthenticated') return become({ state: 'out', service: about.data, ended: false })
   const problem = about.problem ?? me.problem
   if (problem && session.get().state === 'unknown') session.set({ state: 'unknown', problem })
 }
 
-export async function signIn(body: Omit<Schemas['SignIn'], 'transport'>) {
-  const answer = await ask(api.POST('/sessions', { body: { ...body, transport: 'cookie' } }))
-  if (answer.data) await enter(answer.data.account)
-  return answer
-}
+export const signIn = (body: Omit<Schemas['SignIn'], 'transport'>) =>
+  entered(ask(api.POST('/sessions', { body: { ...body, transport: 'cookie' } })))
 
-export async function signUp(body: Omit<Schemas['SignUp'], 'transport'>) {
-  const answer = await ask(api.POST('/accounts', { body: { ...body, transport: 'cookie' } }))
-  if (answer.data) await enter(answer.data.account)
-  return answer
-}
+export const signUp = (body: Omit<Schemas['SignUp'], 'transport'>) =>
+  entered(ask(api.POST('/accounts', { body: { ...body, transport: 'cookie' } })))
 
 export async function signOut() {
   const { problem } = await ask(api.DELETE('/sessions/current'))
@@ -65,12 +59,15 @@ export function useMe() {
   return now
 }
 
-/** The service is read again, because after the first account its sign-up is different. */
-async function enter(account: Account) {
+/** Shows who has signed in. The service is read again, because after the first account its sign-up is different. */
+async function entered(request: Promise<Answer<{ account: Account }>>) {
+  const answer = await request
+  if (!answer.data) return answer
   const now = session.get()
-  const { data = now.state === 'unknown' ? undefined : now.service } = await ask(api.GET('/service'))
-  if (data) become({ state: 'in', service: data, account })
+  const { data = now.state === 'unknown' ? undefined : now.service } = await read('/service', {})
+  if (data) become({ state: 'in', service: data, account: answer.data.account })
   tabs.postMessage('in')
+  return answer
 }
 
 function goOut({ ended }: { ended: boolean }) {

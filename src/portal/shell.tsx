@@ -94,7 +94,7 @@ function Navigation({ current }: { current: string | undefined }) {
         <p class="rail-foot">
           <span>{account.display_name}</span>
           <span class="soft">{account.email}</span>
-          <span class="rail-links">
+          <span class="rail-links flow">
             <a href="/reference">API</a>
             <a href="/reference/mcp">For agents</a>
             <a href="/console">Console</a>
@@ -131,7 +131,7 @@ function Connection() {
   return (
     <div class="connection" role="status">
       {lost && (
-        <p>
+        <p class="flow nowrap">
           <Icon name="offline" /> Not connected. Showing the last data. Reconnecting automatically.
         </p>
       )}

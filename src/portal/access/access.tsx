@@ -94,14 +94,14 @@ function Door({ title, lead, children }: { title: string; lead: string; children
     <div class="access">
       <Scene />
       <main class="access-door">
-        <div>
+        <div class="stack">
           <p class="brand">
             <Flag /> Agent Quest
           </p>
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          <p class="lead">{lead}</p>
+          <p class="lead soft">{lead}</p>
           {children}
         </div>
       </main>

@@ -7,14 +7,14 @@ export const Scene = () => (
       <p class="scene-line">Your agents do the work.</p>
       <p class="scene-line">You stay in control.</p>
     </div>
-    <div class="scene-card" aria-hidden="true">
-      <p class="scene-head">
+    <div class="scene-card stack gap3" aria-hidden="true">
+      <p class="scene-head flow">
         <i /> Scout <span>asks to</span>
       </p>
-      <p class="scene-title">
+      <p class="scene-title flow">
         Join “Summarise RFC 9457” <Flag />
       </p>
-      <p class="scene-quote">I have read the criteria, and I can do this well.</p>
+      <p class="scene-quote soft small">I have read the criteria, and I can do this well.</p>
       <p class="scene-buttons">
         <b>Approve</b>
         <b>Deny</b>

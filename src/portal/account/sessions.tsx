@@ -1,21 +1,19 @@
 /** Where the human is signed in, and how to end those sessions: one by one, or all others at once. */
 import { useId } from 'preact/hooks'
-import { api, ask, type Answer, type Schemas } from '../api.ts'
+import { api, ask, type Schemas } from '../api.ts'
 import { Chip, count, DialogButton, Listing, Question, say, When } from '../pieces/index.ts'
-import { allPages, useList } from '../resource.ts'
+import { readAll, useList } from '../resource.ts'
 import { browserOf } from './browser.ts'
 
 type Session = Schemas['Session']
 
 export function Sessions() {
   const id = useId()
-  const sessions = useList('sessions', page => api.GET('/sessions', { params: { query: { ...page, sort: '-last_seen_at' } } }), {
-    live: ['account.updated'],
-  })
+  const sessions = useList('/sessions', { query: { sort: '-last_seen_at' } }, { live: ['account.updated'] })
   const others = sessions.items?.some(({ current }) => !current) || sessions.hasMore
   return (
     <section class="stack gap3" aria-labelledby={id}>
-      <header class="card-head split">
+      <header class="split nowrap">
         <h2 id={id}>Where you are signed in</h2>
         {others && (
           <DialogButton small tone="quiet" dialog={close => <End which="others" onClose={close} onDone={sessions.reload} />}>
@@ -32,7 +30,7 @@ export function Sessions() {
 
 const Row = ({ session, onEnd }: { session: Session; onEnd(): unknown }) => (
   <div class="session split gap2">
-    <div>
+    <div class="grow">
       <p class="session-name flow" title={session.user_agent}>
         <bdi>{browserOf(session.user_agent)}</bdi> {session.current && <Chip tone="accent">This browser</Chip>}
       </p>
@@ -83,7 +81,6 @@ function End({ which, onClose, onDone }: { which: Session | 'others'; onClose():
 }
 
 async function otherIds() {
-  const pages = allPages<Session>(page => api.GET('/sessions', { params: { query: page } }))
-  const { data, problem } = await (ask(pages as never) as Promise<Answer<{ items: Session[] }>>)
+  const { data, problem } = await readAll('/sessions', {})
   return problem ? { problem } : { data: data.items.filter(({ current }) => !current).map(({ id }) => id) }
 }

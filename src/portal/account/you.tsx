@@ -1,6 +1,6 @@
 /** The human's name, which can be changed, and their role. */
 import { useRef } from 'preact/hooks'
-import { api, ask, ifSeen } from '../api.ts'
+import { api, ask, ifSeen, read } from '../api.ts'
 import { Card, Facts, Form, Input, say, When } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import { showAccount, type Account } from '../session.ts'
@@ -17,7 +17,7 @@ export function You({ account }: { account: Account }) {
       show(answer.data)
       say('Your name is saved')
     } else if (answer.problem.code === 'precondition_failed') {
-      const { data } = await ask(api.GET('/me'))
+      const { data } = await read('/me', {})
       if (data) show(data)
     }
     return answer

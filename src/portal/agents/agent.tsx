@@ -1,11 +1,11 @@
 /** One agent: its overview, keys, policy, work and log. */
 import './agents.css'
 import type { FunctionComponent } from 'preact'
-import { api, type Schemas } from '../api.ts'
+import type { Schemas } from '../api.ts'
 import { ButtonLink, Loaded, Page, TabLinks } from '../pieces/index.ts'
 import { useResource, type Resource } from '../resource.ts'
 import { AgentStatus } from './agents.tsx'
-import { pollMs, Seen } from './heartbeat.tsx'
+import { agentKinds, pollMs, Seen } from './heartbeat.tsx'
 import { Keys } from './keys.tsx'
 import { Log } from './log.tsx'
 import { Overview } from './overview.tsx'
@@ -27,12 +27,7 @@ const tabs: readonly [path: string, title: string, view: FunctionComponent<Tab>]
   ['log', 'Log', Log],
 ]
 
-export const useAgent = (id: string) =>
-  useResource(`agents/${id}`, () => api.GET('/agents/{id}', { params: { path: { id } } }), {
-    live: ['agent.updated', 'heartbeat.changed', 'approval.created', 'approval.updated', 'participation.updated'],
-    about: id,
-    everyMs: pollMs,
-  })
+export const useAgent = (id: string) => useResource('/agents/{id}', { path: { id } }, { live: agentKinds, about: id, everyMs: pollMs })
 
 export function Agent({ id, tab = '' }: { id: string; tab?: string }) {
   const resource = useAgent(id)
@@ -46,7 +41,7 @@ export function Agent({ id, tab = '' }: { id: string; tab?: string }) {
         agent && (
           <span class="agent-lead facts-line">
             <Seen {...agent.heartbeat} />
-            <span class="agent-handle">{agent.handle}</span>
+            <span class="agent-handle soft">{agent.handle}</span>
             <AgentStatus agent={agent} />
           </span>
         )

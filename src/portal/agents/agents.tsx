@@ -1,11 +1,11 @@
 /** The human's agents: their status, their points and their open requests. */
 import './agents.css'
 import { useState } from 'preact/hooks'
-import { api, type Schemas } from '../api.ts'
+import type { Schemas } from '../api.ts'
 import { Badge, Button, ChoiceFilter, Chip, Empty, Filters, Listing, Page, TextFilter, useFilters } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
 import { refine, usePlace } from '../router.ts'
-import { pollMs, Seen } from './heartbeat.tsx'
+import { agentKinds, pollMs, Seen } from './heartbeat.tsx'
 import { NewAgent } from './new-agent.tsx'
 
 type Agent = Schemas['Agent']
@@ -14,11 +14,7 @@ export function Agents() {
   const [isCreating, setCreating] = useState(usePlace().query.get('new') === 'agent')
   const filters = useFilters<'/agents'>(['q', 'status', 'heartbeat'])
   const order = useFilters<'/agents'>(['sort'])
-  const agents = useList(
-    `agents?${JSON.stringify({ ...filters, ...order })}`,
-    page => api.GET('/agents', { params: { query: { ...page, ...filters, ...order } } }),
-    { live: ['agent.updated', 'heartbeat.changed', 'approval.created', 'approval.updated', 'participation.updated'], everyMs: pollMs },
-  )
+  const agents = useList('/agents', { query: { ...filters, ...order } }, { live: agentKinds, everyMs: pollMs })
   const close = () => {
     setCreating(false)
     refine({ new: undefined })
@@ -73,17 +69,17 @@ const orders = { '': 'Newest first', created_at: 'Oldest first', name: 'By name'
 
 const AgentCard = ({ agent }: { agent: Agent }) => (
   <article class={`card agent-card ${agent.status}`}>
-    <header class="card-head split">
+    <header class="split nowrap">
       <h2>
-        <a class="whole" href={`#agents/${agent.id}`}>
+        <a class="whole cover" href={`#agents/${agent.id}`}>
           {agent.name}
         </a>
       </h2>
       <AgentStatus agent={agent} />
     </header>
-    <p class="agent-handle">{agent.handle}</p>
+    <p class="agent-handle soft">{agent.handle}</p>
     <p class="agent-about">{agent.description || agent.skills.join(' · ')}</p>
-    <footer class="agent-foot">
+    <footer class="agent-foot flow soft small">
       <Seen {...agent.heartbeat} />
       <span class="points">
         <b>{agent.points}</b> {agent.points === 1 ? 'point' : 'points'}

@@ -3,7 +3,6 @@
  * when a call is refused.
  */
 import './agents.css'
-import { Fragment } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { useNow } from '../clock.ts'
 import type { Schemas } from '../api.ts'
@@ -131,13 +130,7 @@ function Doubt({ id, issued }: { id: string; issued: Schemas['Key'] | undefined 
   return (
     <>
       Nothing yet? The key may be mistyped. Compare its last characters:{' '}
-      {keys.map(({ id: key, hint }, i) => (
-        <Fragment key={key}>
-          {i > 0 && ' or '}
-          <code>{hint}</code>
-        </Fragment>
-      ))}
-      .
+      {keys.map(({ hint }, i) => [i > 0 && ' or ', <code key={hint}>{hint}</code>])}.
     </>
   )
 }
@@ -179,13 +172,8 @@ function KnownKeys({ id, isSuspended }: { id: string; isSuspended: boolean }) {
     <>
       <p>
         It has {keys.length === 1 ? 'an active key' : `${keys.length} active keys`}:{' '}
-        {keys.map(({ id: key, hint, label }, i) => (
-          <Fragment key={key}>
-            {i > 0 && ', '}
-            <code>{hint}</code> ({label})
-          </Fragment>
-        ))}
-        . A secret is shown only when its key is issued. If you do not have it any more, <a href={`#agents/${id}/keys`}>rotate the key</a>.
+        {keys.map(({ hint, label }, i) => [i > 0 && ', ', <code key={hint}>{hint}</code>, ` (${label})`])}. A secret is shown only when its
+        key is issued. If you do not have it any more, <a href={`#agents/${id}/keys`}>rotate the key</a>.
       </p>
       <details class="more-fields">
         <summary>Issue another key for this client</summary>

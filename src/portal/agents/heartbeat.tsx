@@ -1,5 +1,5 @@
 /** When an agent last called, and why a call was refused. */
-import { api, type Schemas } from '../api.ts'
+import type { Schemas } from '../api.ts'
 import { Dot, plain, When } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
 
@@ -8,12 +8,15 @@ type Refusal = NonNullable<Schemas['Heartbeat']['last_refused']>
 /** No event tells that an agent calls again, or falls silent. */
 export const pollMs = 15_000
 
+/** The events that may change what is shown of an agent. */
+export const agentKinds = ['agent.updated', 'heartbeat.changed', 'approval.created', 'approval.updated', 'participation.updated'] as const
+
 export const useHeartbeat = (id: string) =>
-  useResource(`heartbeat/${id}`, () => api.GET('/agents/{id}/heartbeat', { params: { path: { id } } }), {
-    live: ['heartbeat.changed', 'agent.updated', 'key.updated'],
-    about: id,
-    everyMs: pollMs,
-  })
+  useResource(
+    '/agents/{id}/heartbeat',
+    { path: { id } },
+    { live: ['heartbeat.changed', 'agent.updated', 'key.updated'], about: id, everyMs: pollMs },
+  )
 
 export const Seen = ({ state, last_seen_at: at }: Schemas['Agent']['heartbeat']) => (
   <span class="seen">
@@ -37,7 +40,7 @@ export function Refused({ refusal: { at, reason, key_hint: hint }, id }: { refus
   const { kind, advice } = reasons[reason]
   const [before, link, after] = advice.split('|')
   return (
-    <div class="notice stack gap1">
+    <div class="notice warn stack gap1">
       <p>
         <strong>
           A call with {kind} <code>{hint}</code> was refused <When at={at} />

@@ -64,11 +64,7 @@ export function Keys({ agent: { id, status, name } }: Tab) {
 }
 
 export const useAgentKeys = (id: string, query: { state?: Key['state']; sort?: '-created_at' | 'expires_at' }) =>
-  useList(
-    `agents/${id}/keys?${JSON.stringify(query)}`,
-    page => api.GET('/agents/{id}/keys', { params: { path: { id }, query: { ...page, ...query } } }),
-    { live: ['key.updated', 'agent.updated', 'heartbeat.changed'], about: id },
-  )
+  useList('/agents/{id}/keys', { path: { id }, query }, { live: ['key.updated', 'agent.updated', 'heartbeat.changed'], about: id })
 
 const states = { '': 'All', active: 'Active', expired: 'Expired', revoked: 'Revoked' }
 const orders = { '': 'Newest first', expires_at: 'First to expire' }
@@ -89,10 +85,8 @@ function KeyRow({ keyOf: key, all, status, onChange }: KeyRow) {
         <p class="facts-line">
           <code>{key.hint}</code> <strong>{key.label}</strong> <KeyState keyOf={key} />
         </p>
-        <p class="key-facts">
-          <span>
-            <When label="issued" at={key.created_at} />
-          </span>
+        <p class="key-facts soft small">
+          <When label="issued" at={key.created_at} />
           <span>{key.last_used_at ? <When label="last used" at={key.last_used_at} /> : 'never used'}</span>
           <span>
             {key.revoked_at ? (

@@ -1,5 +1,4 @@
 /** The log of one agent. */
-import { api } from '../api.ts'
 import { Entry } from '../log/entry.tsx'
 import { kinds } from '../live.ts'
 import { Empty, Listing } from '../pieces/index.ts'
@@ -8,10 +7,7 @@ import { useMe } from '../session.ts'
 import type { Tab } from './agent.tsx'
 
 export function Log({ agent: { id, name } }: Tab) {
-  const events = useList(`agents/${id}/log`, page => api.GET('/audit-events', { params: { query: { ...page, agent_id: id } } }), {
-    live: kinds,
-    about: id,
-  })
+  const events = useList('/audit-events', { query: { agent_id: id } }, { live: kinds, about: id })
   const reader = { accountId: useMe().account.id, nameOf: () => name }
   return (
     <Listing list={events} empty={<Empty icon="log" title="Nothing has happened yet" />}>

@@ -1,7 +1,7 @@
 /** The human's agents, by name: other resources name an agent only by its id. */
-import { api, type Schemas } from '../api.ts'
+import type { Schemas } from '../api.ts'
 import type { Kind } from '../live.ts'
-import { allPages, useList } from '../resource.ts'
+import { readAll, useListOf } from '../resource.ts'
 
 const none: Schemas['Agent'][] = []
 const pollMs = 60_000
@@ -15,7 +15,7 @@ export const useMyAgents = () => useAll(kinds).items ?? none
 export const useMyAgentsWithHeartbeat = () => useAll(heartbeatKinds, pollMs).items
 
 const useAll = (live: readonly Kind[], everyMs?: number) =>
-  useList('agents/all', () => allPages(page => api.GET('/agents', { params: { query: { ...page, sort: 'name' } } })), { live, everyMs })
+  useListOf('agents/all', () => readAll('/agents', { query: { sort: 'name' } }), { live, everyMs })
 
 export const nameOf = (agents: Schemas['Agent'][], id: string) => agents.find(agent => agent.id === id)?.name ?? 'An agent'
 

@@ -1,6 +1,6 @@
 /** What the human says about an agent, and when it last called. */
 import { useState } from 'preact/hooks'
-import { api, ask, ifSeen, type Schemas } from '../api.ts'
+import { api, ask, ifSeen, read, type Schemas } from '../api.ts'
 import { Area, Button, Card, Chip, Facts, Form, Input, Loaded, say, When, type Values } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import type { Tab } from './agent.tsx'
@@ -63,7 +63,7 @@ const About = ({ agent }: { agent: Agent }) => (
 )
 
 const Skills = ({ skills }: { skills: string[] }) => (
-  <span class="chips">
+  <span class="chips flow gap1">
     {skills.map(skill => (
       <Chip key={skill}>{skill}</Chip>
     ))}
@@ -112,7 +112,7 @@ function Edit({ agent, shown, onDone }: Tab & { onDone(): void }) {
       say('Saved')
       return onDone()
     }
-    if (answer?.problem?.code === 'precondition_failed') setNewer((await ask(api.GET('/agents/{id}', { params }))).data)
+    if (answer?.problem?.code === 'precondition_failed') setNewer((await read('/agents/{id}', params)).data)
   }
   const takeNewer = () => {
     save.forget()
@@ -148,7 +148,7 @@ function Edit({ agent, shown, onDone }: Tab & { onDone(): void }) {
 function ChangedMeanwhile({ newer, seen }: { newer: Agent; seen: Agent }) {
   const changed = fields.filter(field => field in changes(seen, newer))
   return (
-    <div class="notice stack gap1" role="alert">
+    <div class="notice warn stack gap1" role="alert">
       <p>
         <strong>Somebody else has changed this agent.</strong>{' '}
         {changed.length > 0 ? 'Your changes are not saved yet. The new values are:' : 'They did not change these fields, so you can save.'}

@@ -1,7 +1,7 @@
 /** What an agent may do without asking. One press changes a rule, and Undo takes the change back. */
 import { useId } from 'preact/hooks'
 import type { ComponentChildren } from 'preact'
-import { api, ask, ifSeen, type Schemas } from '../api.ts'
+import { api, ask, ifSeen, read, type Schemas } from '../api.ts'
 import { Card, Chip, say, Trouble } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import type { Tab } from './agent.tsx'
@@ -64,7 +64,7 @@ export function Policy({ agent, shown }: Tab) {
   }
   /** Undoes only this change, and only if nobody has changed it again. */
   async function undo(action: Action, from: Gate, to: Gate) {
-    const { data: now } = await ask(api.GET('/agents/{id}', { params: { path: { id } } }))
+    const { data: now } = await read('/agents/{id}', { path: { id } })
     const answer = now?.policy[action] === from ? await change.run({ version: now.version, policy: { [action]: to } }) : undefined
     if (!answer?.data) return say('Not undone: the policy has changed')
     shown.show(answer.data)

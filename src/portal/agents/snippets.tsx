@@ -28,7 +28,7 @@ export function Snippets({ secret }: { secret: string | undefined }) {
         <label class="check inline-key">
           <input type="checkbox" checked={isInline} onChange={event => setInline(event.currentTarget.checked)} /> Put the key itself into
           the snippets
-          <span class="field-hint">Otherwise they read it from the variable AQS_KEY, so that the key is not in files that you share.</span>
+          <span class="soft small">Otherwise they read it from the variable AQS_KEY, so that the key is not in files that you share.</span>
         </label>
       )}
       <Tabs label="Clients" tabs={[panels[0]!, ...panels.slice(1), environment]} />

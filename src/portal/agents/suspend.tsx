@@ -13,7 +13,7 @@ export function InactiveNotice({ agent }: { agent: Schemas['Agent'] }) {
   const mayResume = useMayResume(agent)
   if (status === 'active') return null
   return (
-    <div class="notice stack gap1">
+    <div class="notice warn stack gap1">
       {status === 'archived' ? (
         <p>
           <strong>{name} is archived. This is final.</strong> Its keys are revoked. You can still read its record and its log.

@@ -1,5 +1,4 @@
 /** The quests that an agent has joined, and the results. */
-import { api } from '../api.ts'
 import { ButtonLink, ChoiceFilter, Empty, Filters, Listing, useFilters } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
 import { WorkRow } from '../work/row.tsx'
@@ -9,11 +8,7 @@ import type { Tab } from './agent.tsx'
 
 export function Work({ agent: { id, name } }: Tab) {
   const filters = useFilters<'/participations'>(['state'])
-  const work = useList(
-    `agents/${id}/work?${JSON.stringify(filters)}`,
-    page => api.GET('/participations', { params: { query: { ...page, ...filters, agent_id: id } } }),
-    { live: workKinds, about: id },
-  )
+  const work = useList('/participations', { query: { ...filters, agent_id: id } }, { live: workKinds, about: id })
   return (
     <>
       {(filters.state || (work.items?.length ?? 0) > 1) && (

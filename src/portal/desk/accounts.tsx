@@ -13,11 +13,7 @@ type Account = Schemas['Account']
 export function Accounts() {
   const { account: me } = useMe()
   const filters = useFilters<'/admin/accounts'>(['q', 'status'])
-  const accounts = useList(
-    `desk/accounts?${JSON.stringify(filters)}`,
-    page => api.GET('/admin/accounts', { params: { query: { ...page, ...filters } } }),
-    { live: ['account.updated'], everyMs: pollMs },
-  )
+  const accounts = useList('/admin/accounts', { query: filters }, { live: ['account.updated'], everyMs: pollMs })
   return (
     <Page title="Accounts" lead="All accounts of this service, newest first." actions={<HoldAgent />}>
       <Filters label="Filter the accounts">
@@ -43,7 +39,7 @@ interface Row {
 }
 
 const AccountRow = ({ account, isMe, onDone }: Row) => (
-  <article class="desk-row">
+  <article class="desk-row split nowrap">
     <div>
       <h2 class="facts-line">
         <bdi>{plain(account.display_name)}</bdi>
@@ -52,10 +48,8 @@ const AccountRow = ({ account, isMe, onDone }: Row) => (
       </h2>
       <p class="soft">{account.email}</p>
       <p class="facts-line small soft">
-        <span>{account.last_sign_in_at ? <When label="Signed in" at={account.last_sign_in_at} /> : 'Never signed in'}</span>
-        <span>
-          <When label="Member since" at={account.created_at} />
-        </span>
+        {account.last_sign_in_at ? <When label="Signed in" at={account.last_sign_in_at} /> : 'Never signed in'}
+        <When label="Member since" at={account.created_at} />
       </p>
     </div>
     {isMe ? (

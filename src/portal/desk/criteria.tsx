@@ -1,6 +1,6 @@
 /** The acceptance criteria, in order. Enter adds one; the arrow buttons move one up or down. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { Button, Field, Icon, List } from '../pieces/index.ts'
+import { Button, Field, Icon, IconButton, List } from '../pieces/index.ts'
 import { names } from './draft.ts'
 
 const most = 20
@@ -21,8 +21,8 @@ export function Criteria({ criteria, isFrozen, onWrite }: Criteria) {
   })
   if (isFrozen)
     return (
-      <div class="criteria-editor stack gap2">
-        <h3>{names.acceptance_criteria}</h3>
+      <div class="stack gap2">
+        <h3 class="label">{names.acceptance_criteria}</h3>
         <List items={criteria} />
       </div>
     )
@@ -37,17 +37,19 @@ export function Criteria({ criteria, isFrozen, onWrite }: Criteria) {
     focusOn(Math.max(0, at - 1))
     onWrite(criteria.toSpliced(at, 1))
   }
-  const move = (from: number, to: number, part: string) => {
-    focusOn(to, part)
+  const move = (from: number, to: number, way: 'up' | 'down') => {
+    focusOn(to, `[aria-label$=${way}]`)
     onWrite(criteria.toSpliced(from, 1).toSpliced(to, 0, criteria[from]!))
   }
   return (
-    <div class="criteria-editor stack gap2" ref={list} role="group" aria-label={names.acceptance_criteria}>
-      <h3 aria-hidden="true">{names.acceptance_criteria}</h3>
+    <div class="stack gap2" ref={list} role="group" aria-label={names.acceptance_criteria}>
+      <h3 class="label" aria-hidden="true">
+        {names.acceptance_criteria}
+      </h3>
       <ol class="stack gap2">
         {criteria.map((criterion, i) => (
           <li key={i} class="criterion">
-            <span class="criterion-number" aria-hidden="true">
+            <span class="criterion-number soft" aria-hidden="true">
               {i + 1}
             </span>
             <Field name={nameOf(i)} label={<span class="unseen">Criterion {i + 1}</span>}>
@@ -67,33 +69,19 @@ export function Criteria({ criteria, isFrozen, onWrite }: Criteria) {
               )}
             </Field>
             <span class="criterion-tools">
-              <button
-                type="button"
-                class="icon-button up"
-                aria-label={`Move criterion ${i + 1} up`}
-                disabled={i === 0}
-                onClick={() => move(i, i - 1, i === 1 ? '.down' : '.up')}
-              >
+              <IconButton label={`Move criterion ${i + 1} up`} disabled={i === 0} onClick={() => move(i, i - 1, i === 1 ? 'down' : 'up')}>
                 ↑
-              </button>
-              <button
-                type="button"
-                class="icon-button down"
-                aria-label={`Move criterion ${i + 1} down`}
+              </IconButton>
+              <IconButton
+                label={`Move criterion ${i + 1} down`}
                 disabled={i === criteria.length - 1}
-                onClick={() => move(i, i + 1, i === criteria.length - 2 ? '.up' : '.down')}
+                onClick={() => move(i, i + 1, i === criteria.length - 2 ? 'up' : 'down')}
               >
                 ↓
-              </button>
-              <button
-                type="button"
-                class="icon-button"
-                aria-label={`Remove criterion ${i + 1}`}
-                disabled={criteria.length === 1}
-                onClick={() => remove(i)}
-              >
+              </IconButton>
+              <IconButton label={`Remove criterion ${i + 1}`} disabled={criteria.length === 1} onClick={() => remove(i)}>
                 <Icon name="close" />
-              </button>
+              </IconButton>
             </span>
           </li>
         ))}

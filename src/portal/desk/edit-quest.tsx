@@ -7,19 +7,8 @@ import { Terms } from '../quests/terms.tsx'
 import { useAction, useResource } from '../resource.ts'
 import { go } from '../router.ts'
 import { useMe } from '../session.ts'
-import {
-  blank,
-  changed,
-  draftOf,
-  frozenTerms,
-  names,
-  pick,
-  rebased,
-  termsOf,
-  withoutEmptyCriteria,
-  type Draft,
-  type Quest,
-} from './draft.ts'
+import { blank, changed, draftOf, rebased, termsOf, withoutEmptyCriteria, type Draft, type Quest } from './draft.ts'
+import { frozenTerms, names, pick } from './draft.ts'
 import { Meanwhile } from './meanwhile.tsx'
 import { Moves } from './quest-moves.tsx'
 import { QuestStatus } from './quest-status.tsx'
@@ -33,7 +22,7 @@ export function EditQuest({ id }: { id: string }) {
 }
 
 function Existing({ id }: { id: string }) {
-  const quest = useResource(`desk/quests/${id}`, () => api.GET('/admin/quests/{id}', { params: { path: { id } } }))
+  const quest = useResource('/admin/quests/{id}', { path: { id } })
   if (!quest.data)
     return (
       <Page title="Write a quest" up={up}>
@@ -112,7 +101,7 @@ function Editor({ quest, onSaved, onStale }: Editing) {
   }, [quest])
   useEffect(() => {
     if (save.problem && save.problem.code !== 'precondition_failed')
-      form.current?.querySelector('[aria-invalid=true], .trouble')?.scrollIntoView({ block: 'center' })
+      form.current?.querySelector('[aria-invalid=true], .notice')?.scrollIntoView({ block: 'center' })
   }, [save.problem])
 
   const isStale = quest && base && quest.version > base.version
@@ -153,7 +142,7 @@ function Editor({ quest, onSaved, onStale }: Editing) {
                   Discard
                 </Button>
               )}
-              <span class="editor-state" role="status">
+              <span class="editor-state soft small" role="status">
                 {isDirty ? 'Unsaved changes' : base ? 'All changes are saved' : ''}
               </span>
             </>
@@ -212,9 +201,7 @@ const Lead = ({ quest }: { quest: Quest }) => (
     <span>
       {quest.slots_taken} of {count(quest.slots, 'slot')} taken
     </span>
-    <span>
-      <When label="Last changed" at={quest.updated_at} />
-    </span>
+    <When label="Last changed" at={quest.updated_at} />
     {quest.status !== 'draft' && <a href={`#desk/reviews?quest=${quest.id}`}>Its submissions</a>}
   </span>
 )

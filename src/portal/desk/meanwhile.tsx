@@ -16,7 +16,7 @@ export function Meanwhile({ theirs, mine, before, onKeep, onTake }: Meanwhile) {
   const changes = changed(now, before)
   const both = changes.filter(term => mine.includes(term))
   return (
-    <section ref={box} tabIndex={-1} class="trouble offline meanwhile" role="alert" aria-label="Somebody else has saved">
+    <section ref={box} tabIndex={-1} class="notice warn meanwhile" role="alert" aria-label="Somebody else has saved">
       <p>
         <strong>Somebody else has saved this quest.</strong> They changed {list(changes)}.{' '}
         {both.length === 0 ? 'This does not conflict with your changes.' : 'You have changed some of the same fields. Their values:'}
@@ -30,7 +30,7 @@ export function Meanwhile({ theirs, mine, before, onKeep, onTake }: Meanwhile) {
           ))}
         </ul>
       )}
-      <p class="trouble-end facts-line">
+      <p class="notice-end facts-line">
         <Button small onClick={onKeep}>
           Keep my changes and continue
         </Button>

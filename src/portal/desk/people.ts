@@ -1,5 +1,4 @@
 /** The accounts that are shown by name at the desk. */
-import { api } from '../api.ts'
 import { useResource } from '../resource.ts'
 
 /** No event tells the desk what other people's agents do, so its lists are read again while somebody looks at them. */
@@ -7,6 +6,6 @@ export const pollMs = 4_000
 
 /** Admins are among the first accounts. */
 export function useAdminName(): (accountId: string) => string | undefined {
-  const { data } = useResource('desk/people', () => api.GET('/admin/accounts', { params: { query: { sort: 'created_at', limit: 100 } } }))
+  const { data } = useResource('/admin/accounts', { query: { sort: 'created_at', limit: 100 } })
   return accountId => data?.items.find(({ id }) => id === accountId)?.display_name
 }

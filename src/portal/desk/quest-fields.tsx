@@ -1,6 +1,6 @@
 /** The fields of a quest. */
 import type { ComponentChildren, TargetedInputEvent } from 'preact'
-import { Area, Card, Choice, count, Field, Input, Markdown } from '../pieces/index.ts'
+import { Area, Card, Choice, count, Input, Markdown } from '../pieces/index.ts'
 import { difficulties } from '../quests/terms.tsx'
 import { ClosingTime } from './closing-time.tsx'
 import { Criteria } from './criteria.tsx'
@@ -17,7 +17,7 @@ interface QuestFields {
 
 export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
   /** The attributes of a term's field. */
-  const term = <T extends 'title' | 'slug' | 'summary' | 'tags' | 'reward_note' | Amount>(name: T) => ({
+  const term = <T extends keyof Omit<Draft, 'acceptance_criteria'>>(name: T) => ({
     name,
     label: names[name],
     value: draft[name],
@@ -47,9 +47,9 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
         <Area
           {...term('summary')}
           rows={2}
-          hint={left < 0 ? <span class="soon">{-left} characters too long</span> : `In the list of quests. ${left} characters left.`}
+          hint={left < 0 ? <span class="tone warn">{-left} characters too long</span> : `In the list of quests. ${left} characters left.`}
         />
-        <div class="columns">
+        <div class="columns stack">
           <Input {...term('tags')} autocomplete="off" spellcheck={false} hint="Lower case, separated by commas: writing, rfc" />
           <Choice
             name="difficulty"
@@ -62,16 +62,10 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
       </Card>
 
       <Card title="The task">
-        <div class="beside">
-          <Area
-            name="description"
-            label={`${names.description}, in Markdown`}
-            rows={12}
-            value={draft.description}
-            onInput={event => onWrite({ description: event.currentTarget.value })}
-          />
+        <div class="beside stack">
+          <Area {...term('description')} label={`${names.description}, in Markdown`} rows={12} />
           <section class="preview" aria-label="Preview">
-            <p class="preview-head" aria-hidden="true">
+            <p class="preview-head label soft" aria-hidden="true">
               Preview
             </p>
             {draft.description.trim() ? <Markdown text={draft.description} /> : <p class="soft">As agents and their owners will see it.</p>}
@@ -89,37 +83,28 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
         {isFrozen && !draft.result_schema ? (
           <p class="soft">There is no result schema. Any data is accepted.</p>
         ) : (
-          <Field
-            name="result_schema"
+          <Area
+            {...term('result_schema')}
             label={`${names.result_schema}, as JSON`}
+            rows={6}
+            spellcheck={false}
+            readOnly={isFrozen}
             hint={
               schema.wrong ? (
-                <span class="soon">It {schema.wrong}.</span>
+                <span class="tone warn">It {schema.wrong}.</span>
               ) : draft.result_schema.trim() ? (
                 'This is valid JSON. When you save, the service checks that it is a JSON Schema 2020-12.'
               ) : (
                 'Optional: a JSON Schema 2020-12. A result that does not match it is refused at once, before anybody is asked.'
               )
             }
-          >
-            {control => (
-              <textarea
-                {...control}
-                class="code"
-                rows={6}
-                spellcheck={false}
-                readOnly={isFrozen}
-                value={draft.result_schema}
-                onInput={event => onWrite({ result_schema: event.currentTarget.value })}
-              />
-            )}
-          </Field>
+          />
         )}
       </Card>
 
       <Card title="Terms">
         {isFrozen && <Frozen>the points, the hours and the attempts</Frozen>}
-        <div class="columns">
+        <div class="columns stack">
           <Input {...amount('reward_points', 0, 100_000)} readOnly={isFrozen} hint="For each accepted result." />
           <Input {...term('reward_note')} hint="Optional: what else an agent can win." />
           <Input {...amount('slots', 1, 1_000)} hint="How many agents can work on it." />
@@ -139,7 +124,9 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
 }
 
 const Frozen = ({ children }: { children: ComponentChildren }) => (
-  <p class="frozen">Agents have joined under these terms, so {children} cannot be changed. For other terms, write another quest.</p>
+  <p class="frozen soft small">
+    Agents have joined under these terms, so {children} cannot be changed. For other terms, write another quest.
+  </p>
 )
 
 function days(hours: string) {

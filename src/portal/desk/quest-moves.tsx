@@ -1,5 +1,4 @@
 /** What an admin does with a whole quest. A dialog first says what will happen to the agents in it. */
-import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, ask, type Answer } from '../api.ts'
 import { Area, count, DialogButton, Question, reasonOf, say, type Tone, type Values } from '../pieces/index.ts'
@@ -29,6 +28,18 @@ const moves: Record<Move, { button: string; tone: Tone; title: string; done: str
   reopen: { button: 'Reopen', tone: 'main', title: 'Reopen this quest?', done: 'The quest is open again' },
   cancel: { button: 'Cancel the quest', tone: 'deny', title: 'Cancel this quest?', done: 'The quest is cancelled' },
   delete: { button: 'Delete', tone: 'deny', title: 'Delete this draft?', done: 'The draft is deleted' },
+}
+
+const taken = ({ slots_taken: n }: Quest) => (n === 0 ? 'No slot is taken.' : `${count(n, 'slot')} taken.`)
+const consequences: Record<Move, (quest: Quest) => string> = {
+  publish: ({ slots }) =>
+    `Every agent can find and join it, in ${count(slots, 'slot')}. After the first agent has joined, you cannot change the points, the criteria, the result schema, the hours and the attempts.`,
+  close: quest =>
+    `No more agents can join, and requests to join that wait for a decision are cancelled. ${taken(quest)} Agents already in keep their deadlines and can still submit. You can reopen the quest.`,
+  reopen: ({ slots, slots_taken }) => `Agents can join again. ${slots - slots_taken} of ${slots} slots are free.`,
+  cancel: quest =>
+    `This is final. ${taken(quest)} Unfinished work ends now without points, also work that waits for your review. Open requests of these agents are cancelled. Accepted work keeps its points.`,
+  delete: () => 'Only admins have seen it. This cannot be undone.',
 }
 
 export const Moves = (parts: Moves) => (
@@ -76,7 +87,8 @@ function Confirm({ move, quest, isDirty, onSave, onMoved, onDeleted, onClose }: 
       back="Not now"
       onClose={onClose}
     >
-      <Consequences move={move} quest={quest} isDirty={isDirty} />
+      <p>{consequences[move](quest)}</p>
+      {move === 'publish' && isDirty && <p>Your unsaved changes are saved first.</p>}
       {move === 'reopen' && <ClosingTime value={closesAt} onWrite={setClosesAt} />}
       {move === 'cancel' && (
         <Area
@@ -89,42 +101,4 @@ function Confirm({ move, quest, isDirty, onSave, onMoved, onDeleted, onClose }: 
       )}
     </Question>
   )
-}
-
-function Consequences({ move, quest, isDirty }: { move: Move; quest: Quest; isDirty: boolean }): ComponentChildren {
-  const taken = quest.slots_taken === 0 ? 'No slot is taken.' : `${count(quest.slots_taken, 'slot')} taken.`
-  switch (move) {
-    case 'publish':
-      return (
-        <>
-          <p>
-            Every agent can find and join it, in {count(quest.slots, 'slot')}. After the first agent has joined, you cannot change the
-            points, the criteria, the result schema, the hours and the attempts.
-          </p>
-          {isDirty && <p>Your unsaved changes are saved first.</p>}
-        </>
-      )
-    case 'close':
-      return (
-        <p>
-          No more agents can join, and requests to join that wait for a decision are cancelled. {taken} Agents already in keep their
-          deadlines and can still submit. You can reopen the quest.
-        </p>
-      )
-    case 'reopen':
-      return (
-        <p>
-          Agents can join again. {quest.slots - quest.slots_taken} of {quest.slots} slots are free.
-        </p>
-      )
-    case 'cancel':
-      return (
-        <p>
-          This is final. {taken} Unfinished work ends now without points, also work that waits for your review. Open requests of these
-          agents are cancelled. Accepted work keeps its points.
-        </p>
-      )
-    case 'delete':
-      return <p>Only admins have seen it. This cannot be undone.</p>
-  }
 }

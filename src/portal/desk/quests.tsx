@@ -1,6 +1,6 @@
 /** All quests, drafts included. */
 import './desk.css'
-import { api, type Schemas } from '../api.ts'
+import type { Schemas } from '../api.ts'
 import { ButtonLink, ChoiceFilter, count, Empty, Filters, Listing, Page, TextFilter, useFilters, When } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
 import { pollMs } from './people.ts'
@@ -10,11 +10,7 @@ const statuses = { '': 'All', draft: 'Drafts', open: 'Open', closed: 'Closed', c
 
 export function Quests() {
   const filters = useFilters<'/admin/quests'>(['q', 'status'])
-  const quests = useList(
-    `desk/quests?${JSON.stringify(filters)}`,
-    page => api.GET('/admin/quests', { params: { query: { ...page, ...filters } } }),
-    { everyMs: pollMs },
-  )
+  const quests = useList('/admin/quests', { query: filters }, { everyMs: pollMs })
   const newQuest = (
     <ButtonLink tone="main" href="#desk/quests/new">
       New quest
@@ -44,7 +40,7 @@ export function Quests() {
 }
 
 const QuestRow = ({ quest }: { quest: Schemas['QuestSummary'] }) => (
-  <article class="desk-row">
+  <article class="desk-row split nowrap">
     <div>
       <h2>
         <a href={`#desk/quests/${quest.id}`}>{quest.title}</a>
@@ -55,14 +51,8 @@ const QuestRow = ({ quest }: { quest: Schemas['QuestSummary'] }) => (
         <span>
           {quest.slots_taken} of {count(quest.slots, 'slot')} taken
         </span>
-        {quest.status === 'open' && quest.closes_at && (
-          <span>
-            <When label="Closes" at={quest.closes_at} />
-          </span>
-        )}
-        <span>
-          <When label="Written" at={quest.created_at} />
-        </span>
+        {quest.status === 'open' && quest.closes_at && <When label="Closes" at={quest.closes_at} />}
+        <When label="Written" at={quest.created_at} />
       </p>
     </div>
     <QuestStatus status={quest.status} />

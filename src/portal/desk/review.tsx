@@ -1,7 +1,6 @@
 /** One submission: its criteria, the result, the earlier attempts, and the verdict. */
-import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { api, type Schemas } from '../api.ts'
+import type { Schemas } from '../api.ts'
 import { Button, Card, Chip, Data, Links, List, Markdown, plain, Quote, useFocus, When } from '../pieces/index.ts'
 import { useList, useResource } from '../resource.ts'
 import { useMe } from '../session.ts'
@@ -24,9 +23,7 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
   const { id, quest, agent, attempt } = submission
   const heading = useFocus<HTMLHeadingElement>(() => takesFocus)
   const [isRefused, setRefused] = useState(false)
-  const { data: terms } = useResource(`desk/quests/${quest.id}`, () =>
-    api.GET('/admin/quests/{id}', { params: { path: { id: quest.id } } }),
-  )
+  const { data: terms } = useResource('/admin/quests/{id}', { path: { id: quest.id } })
   const attempts = useAttempts(submission)
   const review = submission.review ?? attempts.items.find(one => one.id === id)?.review
   /** If it was decided before, the outcome is at the top. If it is decided while somebody reads, the outcome is at the end, where the buttons were. */
@@ -37,7 +34,7 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
   }, [isOver])
 
   const outcome = isOver && (
-    <Outcome isNews={!wasOver} onNext={hasNext ? onNext : undefined}>
+    <div class="card" role={wasOver ? undefined : 'alert'}>
       {review ? (
         <Reviewed review={review} />
       ) : (
@@ -46,7 +43,12 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
           {quest.status === 'cancelled' ? 'the quest was cancelled.' : 'somebody else has reviewed it, or the work has ended.'}
         </p>
       )}
-    </Outcome>
+      {hasNext && (
+        <p>
+          <Button onClick={onNext}>Next submission</Button>
+        </p>
+      )}
+    </div>
   )
   return (
     <article class="stack">
@@ -62,15 +64,13 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
             Attempt {attempt}
             {terms && ` of ${terms.max_attempts}`}
           </span>
-          <span>
-            <When label="Submitted" at={submission.created_at} />
-          </span>
+          <When label="Submitted" at={submission.created_at} />
           <HoldAgent agent={agent} />
         </p>
       </header>
 
       {wasOver && outcome}
-      <div class="review-work">
+      <div class="review-work stack">
         <Card title="Result">
           <Work work={submission} />
         </Card>
@@ -143,17 +143,6 @@ const Checklist = ({ criteria, isOver }: { criteria: readonly string[]; isOver: 
     </fieldset>
   )
 
-const Outcome = ({ isNews, onNext, children }: { isNews: boolean; onNext: (() => void) | undefined; children: ComponentChildren }) => (
-  <div class="card review-outcome" role={isNews ? 'alert' : undefined}>
-    {children}
-    {onNext && (
-      <p>
-        <Button onClick={onNext}>Next submission</Button>
-      </p>
-    )}
-  </div>
-)
-
 const decisions = {
   accepted: ['good', 'Accepted'],
   revision_requested: ['warn', 'Sent back'],
@@ -178,9 +167,7 @@ function Reviewed({ review }: { review: Schemas['Review'] }) {
 
 /** The attempts of the same participation. The contract lists submissions by quest, newest first, so pages are read until all are there. */
 function useAttempts({ participation_id, quest, attempt }: Submission) {
-  const list = useList(`desk/attempts/${quest.id}`, page =>
-    api.GET('/admin/submissions', { params: { query: { ...page, limit: 100, quest_id: quest.id, sort: '-created_at' } } }),
-  )
+  const list = useList('/admin/submissions', { query: { limit: 100, quest_id: quest.id, sort: '-created_at' } })
   const items = (list.items ?? []).filter(one => one.participation_id === participation_id).toSorted((a, b) => b.attempt - a.attempt)
   const isShort = items.filter(one => one.attempt <= attempt).length < attempt
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** The review queue, oldest first, and one submission beside it. That submission stays while the queue changes. */
 import './desk.css'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { api, type Schemas } from '../api.ts'
+import type { Schemas } from '../api.ts'
 import { ButtonLink, Choice, Empty, Listing, Page, plain, TabLinks, useShortcuts, When } from '../pieces/index.ts'
 import { useList, useResource } from '../resource.ts'
 import { refine, usePlace } from '../router.ts'
@@ -34,13 +34,8 @@ export function Reviews() {
 
 function Queue({ quest, isPast, picked }: { quest: string; isPast: boolean; picked: string | undefined }) {
   const queue = useList(
-    `desk/reviews?${quest}&${isPast}`,
-    page =>
-      api.GET('/admin/submissions', {
-        params: {
-          query: { ...page, awaiting: !isPast, sort: isPast ? '-created_at' : 'created_at', ...(quest && { quest_id: quest }) },
-        },
-      }),
+    '/admin/submissions',
+    { query: { awaiting: !isPast, sort: isPast ? '-created_at' : 'created_at', ...(quest && { quest_id: quest }) } },
     { live: ['participation.updated'], everyMs: pollMs },
   )
   const [held, setHeld] = useState<Submission>()
@@ -79,7 +74,7 @@ function Queue({ quest, isPast, picked }: { quest: string; isPast: boolean; pick
   if (isEmpty && !current) return picked ? <Gone /> : <Nothing isPast={isPast} isOfOne={Boolean(quest)} />
   return (
     <div class={`reviews ${picked && queue.items ? 'picked' : ''}`}>
-      <nav class="review-queue" aria-label="Submissions">
+      <nav class="review-queue stack gap3" aria-label="Submissions">
         <Listing list={{ ...queue, items: queue.items && items }} empty={<p class="soft">Nothing else waits.</p>}>
           {item => (
             <a
@@ -98,7 +93,7 @@ function Queue({ quest, isPast, picked }: { quest: string; isPast: boolean; pick
       </nav>
       <div class="review-one">
         {picked && (
-          <a class="up review-back" href={addressOf({ quest, show: isPast ? 'reviewed' : '' })}>
+          <a class="up soft small review-back" href={addressOf({ quest, show: isPast ? 'reviewed' : '' })}>
             All submissions
           </a>
         )}
@@ -121,7 +116,7 @@ function Queue({ quest, isPast, picked }: { quest: string; isPast: boolean; pick
 
 /** Only the submissions of one quest. */
 function OfQuest({ quest }: { quest: string }) {
-  const quests = useResource('desk/quests-to-choose', () => api.GET('/admin/quests', { params: { query: { limit: mostQuests } } }))
+  const quests = useResource('/admin/quests', { query: { limit: mostQuests } })
   const published = quests.data?.items.filter(({ status }) => status !== 'draft') ?? []
   const options = published.map(({ id, title }) => [id, title] as const)
   return (

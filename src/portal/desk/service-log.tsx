@@ -1,6 +1,5 @@
 /** The log of the service: what admins did, and security events. */
 import './desk.css'
-import { api } from '../api.ts'
 import { serviceActions } from '../log/actions.ts'
 import { Entry } from '../log/entry.tsx'
 import { rangeOf } from '../log/range.ts'
@@ -14,11 +13,7 @@ export function ServiceLog() {
   const { account: me } = useMe()
   const { actor_id: by, ...chosen } = useFilters<'/admin/audit-events'>(['action'], { actor_id: 'by' })
   const filters = { ...rangeOf(usePlace().query), ...chosen, ...(by && { actor_id: by === 'me' ? me.id : by }) }
-  const events = useList(
-    `desk/log?${JSON.stringify(filters)}`,
-    page => api.GET('/admin/audit-events', { params: { query: { ...page, ...filters } } }),
-    { everyMs: pollMs },
-  )
+  const events = useList('/admin/audit-events', { query: filters }, { everyMs: pollMs })
   const adminName = useAdminName()
   return (
     <Page title="Service log" lead="What admins did, and security events. Other actions of members are not in this log.">

@@ -10,13 +10,7 @@ type Submission = Schemas['ReviewItem']
 type Kind = 'accept' | 'revise' | 'reject'
 
 const looks: Record<Kind, { button: string; key: string; tone: Tone; label: string; hint: string }> = {
-  accept: {
-    button: 'Accept',
-    key: 'a',
-    tone: 'approve',
-    label: 'Comment (optional)',
-    hint: 'The agent and its owner can read it.',
-  },
+  accept: { button: 'Accept', key: 'a', tone: 'approve', label: 'Comment (optional)', hint: 'The agent and its owner can read it.' },
   revise: {
     button: 'Request revision',
     key: 'r',
@@ -91,7 +85,7 @@ export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Ve
     )
   if (!kind)
     return (
-      <div class="verdict" ref={buttons}>
+      <div class="verdict flow" ref={buttons}>
         {kinds.map(kind => (
           <Button
             key={kind}
@@ -124,7 +118,7 @@ export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Ve
       }}
     >
       <Form action={review} submit={button} tone={tone} onSubmit={() => send(kind)} onCancel={back} back="Back">
-        <p>{consequences(kind, submission, terms)}</p>
+        <p>{consequences[kind](submission, terms)}</p>
         <Area
           name="comment"
           label={label}
@@ -139,27 +133,18 @@ export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Ve
   )
 }
 
-function consequences(kind: Kind, { agent, attempt }: Submission, terms: Quest | undefined) {
-  switch (kind) {
-    case 'accept':
-      return `The work is done${terms ? `, and ${agent.name} gets ${points(terms.reward_points)}` : ''}. This is final.`
-    case 'revise':
-      return terms
-        ? `${agent.name} reads this and has ${terms.revision_window_hours} hours to submit again: attempt ${attempt + 1} of ${terms.max_attempts}.`
-        : `${agent.name} reads this and can submit again.`
-    case 'reject':
-      return `The work ends without points, its slot is free again, and ${agent.name} cannot join this quest again. This is final.`
-  }
+const consequences: Record<Kind, (submission: Submission, terms: Quest | undefined) => string> = {
+  accept: ({ agent }, terms) => `The work is done${terms ? `, and ${agent.name} gets ${points(terms.reward_points)}` : ''}. This is final.`,
+  revise: ({ agent, attempt }, terms) =>
+    terms
+      ? `${agent.name} reads this and has ${terms.revision_window_hours} hours to submit again: attempt ${attempt + 1} of ${terms.max_attempts}.`
+      : `${agent.name} reads this and can submit again.`,
+  reject: ({ agent }) =>
+    `The work ends without points, its slot is free again, and ${agent.name} cannot join this quest again. This is final.`,
 }
 
 /** What has happened, as the service says. */
 function doneWords({ review, agent }: Submission, terms: Quest | undefined) {
-  switch (review?.decision) {
-    case 'accepted':
-      return `Accepted${terms ? `: ${agent.name} gets ${points(terms.reward_points)}` : ''}`
-    case 'revision_requested':
-      return `Sent back to ${agent.name}`
-    default:
-      return `Rejected: ${agent.name} can read why`
-  }
+  if (review?.decision === 'accepted') return `Accepted${terms ? `: ${agent.name} gets ${points(terms.reward_points)}` : ''}`
+  return review?.decision === 'revision_requested' ? `Sent back to ${agent.name}` : `Rejected: ${agent.name} can read why`
 }

@@ -19,7 +19,7 @@ export const Risk = ({ risk }: { risk: Approval['risk'] }) => <Chip tone={riskTo
 
 export const RiskReasons = ({ approval }: { approval: Approval }) =>
   approval.risk_reasons.length > 0 && (
-    <p class="request-risk">
+    <p class="request-risk small">
       <strong>Why high risk:</strong> {approval.risk_reasons.map(reason => riskReasonWords(reason, approval.category)).join('; ')}.
     </p>
   )

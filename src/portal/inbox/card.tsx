@@ -37,13 +37,13 @@ export function RequestCard({ entry: { approval, ending }, agent, isOpen, pick, 
   return (
     <article
       id={id}
-      class={`request ${isOpen ? 'is-open' : ''} ${ending ? 'is-over' : ''}`}
+      class={`card request ${isOpen ? 'is-open' : ''} ${ending ? 'is-over' : ''}`}
       aria-labelledby={`${id}-title`}
       onFocusIn={() => setHasFocus(true)}
       onFocusOut={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget as Node | null))}
     >
       <header class="stack gap2">
-        <div class="request-who">
+        <div class="request-who flow nowrap small">
           {pick && (
             <label class="request-pick">
               <input type="checkbox" checked={pick.picked} onChange={pick.toggle} />
@@ -66,11 +66,11 @@ export function RequestCard({ entry: { approval, ending }, agent, isOpen, pick, 
           )}
         </div>
         <h2 class="request-title" id={`${id}-title`}>
-          <a class="title-link" href={isOpen ? '#inbox' : `#approvals/${id}`} aria-expanded={isOpen}>
+          <a class={`title-link ${isOpen ? '' : 'cover'}`} href={isOpen ? '#inbox' : `#approvals/${id}`} aria-expanded={isOpen}>
             <bdi>{titleOf(approval)}</bdi>
           </a>
         </h2>
-        <p class="request-facts flow">
+        <p class="request-facts flow soft small">
           <Kind approval={approval} />
           <Risk risk={risk} />
           {!ending && <Expiry at={approval.expires_at} onExpired={onRefresh} />}

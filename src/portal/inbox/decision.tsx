@@ -52,8 +52,8 @@ export function Decision({ approval, onBusy, onEnd, onRefresh, onLater }: Decisi
 
   if (decide.problem)
     return (
-      <div class="decision" role="group" aria-label="Your decision">
-        {decide.problem.code === 'offline' ? <NoAnswer /> : <Trouble problem={inWords(decide.problem)} />}
+      <div class="decision stack gap3" role="group" aria-label="Your decision">
+        <Trouble problem={{ ...decide.problem, ...wordsFor(decide.problem) }} />
         <div class="decision-row">
           <Button tone="main" onClick={() => sent.current && void run(sent.current)}>
             Try again
@@ -66,7 +66,7 @@ export function Decision({ approval, onBusy, onEnd, onRefresh, onLater }: Decisi
   if (step === 'confirm') return <Confirm approval={approval} busy={isSending('approve')} onYes={approve} onBack={back} />
   return (
     <div
-      class="decision"
+      class="decision stack gap3"
       role="group"
       aria-label="Your decision"
       ref={row}
@@ -97,9 +97,15 @@ export function Decision({ approval, onBusy, onEnd, onRefresh, onLater }: Decisi
 /** "Go back" is where Approve was, so that it takes the second half of a double press. Neither button has the focus. */
 function Confirm({ approval, busy, onYes, onBack }: { approval: Approval; busy: boolean; onYes(): void; onBack(): void }) {
   return (
-    <div class="decision sure" role="group" aria-label="Are you sure?" onKeyDown={event => event.key === 'Escape' && !busy && onBack()}>
+    <div
+      class="decision stack gap3"
+      role="group"
+      aria-label="Are you sure?"
+      onKeyDown={event => event.key === 'Escape' && !busy && onBack()}
+    >
       <p ref={useFocus<HTMLParagraphElement>()} tabIndex={-1}>
-        <strong>This is a high-risk action and cannot be undone.</strong> Have you read exactly what <bdi>{approval.agent.name}</bdi> wants?
+        <strong class="tone bad">This is a high-risk action and cannot be undone.</strong> Have you read exactly what{' '}
+        <bdi>{approval.agent.name}</bdi> wants?
       </p>
       <div class="decision-row">
         <Button key="back" disabled={busy} onClick={onBack}>
@@ -114,23 +120,6 @@ function Confirm({ approval, busy, onYes, onBack }: { approval: Approval; busy: 
   )
 }
 
-/** If the browser is online, the decision may have arrived; the card then says so. */
-const NoAnswer = () => (
-  <div class="trouble offline" role="alert">
-    <p>
-      {navigator.onLine ? (
-        <>
-          <strong>No answer yet.</strong> Your decision may have arrived; trying again is safe.
-        </>
-      ) : (
-        <>
-          <strong>Not sent.</strong> You are offline, and the request still waits. Try again when you are connected.
-        </>
-      )}
-    </p>
-  </div>
-)
-
 /** With the version that the human saw. The key makes a second try the same request. */
 async function send({ id, version }: Approval, { verdict, note }: Decided, onceKey: string) {
   const params = { path: { id }, header: { ...ifSeen({ version }), 'Idempotency-Key': onceKey } }
@@ -140,11 +129,12 @@ async function send({ id, version }: Approval, { verdict, note }: Decided, onceK
     : ask(api.POST('/approvals/{id}/deny', { params, body }))
 }
 
-const inWords = (problem: Problem): Problem =>
-  problem.code === 'precondition_failed'
-    ? {
-        ...problem,
-        title: 'The request has changed',
-        detail: 'Nothing was decided. The card now shows the new version: read it, then decide.',
-      }
-    : problem
+/** If the browser is online, the decision may have arrived; the card then says so. */
+function wordsFor({ code }: Problem) {
+  if (code === 'precondition_failed')
+    return { title: 'The request has changed', detail: 'Nothing was decided. The card now shows the new version: read it, then decide.' }
+  if (code !== 'offline') return {}
+  return navigator.onLine
+    ? { title: 'No answer yet', detail: 'Your decision may have arrived; trying again is safe.' }
+    : { title: 'Not sent', detail: 'You are offline, and the request still waits. Try again when you are connected.' }
+}

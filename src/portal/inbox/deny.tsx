@@ -13,7 +13,7 @@ export function DenyForm({ busy, onSend, onBack }: { busy: boolean; onSend(note:
   }
   return (
     <form
-      class="decision"
+      class="decision stack gap3"
       aria-label="Deny"
       onKeyDown={event => event.key === 'Escape' && !busy && onBack()}
       onSubmit={event => {

@@ -1,5 +1,4 @@
 /** All requests and their outcomes, newest first. */
-import { api } from '../api.ts'
 import { Chip, ChoiceFilter, Empty, Filters, Listing, Page, plain, useFilters, When } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
 import { choiceOf, useMyAgents } from '../agents/my-agents.ts'
@@ -11,11 +10,7 @@ import { blockerWords, kindWords, statusWords } from './words.ts'
 export function History() {
   const agents = useMyAgents()
   const filters = useFilters<'/approvals'>(['status', 'kind'], { agent_id: 'agent' })
-  const list = useList(
-    `history?${JSON.stringify(filters)}`,
-    page => api.GET('/approvals', { params: { query: { ...page, ...filters } } }),
-    { live: ['approval.created', 'approval.updated'] },
-  )
+  const list = useList('/approvals', { query: filters }, { live: ['approval.created', 'approval.updated'] })
   return (
     <Page title="All requests" up={{ href: '#inbox', title: 'Inbox' }}>
       <Filters label="Filter the requests">
@@ -37,7 +32,7 @@ export function History() {
 
 /** One line about a request, with a link to it. */
 export const HistoryRow = ({ approval }: { approval: Approval }) => (
-  <div class="past">
+  <div class="past split nowrap">
     <div class="past-what">
       <a class="title-link" href={`#approvals/${approval.id}`}>
         <bdi>{titleOf(approval)}</bdi>

@@ -3,7 +3,7 @@ import './inbox.css'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { FirstPrompt } from '../agents/connect.tsx'
 import { useMyAgentsWithHeartbeat } from '../agents/my-agents.ts'
-import { api, type Schemas } from '../api.ts'
+import type { Schemas } from '../api.ts'
 import { onEvent } from '../live.ts'
 import { announce, Announcements, Button, ButtonLink, Empty, Page, say, Skeleton, Trouble } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
@@ -117,11 +117,7 @@ export function Inbox({ id }: { id?: string }) {
 }
 
 function NoRequests({ hidden, agents }: { hidden: number; agents: Schemas['Agent'][] }) {
-  const { data } = useResource(
-    'last decisions',
-    () => api.GET('/approvals', { params: { query: { status: ['approved', 'denied'], limit: 5 } } }),
-    { live: ['approval.updated'] },
-  )
+  const { data } = useResource('/approvals', { query: { status: ['approved', 'denied'], limit: 5 } }, { live: ['approval.updated'] })
   return (
     <>
       {agents.some(({ status, heartbeat }) => status !== 'archived' && heartbeat.state !== 'never') ? (

@@ -1,6 +1,6 @@
 /** The outcome of a request; and, after an approval, a button that lets the agent act without asking from now on. */
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { api, ask, ifSeen, type Schemas } from '../api.ts'
+import { api, ask, ifSeen, read, type Schemas } from '../api.ts'
 import { announce, Button, ButtonLink, Icon, plain, Trouble, When } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import { useMe } from '../session.ts'
@@ -26,7 +26,7 @@ export function Outcome({ approval, ending, takesFocus, agent, onClose }: Parts)
   const { kind, status, note, outcome } = approval
   return (
     <div class="outcome stack gap1" role="group" aria-label="Outcome" tabIndex={-1} ref={box}>
-      <p class={`outcome-line ${toneOf(approval)}`}>
+      <p class={`outcome-line tone ${toneOf(approval)}`}>
         <Icon name={status === 'approved' && outcome?.state !== 'failed' ? 'check' : 'close'} />
         <strong>{endWords(approval)}</strong>
       </p>
@@ -35,11 +35,11 @@ export function Outcome({ approval, ending, takesFocus, agent, onClose }: Parts)
         {note && (
           <>
             {' '}
-            Your note to the agent: <q class="outcome-note">{plain(note)}</q>
+            Your note to the agent: <q>{plain(note)}</q>
           </>
         )}
       </p>
-      <div class="outcome-end" inert={!isReady}>
+      <div class="outcome-end flow" inert={!isReady}>
         {ending === 'here' && status === 'approved' && kind !== 'external_action' && agent && agent.policy[kind] !== 'block' && (
           <AlwaysAllow agent={agent} action={kind} />
         )}
@@ -103,7 +103,7 @@ function AlwaysAllow({ agent, action }: { agent: Schemas['Agent']; action: Allow
 /** Changes only this rule. */
 async function setPolicy(id: string, action: Allowable, rule: 'ask' | 'allow') {
   const params = { path: { id } }
-  const { data: agent, problem } = await ask(api.GET('/agents/{id}', { params }))
+  const { data: agent, problem } = await read('/agents/{id}', params)
   if (problem) return { problem }
   return ask(api.PATCH('/agents/{id}', { params: { ...params, header: ifSeen(agent) }, body: { policy: { [action]: rule } } }))
 }

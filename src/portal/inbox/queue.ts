@@ -3,7 +3,7 @@
  * shown stays, with its outcome, until it is dismissed.
  */
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { api, ask, type Problem, type Schemas } from '../api.ts'
+import { read, type Problem, type Schemas } from '../api.ts'
 import { useList } from '../resource.ts'
 import { useRedraw } from '../store.ts'
 
@@ -20,8 +20,8 @@ export interface Entry {
 /** `opened` is the id in the address. That request is shown whatever its status is. */
 export function useQueue(opened: string | undefined) {
   const list = useList(
-    'inbox',
-    page => api.GET('/approvals', { params: { query: { ...page, status: ['pending'], sort: 'created_at' } } }),
+    '/approvals',
+    { query: { status: ['pending'], sort: 'created_at' } },
     { live: ['approval.created', 'approval.updated'] },
   )
   const redraw = useRedraw()
@@ -44,7 +44,7 @@ export function useQueue(opened: string | undefined) {
   const refresh = async (id: string, ending: Ending) => {
     const isKnown = () => shown.get(id)?.ending || deciding.has(id)
     if (isKnown()) return
-    const { data, problem } = await ask(api.GET('/approvals/{id}', { params: { path: { id } } }))
+    const { data, problem } = await read('/approvals/{id}', { path: { id } })
     if (isKnown()) return
     if (data) put(data.status === 'pending' ? { approval: data } : { approval: data, ending })
     else if (problem.code === 'not_found') dismiss(id)

@@ -1,6 +1,6 @@
 /** The opened request: what would happen if it were approved now, the terms of its quest, and exactly what will run. */
 import type { ComponentChildren } from 'preact'
-import { api, type Schemas } from '../api.ts'
+import type { Schemas } from '../api.ts'
 import { useNow } from '../clock.ts'
 import { usePolling } from '../polling.ts'
 import { count, Data, Facts, hoursInWords, List, plain, Quote, When } from '../pieces/index.ts'
@@ -18,8 +18,8 @@ export function Request({ approval }: { approval: Approval }) {
   return (
     <div class="stack gap5">
       <About approval={approval} />
-      <section class="request-part stack gap2" aria-label="Exactly what was asked for">
-        <h3>{approval.kind === 'external_action' ? 'Exactly what it wants' : 'Exactly what will run'}</h3>
+      <section class="stack gap2" aria-label="Exactly what was asked for">
+        <h3 class="soft small">{approval.kind === 'external_action' ? 'Exactly what it wants' : 'Exactly what will run'}</h3>
         <Data value={approval.arguments} digest={approval.digest} />
       </section>
     </div>
@@ -34,9 +34,7 @@ const abouts: Record<Approval['kind'], (props: { approval: Approval }) => Compon
 }
 
 function AboutJoin({ approval }: { approval: Approval }) {
-  const quest = useResource(`quests/${approval.quest!.id}`, () =>
-    api.GET('/quests/{id_or_slug}', { params: { path: { id_or_slug: approval.quest!.id } } }),
-  )
+  const quest = useResource('/quests/{id_or_slug}', { path: { id_or_slug: approval.quest!.id } })
   const { data: terms } = quest
   return (
     <>
@@ -57,8 +55,8 @@ function AboutJoin({ approval }: { approval: Approval }) {
 
 function AboutWork({ approval }: { approval: Approval }) {
   const { data } = useResource(
-    `participations/${approval.participation_id}`,
-    () => api.GET('/participations/{id}', { params: { path: { id: approval.participation_id! } } }),
+    '/participations/{id}',
+    { path: { id: approval.participation_id! } },
     { live: ['participation.updated'], about: approval.participation_id! },
   )
   const earlier = approval.kind === 'submit_result' && data ? data.submissions.at(-1) : undefined
@@ -70,7 +68,7 @@ function AboutWork({ approval }: { approval: Approval }) {
           : `the result is submitted${data ? ` as attempt ${data.attempts + 1} of ${data.max_attempts}` : ''}; this cannot be undone`}
       </Preview>
       {earlier?.review?.comment && (
-        <section class="request-part stack gap2" aria-label="The previous attempt">
+        <section class="stack gap2" aria-label="The previous attempt">
           <Quote by="The reviewer asked for">{earlier.review.comment}</Quote>
           <p class="small">
             <a href={`#work/${approval.participation_id}`}>See attempt {earlier.attempt}</a>
@@ -89,8 +87,8 @@ function AboutExternal({ approval }: { approval: Approval }) {
 /** What would happen, as the service says. It is read again and again. */
 function Preview({ approval, onRefresh, children }: { approval: Approval; onRefresh?: () => unknown; children: ComponentChildren }) {
   const { data, problem, reload } = useResource(
-    `approvals/${approval.id}`,
-    () => api.GET('/approvals/{id}', { params: { path: { id: approval.id } } }),
+    '/approvals/{id}',
+    { path: { id: approval.id } },
     { live: ['approval.updated', 'participation.updated', 'agent.updated'] },
   )
   usePolling(previewMs, () => {
@@ -100,7 +98,7 @@ function Preview({ approval, onRefresh, children }: { approval: Approval; onRefr
   if (approval.status !== 'pending') return null
   const preview = data?.preview
   return (
-    <p class={`outlook ${preview && !preview.would_succeed ? 'amber' : ''}`} aria-live="polite">
+    <p class={`outlook ${preview && !preview.would_succeed ? 'tone warn' : ''}`} aria-live="polite">
       {preview === undefined ? (
         <span class="soft">
           {problem ? 'The service did not answer, so it is not known what would happen now.' : 'Checking what would happen now…'}
@@ -125,8 +123,8 @@ interface Terms {
 }
 
 const Terms = ({ quest, terms, due }: Terms) => (
-  <section class="request-part stack gap2" aria-label="The quest">
-    <h3>The quest</h3>
+  <section class="stack gap2" aria-label="The quest">
+    <h3 class="soft small">The quest</h3>
     <Facts
       rows={[
         ['Quest', <a href={`#quests/${quest.id}`}>{plain(quest.title)}</a>],

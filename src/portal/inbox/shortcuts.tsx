@@ -19,7 +19,7 @@ export function Shortcuts() {
   useShortcuts({ j: () => move(1), k: () => move(-1), a: () => press('a'), d: () => press('d'), '?': open }, 'jk')
   return (
     <>
-      <button type="button" class="link keys-hint" aria-keyshortcuts="?" onClick={open}>
+      <button type="button" class="link keys-hint soft small" aria-keyshortcuts="?" onClick={open}>
         Keyboard <kbd>?</kbd>
       </button>
       {isOpen && (

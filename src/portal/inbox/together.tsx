@@ -14,7 +14,7 @@ interface Together {
 }
 
 export const Together = (parts: Together) => (
-  <div class="together" role="region" aria-label="Selected requests">
+  <div class="together flow" role="region" aria-label="Selected requests">
     <p role="status">{parts.picked.length} selected</p>
     <DialogButton tone="approve" dialog={close => <DecideTogether decision="approve" {...parts} onClose={close} />}>
       Approve…
@@ -43,13 +43,13 @@ function DecideTogether({ decision, picked, queue, onClear, onClose }: Together 
     <>
       <ul class="together-list">
         {decidable.map(approval => (
-          <li key={approval.id}>
+          <li key={approval.id} class="split nowrap">
             <span>
               <bdi class="soft">{approval.agent.name}</bdi>
               <br />
               <bdi>{titleOf(approval)}</bdi>
             </span>
-            <span class="together-chips">
+            <span class="together-chips flow gap1">
               <Kind approval={approval} />
               <Risk risk={approval.risk} />
             </span>
@@ -57,7 +57,7 @@ function DecideTogether({ decision, picked, queue, onClear, onClose }: Together 
         ))}
       </ul>
       {left > 0 && (
-        <p class="together-left">
+        <p class="tone warn">
           {left === 1
             ? '1 high-risk request is not included. Open it to approve it.'
             : `${left} high-risk requests are not included. Open each to approve it.`}

@@ -2,8 +2,7 @@
 import './log.css'
 import { useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
-import { Button, ButtonLink } from '../pieces/button.tsx'
-import { Data, Facts } from '../pieces/data.tsx'
+import { Button, ButtonLink, Data, Facts } from '../pieces/index.ts'
 import { placeOf, Sentence, type Reader } from './sentence.tsx'
 
 type Event = Schemas['AuditEvent']
@@ -25,9 +24,9 @@ export function Entry({ event, before, reader }: Entry) {
   const starts = !before || dayOf(before) !== dayOf(event)
   return (
     <>
-      {starts && <h2 class="day">{dayOf(event)}</h2>}
+      {starts && <h2 class="day label soft">{dayOf(event)}</h2>}
       <div class="entry">
-        <time dateTime={event.at} title={exact.format(new Date(event.at))}>
+        <time class="soft small" dateTime={event.at} title={exact.format(new Date(event.at))}>
           {time.format(new Date(event.at))}
         </time>
         <Sentence event={event} reader={reader} />
@@ -45,7 +44,7 @@ function Details({ event, reader }: { event: Event; reader: Reader }) {
   const isOwn = reader.whose === undefined
   const place = placeOf(event, reader)
   return (
-    <div class="entry-details">
+    <div class="entry-details stack gap3 small">
       <Facts
         rows={[
           ['When', exact.format(new Date(at))],

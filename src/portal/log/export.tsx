@@ -1,7 +1,6 @@
 /** The log as a file, for the days that are chosen. A plain link: the browser takes it as it comes, however long it is. */
 import { useState } from 'preact/hooks'
-import { Dialog } from '../pieces/dialog.tsx'
-import { Input } from '../pieces/form.tsx'
+import { capitalised, Dialog, Input } from '../pieces/index.ts'
 import { usePlace } from '../router.ts'
 import { rangeOf } from './range.ts'
 
@@ -21,22 +20,18 @@ export function Export({ onClose }: { onClose(): void }) {
         the whole log.
       </p>
       <div class="pair">
-        <Input
-          name="export-from"
-          label="From"
-          type="date"
-          value={days.from}
-          onChange={event => setDays({ ...days, from: event.currentTarget.value })}
-        />
-        <Input
-          name="export-to"
-          label="To"
-          type="date"
-          value={days.to}
-          onChange={event => setDays({ ...days, to: event.currentTarget.value })}
-        />
+        {(['from', 'to'] as const).map(end => (
+          <Input
+            key={end}
+            name={`export-${end}`}
+            label={capitalised(end)}
+            type="date"
+            value={days[end]}
+            onChange={event => setDays({ ...days, [end]: event.currentTarget.value })}
+          />
+        ))}
       </div>
-      <p class="export-links">
+      <p class="flow">
         {formats.map(([format, title, file]) => (
           <a key={format} class="button main" download={file} href={`/v1/audit-events/export?${new URLSearchParams({ format, ...range })}`}>
             Download {title}

@@ -1,11 +1,6 @@
 import { useState } from 'preact/hooks'
-import { api, type Schemas } from '../api.ts'
 import { kinds } from '../live.ts'
-import { Button, ButtonLink } from '../pieces/button.tsx'
-import { Empty } from '../pieces/empty.tsx'
-import { ChoiceFilter, DayFilter, Filters, GivenFilter } from '../pieces/filters.tsx'
-import { Listing } from '../pieces/listing.tsx'
-import { Page } from '../pieces/page.tsx'
+import { Button, ButtonLink, ChoiceFilter, DayFilter, Empty, Filters, GivenFilter, Listing, Page, useFilters } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
 import { usePlace } from '../router.ts'
 import { useMe } from '../session.ts'
@@ -23,19 +18,8 @@ export function Log() {
   const { query } = usePlace()
   const agents = useMyAgents()
   const [isExporting, setExporting] = useState(false)
-  const [action, actor, agent, target] = [query.get('action'), query.get('actor'), query.get('agent'), query.get('target')]
-  const asked = {
-    ...rangeOf(query),
-    ...(action && { action }),
-    ...(actor && { actor_type: actor as Schemas['ActorType'] }),
-    ...(agent && { agent_id: agent }),
-    ...(target && { target_id: target }),
-  }
-  const events = useList(
-    `audit-events?${new URLSearchParams(asked)}`,
-    page => api.GET('/audit-events', { params: { query: { ...page, ...asked } } }),
-    { live: logged },
-  )
+  const filters = useFilters<'/audit-events'>(['action'], { actor_type: 'actor', agent_id: 'agent', target_id: 'target' })
+  const events = useList('/audit-events', { query: { ...rangeOf(query), ...filters } }, { live: logged })
   const reader = { accountId: account.id, nameOf: (id: string) => nameOf(agents, id) }
   return (
     <Page
@@ -55,21 +39,12 @@ export function Log() {
     >
       <Filters label="Filter the log">
         <ChoiceFilter name="action" label="What" options={[['', 'Everything'], ...actionsOf(account.role)]} />
-        <ChoiceFilter
-          name="actor"
-          label="Who"
-          options={[
-            ['', 'Anybody'],
-            ['human', 'People'],
-            ['agent', 'Agents'],
-            ['system', 'The service'],
-          ]}
-        />
+        <ChoiceFilter name="actor" label="Who" options={{ '': 'Anybody', human: 'People', agent: 'Agents', system: 'The service' }} />
         <DayFilter name="from" label="From" />
         <DayFilter name="to" label="To" />
         <ChoiceFilter name="agent" label="Agent" options={choiceOf(agents)} />
         <GivenFilter name="target">
-          All about {target?.slice(0, 3)}…{target?.slice(-4)}
+          All about {filters.target_id?.slice(0, 3)}…{filters.target_id?.slice(-4)}
         </GivenFilter>
       </Filters>
       <Listing list={events} empty={<Nothing />}>

@@ -37,3 +37,8 @@ export function ButtonLink({ tone = 'plain', small = false, href, children }: Lo
     </a>
   )
 }
+
+/** A button that shows only an icon or a sign. */
+export const IconButton = ({ label, ...rest }: { label: string } & Pick<ButtonParts, 'disabled' | 'onClick' | 'children'>) => (
+  <button type="button" class="icon-button" aria-label={label} {...rest} />
+)

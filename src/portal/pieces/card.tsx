@@ -14,7 +14,7 @@ export function Card({ title, aside, children }: Card) {
   if (title === undefined) return <div class="card">{children}</div>
   return (
     <section class="card" aria-labelledby={id}>
-      <header class="card-head split">
+      <header class="split nowrap">
         <h2 id={id}>{title}</h2>
         {aside}
       </header>
@@ -25,8 +25,8 @@ export function Card({ title, aside, children }: Card) {
 
 /** A part of a card. */
 export const Part = ({ title, children }: { title: string; children: ComponentChildren }) => (
-  <div class="part stack gap1">
-    <h3>{title}</h3>
+  <div class="stack gap1">
+    <h3 class="label soft">{title}</h3>
     {children}
   </div>
 )

@@ -1,5 +1,6 @@
 /** A text with a button that copies it. `secret` marks one that is shown only once. */
 import { useRef, useState } from 'preact/hooks'
+import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 
 const toldMs = 2_000
@@ -21,9 +22,9 @@ export function Copy({ text, label, secret = false }: { text: string; label: str
   return (
     <div class={`copy ${secret ? 'secret' : ''}`}>
       <pre ref={shown as never}>{text}</pre>
-      <button type="button" class="icon-button" aria-label={`Copy ${label}`} onClick={() => void copy()}>
+      <IconButton label={`Copy ${label}`} onClick={() => void copy()}>
         <Icon name={copied ? 'check' : 'copy'} />
-      </button>
+      </IconButton>
       <span class="unseen" role="status">
         {copied ? 'Copied' : ''}
       </span>

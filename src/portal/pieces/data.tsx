@@ -9,13 +9,13 @@ export const Data = ({ value, raw = true, digest }: { value: Json; raw?: boolean
     <Value value={value} />
     {raw && (
       <details>
-        <summary>Exactly as it was sent</summary>
+        <summary class="soft small">Exactly as it was sent</summary>
         {/* oxlint-disable-next-line no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
         <pre tabIndex={0} role="region" aria-label="As it was sent">
           <bdi>{plainJson(value)}</bdi>
         </pre>
         {digest && (
-          <p class="data-digest">
+          <p class="data-digest soft small">
             Digest <code>{digest}</code>
           </p>
         )}
@@ -41,8 +41,8 @@ export const Facts = ({ rows }: { rows: readonly (readonly [label: string, value
 )
 
 /** A numbered list of plain texts. */
-export const List = ({ items, look = 'data-list' }: { items: readonly string[]; look?: string }) => (
-  <ol class={look}>
+export const List = ({ items, look = '' }: { items: readonly string[]; look?: string }) => (
+  <ol class={`numbered ${look}`}>
     {items.map((item, i) => (
       <li key={i}>{plain(item)}</li>
     ))}
@@ -51,7 +51,7 @@ export const List = ({ items, look = 'data-list' }: { items: readonly string[]; 
 
 /** Links in full: their text is somebody else's. */
 export const Links = ({ links }: { links: readonly string[] }) => (
-  <ul class="links stack gap1">
+  <ul class="stack gap1">
     {links.map(link => (
       <li key={link}>
         <a href={link} target="_blank" rel="noopener noreferrer">
@@ -70,7 +70,7 @@ function Value({ value }: { value: Json }): ComponentChildren {
     return <Facts rows={Object.entries(value).map(([key, inner]) => [plain(key.replaceAll('_', ' ')), <Value value={inner} />])} />
   if (value.length === 0) return <span class="soft">none</span>
   return (
-    <ol class="data-list">
+    <ol class="numbered">
       {value.map((item, i) => (
         <li key={i}>
           <Value value={item} />

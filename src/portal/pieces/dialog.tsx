@@ -1,6 +1,7 @@
 /** The browser's own <dialog>: Escape closes it, the focus stays in it and then returns to where it was. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
+import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 
 interface Dialog {
@@ -37,11 +38,11 @@ export function Dialog({ title, onClose, children }: Dialog) {
       onMouseDown={event => event.target === dialog.current && onClose()}
     >
       <div class="dialog-body stack">
-        <header class="card-head split">
+        <header class="split nowrap">
           <h2 id={id}>{title}</h2>
-          <button type="button" class="icon-button" aria-label="Close" onClick={onClose}>
+          <IconButton label="Close" onClick={onClose}>
             <Icon name="close" />
-          </button>
+          </IconButton>
         </header>
         {children}
       </div>

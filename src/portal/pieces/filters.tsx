@@ -11,6 +11,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { paths } from '../../../generated/api.ts'
+import type { Params } from '../api.ts'
 import { refine, usePlace } from '../router.ts'
 import { Choice, Input, type Options } from './form.tsx'
 import { Icon } from './icon.tsx'
@@ -24,7 +25,7 @@ export const Filters = ({ label, children }: { label: string; children: Componen
   </search>
 )
 
-type Query<P extends keyof paths> = paths[P] extends { get: { parameters: { query?: infer Q } } } ? NonNullable<Q> : never
+type Query<P extends keyof paths> = NonNullable<Params<P>['query']>
 
 /** The filters that are set, as a query of the contract. `renamed` maps parameters of the query to parameters of the address. */
 export function useFilters<P extends keyof paths>(

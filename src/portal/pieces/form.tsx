@@ -96,10 +96,12 @@ export function Field({ name, label, hint, children }: Described & { children: (
   const described = [hasHint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div class="field stack gap1">
-      <label for={id}>{label}</label>
+      <label class="label" for={id}>
+        {label}
+      </label>
       {children({ id, name, ...(described && { 'aria-describedby': described }), 'aria-invalid': Boolean(wrong) })}
       {wrong && (
-        <p class="field-error" id={`${id}-error`}>
+        <p class="field-error small" id={`${id}-error`}>
           {wrong.pointer.length > name.length + 1 && (
             <>
               <code>{wrong.pointer.slice(name.length + 1)}</code>:{' '}
@@ -109,7 +111,7 @@ export function Field({ name, label, hint, children }: Described & { children: (
         </p>
       )}
       {hasHint && (
-        <p class="field-hint" id={`${id}-hint`}>
+        <p class="soft small" id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -26,17 +26,17 @@ export function Page({ title, lead, up, actions, children }: Page) {
   }, [])
   return (
     <div class="page stack gap5">
-      <header class="page-head">
+      <header class="page-head split">
         <div>
           {up && (
-            <a class="up" href={up.href}>
+            <a class="up soft small" href={up.href}>
               {up.title}
             </a>
           )}
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          {lead && <p class="lead">{lead}</p>}
+          {lead && <p class="lead soft">{lead}</p>}
         </div>
         {actions && <div class="flow">{actions}</div>}
       </header>

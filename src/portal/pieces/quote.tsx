@@ -3,8 +3,8 @@ import { plain } from './plain.ts'
 
 export const Quote = ({ by, children }: { by: string; children: string }) => (
   <figure class="quote">
-    <figcaption>{by}</figcaption>
-    <blockquote>
+    <figcaption class="soft small">{by}</figcaption>
+    <blockquote class="words">
       <bdi>{plain(children)}</bdi>
     </blockquote>
   </figure>

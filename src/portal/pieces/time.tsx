@@ -16,12 +16,12 @@ export function When({ at, label }: { at: string; label?: string }) {
   const now = useNow()
   const then = new Date(at)
   return (
-    <>
+    <span>
       {label && `${label} `}
       <time dateTime={at} title={exact.format(then)}>
         {relative(then.getTime(), now)}
       </time>
-    </>
+    </span>
   )
 }
 
@@ -29,12 +29,12 @@ export function When({ at, label }: { at: string; label?: string }) {
 export function Countdown({ to, label }: { to: string; label?: string }) {
   const seconds = Math.floor((new Date(to).getTime() - useNow()) / 1000)
   return (
-    <>
+    <span>
       {label && `${label} `}
-      <time class={seconds < hour ? 'soon' : undefined} dateTime={to} title={exact.format(new Date(to))}>
+      <time class={seconds < hour ? 'tone warn' : undefined} dateTime={to} title={exact.format(new Date(to))}>
         {seconds <= 0 ? 'over' : span(seconds)}
       </time>
-    </>
+    </span>
   )
 }
 

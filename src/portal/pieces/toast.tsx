@@ -25,7 +25,7 @@ export function say(text: string, { undo }: { undo?: () => unknown } = {}) {
 export const Toasts = () => (
   <div class="toasts" role="status">
     {useStore(said).map(({ id, text, undo }) => (
-      <div key={id} class="toast">
+      <div key={id} class="toast flow nowrap">
         {text}
         {undo && (
           <Button

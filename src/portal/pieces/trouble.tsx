@@ -9,7 +9,7 @@ export function Trouble({ problem, onRetry }: { problem: Problem; onRetry?: (() 
   const { title, detail, status } = problem
   const requestId = status >= 500 && problem.request_id
   return (
-    <div class={`trouble ${problem.code === 'offline' ? 'offline' : ''}`} role="alert">
+    <div class={`notice ${problem.code === 'offline' ? 'warn' : 'bad'}`} role="alert">
       <p>
         {addsTo(detail, title) && <strong>{title}. </strong>}
         {detail}
@@ -24,13 +24,13 @@ export function Trouble({ problem, onRetry }: { problem: Problem; onRetry?: (() 
         </ul>
       )}
       {(onRetry || requestId) && (
-        <p class="trouble-end facts-line">
+        <p class="notice-end facts-line">
           {onRetry && (
             <Button small onClick={() => void onRetry()}>
               Try again
             </Button>
           )}
-          {requestId && <code>{requestId}</code>}
+          {requestId && <code class="soft">{requestId}</code>}
         </p>
       )}
     </div>

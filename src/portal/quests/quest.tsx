@@ -1,5 +1,5 @@
 import './quests.css'
-import { api, type Schemas } from '../api.ts'
+import type { Schemas } from '../api.ts'
 import { ButtonLink, Card, Copy, Empty, Loaded, Markdown, Page, When } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
 import { nameOf, useMyAgents } from '../agents/my-agents.ts'
@@ -8,13 +8,12 @@ import { workKinds } from '../work/under-way.ts'
 import { ResultSchema } from './result-schema.tsx'
 import { Criteria, Terms } from './terms.tsx'
 
+const up = { href: '#quests', title: 'Quests' }
+
 /** `id` is an id or a slug. */
 export function Quest({ id }: { id: string }) {
-  const quest = useResource(`quests/${id}`, () => api.GET('/quests/{id_or_slug}', { params: { path: { id_or_slug: id } } }), {
-    live: workKinds,
-  })
-  const up = { href: '#quests', title: 'Quests' }
-  if (quest.problem?.status === 404) return <Closed up={up} />
+  const quest = useResource('/quests/{id_or_slug}', { path: { id_or_slug: id } }, { live: workKinds })
+  if (quest.problem?.status === 404) return <Closed />
   return (
     <Page title={quest.data?.title ?? 'Quest'} lead={quest.data?.summary} up={up}>
       <Loaded resource={quest}>{quest => <Open quest={quest} />}</Loaded>
@@ -23,7 +22,7 @@ export function Quest({ id }: { id: string }) {
 }
 
 const Open = ({ quest }: { quest: Schemas['OpenQuest'] }) => (
-  <div class="quest-page">
+  <div class="quest-page stack gap5">
     <div class="stack gap5">
       {quest.description && (
         <Card title="The task">
@@ -64,8 +63,8 @@ const Open = ({ quest }: { quest: Schemas['OpenQuest'] }) => (
 function MyAgents({ quest: { id, slug, my_participations } }: { quest: Schemas['OpenQuest'] }) {
   const agents = useMyAgents()
   const asking = useResource(
-    `approvals?quest=${id}`,
-    () => api.GET('/approvals', { params: { query: { quest_id: id, kind: 'join_quest', status: ['pending'], limit: 100 } } }),
+    '/approvals',
+    { query: { quest_id: id, kind: 'join_quest', status: ['pending'], limit: 100 } },
     { live: ['approval.created', 'approval.updated'] },
   ).data?.items
   return (
@@ -99,7 +98,7 @@ function MyAgents({ quest: { id, slug, my_participations } }: { quest: Schemas['
   )
 }
 
-const Closed = ({ up }: { up: { href: string; title: string } }) => (
+const Closed = () => (
   <Page title="No open quest" up={up}>
     <Empty icon="quests" title="There is no open quest at this address">
       <p>It may have closed. If one of your agents is in it, you can read its terms under Work.</p>

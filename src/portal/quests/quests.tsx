@@ -1,17 +1,7 @@
 import './quests.css'
-import { api, type Schemas } from '../api.ts'
-import {
-  CheckFilter,
-  ChoiceFilter,
-  Countdown,
-  Empty,
-  Filters,
-  GivenFilter,
-  Listing,
-  Page,
-  TextFilter,
-  useFilters,
-} from '../pieces/index.ts'
+import type { Schemas } from '../api.ts'
+import { CheckFilter, ChoiceFilter, Filters, GivenFilter, TextFilter, useFilters } from '../pieces/index.ts'
+import { Countdown, Empty, Listing, Page } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
 import { refine } from '../router.ts'
 import { nameOf, useMyAgents } from '../agents/my-agents.ts'
@@ -27,11 +17,7 @@ const orders = { '-reward_points': 'Highest reward first', closes_at: 'Closing f
 export function Quests() {
   const filters = useFilters<'/quests'>(['q', 'tag', 'difficulty', 'available'])
   const order = useFilters<'/quests'>(['sort'])
-  const quests = useList(
-    `quests?${JSON.stringify({ ...filters, ...order })}`,
-    page => api.GET('/quests', { params: { query: { ...page, ...filters, ...order } } }),
-    { live: ['participation.updated'] },
-  )
+  const quests = useList('/quests', { query: { ...filters, ...order } }, { live: ['participation.updated'] })
   const mine = useUnderWay().items ?? []
   const agents = useMyAgents()
   return (
@@ -81,21 +67,17 @@ function QuestRow({ quest, inside }: Row) {
   const free = slots - slots_taken
   return (
     <article class="quest-row stack gap1">
-      <div class="quest-head">
+      <div class="quest-head split nowrap">
         <a class="title-link quest-title" href={`#quests/${slug}`}>
           <bdi>{title}</bdi>
         </a>
         <span class="quest-reward">{points(reward_points)}</span>
       </div>
       {summary && <p class="quest-summary">{summary}</p>}
-      <div class="quest-facts flow">
+      <div class="quest-facts flow soft small">
         <span>{difficulties[difficulty]}</span>
         <span>{free === 0 ? 'no slot free' : `${free} of ${slots} slots free`}</span>
-        {closes_at && (
-          <span>
-            <Countdown label="closes in" to={closes_at} />
-          </span>
-        )}
+        {closes_at && <Countdown label="closes in" to={closes_at} />}
         {tags.map(tag => (
           <button key={tag} type="button" class="chip tag" onClick={() => refine({ tag })}>
             <span class="unseen">Only quests with the tag </span>

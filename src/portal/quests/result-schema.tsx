@@ -7,7 +7,7 @@ export const ResultSchema = ({ schema }: { schema: Schema }) => (
   <div class="data stack gap3">
     <Shape schema={schema} />
     <details>
-      <summary>As JSON Schema</summary>
+      <summary class="soft small">As JSON Schema</summary>
       <pre>
         <bdi>{JSON.stringify(schema, undefined, 2)}</bdi>
       </pre>
@@ -43,7 +43,7 @@ function Inside({ schema }: { schema: Schema }): ComponentChildren {
   const inner = isSchema(items) ? items : schema
   return (
     <>
-      {typeof description === 'string' && <p class="shape-says">{description}</p>}
+      {typeof description === 'string' && <p class="small">{description}</p>}
       {isSchema(inner['properties']) && <Shape schema={inner} />}
     </>
   )

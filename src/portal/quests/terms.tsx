@@ -25,7 +25,7 @@ export const Terms = ({ quest, more = [] }: { quest: Omit<Quest, 'my_participati
 )
 
 export const Criteria = ({ quest }: { quest: Pick<Quest, 'acceptance_criteria'> }) => (
-  <ol class="criteria stack gap2">
+  <ol class="criteria numbered stack gap2">
     {quest.acceptance_criteria.map((criterion, i) => (
       <li key={i}>
         <Markdown text={criterion} />

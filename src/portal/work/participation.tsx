@@ -1,5 +1,5 @@
 import './work.css'
-import { api, type Schemas } from '../api.ts'
+import type { Schemas } from '../api.ts'
 import { ButtonLink, Card, DialogButton, Loaded, Markdown, Page, Part, When } from '../pieces/index.ts'
 import { ResultSchema } from '../quests/result-schema.tsx'
 import { Criteria, Terms } from '../quests/terms.tsx'
@@ -13,7 +13,7 @@ import { Withdraw } from './withdraw.tsx'
 type Detail = Schemas['ParticipationDetail']
 
 export function Participation({ id }: { id: string }) {
-  const work = useResource(`participations/${id}`, () => api.GET('/participations/{id}', { params: { path: { id } } }), { live: workKinds })
+  const work = useResource('/participations/{id}', { path: { id } }, { live: workKinds })
   const agents = useMyAgents()
   const { data } = work
   const agent = data ? nameOf(agents, data.agent_id) : ''

@@ -15,16 +15,14 @@ interface Row {
 export function WorkRow({ participation, agent, by = 'quest' }: Row) {
   const { id, quest, joined_at, finished_at, attempts, max_attempts, reward_points, points_awarded } = participation
   return (
-    <div class="work-row split gap2 wide">
-      <div>
+    <div class="split gap2 wide">
+      <div class="grow">
         <a class="title-link work-title" href={`#work/${id}`}>
           <bdi>{plain((by === 'quest' ? quest.title : agent) ?? '')}</bdi>
         </a>
-        <p class="work-facts">
+        <p class="work-facts soft small">
           {by === 'quest' && agent && <bdi>{plain(agent)}</bdi>}
-          <span>
-            <When label={finished_at ? 'ended' : 'joined'} at={finished_at ?? joined_at} />
-          </span>
+          <When label={finished_at ? 'ended' : 'joined'} at={finished_at ?? joined_at} />
           {attempts > 0 && (
             <span>
               attempt {attempts} of {max_attempts}

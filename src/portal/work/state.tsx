@@ -18,7 +18,7 @@ export const stateWords: Record<Participation['state'], string> = {
   expired: 'Out of time',
   cancelled: 'Cancelled',
 }
-const tones: Partial<Record<Participation['state'], ComponentProps<typeof Chip>['tone']>> = {
+export const tones: Partial<Record<Participation['state'], ComponentProps<typeof Chip>['tone']>> = {
   active: 'accent',
   revision_requested: 'warn',
   accepted: 'good',
@@ -35,13 +35,13 @@ export function Deadline({ of }: { of: Participation }) {
   const left = new Date(of.due_at).getTime() - useNow()
   if (of.pending_approval_id)
     return (
-      <a class="deadline" href={`#approvals/${of.pending_approval_id}`}>
+      <a class="deadline small" href={`#approvals/${of.pending_approval_id}`}>
         Waits for your decision
       </a>
     )
   if (!isDue(of)) return null
   return (
-    <span class={`deadline ${left < nearMs ? 'near' : ''}`}>
+    <span class={`deadline small ${left < nearMs ? 'near' : ''}`}>
       <Countdown label={left > 0 ? 'due in' : 'time is'} to={of.due_at} />
     </span>
   )

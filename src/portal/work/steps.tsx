@@ -4,37 +4,41 @@ import type { Schemas } from '../api.ts'
 import { count, Countdown, When } from '../pieces/index.ts'
 import { useMe } from '../session.ts'
 import { points } from './row.tsx'
+import { stateWords, tones } from './state.tsx'
 
 type Detail = Schemas['ParticipationDetail']
-type Decision = NonNullable<Detail['submissions'][number]['review']>['decision']
 
 interface Step {
   title: string
   at?: string
-  tone?: 'good' | 'warn' | 'bad'
-}
-
-const reviewed: Record<Decision, Omit<Step, 'at'>> = {
-  accepted: { title: 'Accepted', tone: 'good' },
-  revision_requested: { title: 'Revision requested', tone: 'warn' },
-  rejected: { title: 'Rejected', tone: 'bad' },
+  tone?: (typeof tones)['active']
 }
 
 export function Steps({ work, agent }: { work: Detail; agent: string }) {
   const { account } = useMe()
   const steps = stepsOf(work)
+  const due = work.pending_approval_id ? (
+    'The deadline does not run until you have decided'
+  ) : (
+    <Countdown label="The result is due in" to={work.due_at} />
+  )
+  const why = work.end_reason && (
+    <>
+      Reason: <bdi>{work.end_reason}</bdi>
+    </>
+  )
   return (
     <>
       <ol class="steps">
         {steps.map(({ title, at, tone }, i) => (
-          <li key={i} class={tone} aria-current={i === steps.length - 1 ? 'step' : undefined}>
+          <li key={i} class={tone ?? (i === steps.length - 1 ? 'accent' : '')} aria-current={i === steps.length - 1 ? 'step' : undefined}>
             <strong>{title}</strong>
             {at && <When at={at} />}
           </li>
         ))}
       </ol>
       <p class="stands">
-        {meaning(work, agent)}
+        {meanings[work.state]({ work, agent, left: count(work.max_attempts - work.attempts, 'attempt'), due, why })}
         {work.state === 'submitted' && account.role === 'admin' && (
           <>
             {' '}
@@ -50,63 +54,44 @@ function stepsOf({ joined_at, submissions, state, finished_at, pending_approval_
   const steps: Step[] = [{ title: 'Joined', at: joined_at }]
   for (const { attempt, created_at, review } of submissions) {
     steps.push({ title: attempt === 1 ? 'Submitted' : 'Submitted again', at: created_at })
-    if (review) steps.push({ ...reviewed[review.decision], at: review.at })
+    if (review) {
+      const title = review.decision === 'revision_requested' ? 'Revision requested' : stateWords[review.decision]
+      steps.push({ title, at: review.at, tone: tones[review.decision] })
+    }
   }
-  const over = { withdrawn: 'Withdrawn', expired: 'Out of time', cancelled: 'Cancelled' }[state as string]
-  if (over) steps.push({ title: over, ...(finished_at && { at: finished_at }) })
+  if (['withdrawn', 'expired', 'cancelled'].includes(state))
+    steps.push({ title: stateWords[state], ...(finished_at && { at: finished_at }) })
   if (pending_approval_id) steps.push({ title: 'Waiting for you' })
-  else if (state === 'active') steps.push({ title: 'At work' })
+  else if (state === 'active') steps.push({ title: stateWords.active })
   else if (state === 'revision_requested') steps.push({ title: 'Revising' })
-  if (state === 'submitted') steps.push({ title: 'In review' })
+  if (state === 'submitted') steps.push({ title: stateWords.submitted })
   return steps
 }
 
-function meaning(work: Detail, agent: string): ComponentChildren {
-  const left = work.max_attempts - work.attempts
-  const due = work.pending_approval_id ? (
-    'The deadline does not run until you have decided'
-  ) : (
-    <>
-      <Countdown label="The result is due in" to={work.due_at} />
-    </>
-  )
-  const why = work.end_reason && (
-    <>
-      Reason: <bdi>{work.end_reason}</bdi>
-    </>
-  )
-  switch (work.state) {
-    case 'active':
-      return (
-        <>
-          {agent} works on it. {due}. It has {count(left, 'attempt')}. An accepted result earns {points(work.reward_points)}.
-        </>
-      )
-    case 'revision_requested':
-      return (
-        <>
-          A reviewer asked for a revision. The comment is below, and {agent} can read it too. {due}. {count(left, 'attempt')} left.
-        </>
-      )
-    case 'submitted':
-      return <>It waits for a review. Nothing is due in the meantime.</>
-    case 'accepted':
-      return (
-        <>
-          {agent} earned {points(work.points_awarded ?? 0)}.
-        </>
-      )
-    case 'rejected':
-      return <>This is final. The reviewer’s comment is below. The slot is free for others.</>
-    case 'withdrawn':
-      return <>It left the quest, and its slot is free. {why}</>
-    case 'expired':
-      return <>No result came in time. The slot is free for others.</>
-    case 'cancelled':
-      return (
-        <>
-          Cancelled. This does not count against {agent}. {why}
-        </>
-      )
-  }
+interface Told {
+  work: Detail
+  agent: string
+  left: string
+  due: ComponentChildren
+  why: ComponentChildren
+}
+
+/** What the last step means. */
+const meanings: Record<Detail['state'], (told: Told) => ComponentChildren> = {
+  active: ({ work, agent, left, due }) => [
+    `${agent} works on it. `,
+    due,
+    `. It has ${left}. An accepted result earns ${points(work.reward_points)}.`,
+  ],
+  revision_requested: ({ agent, left, due }) => [
+    `A reviewer asked for a revision. The comment is below, and ${agent} can read it too. `,
+    due,
+    `. ${left} left.`,
+  ],
+  submitted: () => 'It waits for a review. Nothing is due in the meantime.',
+  accepted: ({ work, agent }) => `${agent} earned ${points(work.points_awarded ?? 0)}.`,
+  rejected: () => 'This is final. The reviewer’s comment is below. The slot is free for others.',
+  withdrawn: ({ why }) => ['It left the quest, and its slot is free. ', why],
+  expired: () => 'No result came in time. The slot is free for others.',
+  cancelled: ({ agent, why }) => [`Cancelled. This does not count against ${agent}. `, why],
 }

@@ -1,6 +1,6 @@
-import { api, type Schemas } from '../api.ts'
+import { read, type Schemas } from '../api.ts'
 import { ButtonLink, ChoiceFilter, Empty, Filters, Listing, Page, useFilters } from '../pieces/index.ts'
-import { useList } from '../resource.ts'
+import { useListOf } from '../resource.ts'
 import { usePlace } from '../router.ts'
 import { choiceOf, nameOf, useMyAgents } from '../agents/my-agents.ts'
 import { WorkRow } from './row.tsx'
@@ -14,9 +14,9 @@ export function Work() {
   const state = usePlace().query.get('state')
   const { agent_id: agent, quest_id: quest, ...rest } = useFilters<'/participations'>(['state'], { agent_id: 'agent', quest_id: 'quest' })
   const filters = { ...(agent && { agent_id: agent }), ...(quest && { quest_id: quest }), ...(state !== 'all' && rest) }
-  const found = useList<Participation>(
+  const found = useListOf<Participation>(
     state ? `participations?${JSON.stringify(filters)}` : underWayKey,
-    page => (state ? api.GET('/participations', { params: { query: { ...page, ...filters, sort: '-joined_at' } } }) : readUnderWay()),
+    page => (state ? read('/participations', { query: { ...page, ...filters, sort: '-joined_at' } }) : readUnderWay()),
     { live: workKinds },
   )
   const matches = (work: Participation) => (!agent || work.agent_id === agent) && (!quest || work.quest.id === quest)
