@@ -1,6 +1,5 @@
 import type { AgentPatch, ListAgentsQuery, NewAgent } from '../../generated/inputs.js'
 import {
-  archiveAgent,
   countAgents,
   findAgent,
   findStanding,
@@ -179,7 +178,7 @@ export const agents = (world: World) => ({
       const agent = yield* own(human, id)
       if (!expected(agent.version)) throw staleVersion(agent.version)
       if (agent.status === 'archived') return
-      yield* run(archiveAgent, { id, now: world.now() })
+      yield* run(setHolds, { id, status: 'archived', suspendedBy: null, suspendReason: null, ownerHold: null, now: world.now() })
       const keys = yield* run(revokeKeysOfAgent, { agentId: id, now: world.now() })
       for (const { questId } of yield* run(liveOfAgent, { agentId: id })) yield* run(holdQuest, { id: questId })
       yield* cancelApprovals(world, human, yield* run(holdPendingOfAgent, { agentId: id }), 'agent_archived')
@@ -240,8 +239,8 @@ function hold(world: World, { id }: Row<'agents'>, { owner, admin }: Holds) {
   return run(setHolds, {
     id,
     status: first ? 'suspended' : 'active',
-    by: admin ? 'admin' : owner ? 'owner' : null,
-    reason: first?.reason ?? null,
+    suspendedBy: admin ? 'admin' : owner ? 'owner' : null,
+    suspendReason: first?.reason ?? null,
     ownerHold: admin && owner,
     now: world.now(),
   })
