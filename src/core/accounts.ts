@@ -143,8 +143,8 @@ export function accounts(
         list: listAccounts,
         of: {},
         where: {
-          active: status === 'active' && {},
-          suspended: status === 'suspended' && {},
+          active: status === 'active',
+          suspended: status === 'suspended',
           text: q !== undefined && textFilter(q),
         },
         keys: { created_at: row => row.createdAt, email: row => row.email },

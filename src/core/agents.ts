@@ -110,8 +110,8 @@ export const agents = (world: World) => ({
       also: { now: world.now() },
       of: { ownerId: human.accountId },
       where: {
-        status: status !== undefined && { status },
-        never: heartbeat === 'never' && {},
+        status,
+        never: heartbeat === 'never',
         online: heartbeat === 'online' && between,
         idle: heartbeat === 'idle' && between,
         text: q !== undefined && textFilter(q),

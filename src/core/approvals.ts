@@ -31,12 +31,13 @@ const allStatuses = ['pending', 'approved', 'denied', 'expired', 'cancelled'] as
 export const approvals = (world: World) => ({
   async list(human: Human, asked: ListApprovalsQuery) {
     await catchUp(world, human.accountId)
-    const { status, ...filters } = asked
+    const { status, agentId, kind, category, risk, questId, ...rest } = asked
+    nothingElse(rest)
     return page(world, asked, {
       list: listApprovals,
       of: { ownerId: human.accountId },
-      where: { ...narrowed(filters), ...statusFilter(status) },
-      keys: { created_at: row => row.approval.createdAt, expires_at: row => row.approval.expiresAt },
+      where: { agentId, kind, category, risk, questId, ...statusFilter(status) },
+      keys: sortKeys,
     })
   },
 
@@ -98,8 +99,8 @@ export const approvals = (world: World) => ({
     return page(world, asked, {
       list: listApprovals,
       of: { ownerId: agent.owner.id, agentId: agent.id },
-      where: { agent: {}, ...statusFilter(asked.status) },
-      keys: { created_at: row => row.approval.createdAt, expires_at: row => row.approval.expiresAt },
+      where: { agentId: agent.id, ...statusFilter(asked.status) },
+      keys: sortKeys,
     })
   },
 
@@ -220,16 +221,10 @@ function statusFilter(status: string[] = []) {
   // A statement has a fixed number of placeholders. The unused ones match no approval.
   const statuses = Object.fromEntries(allStatuses.map((one, i) => [`status${i + 1}`, wanted.has(one) ? one : '']))
   const pending = wanted.size === 1 && wanted.has('pending')
-  return { pending: pending && {}, statuses: !pending && wanted.size > 0 && statuses }
+  return { pending, statuses: !pending && wanted.size > 0 && statuses }
 }
 
-function narrowed({ agentId, kind, category, risk, questId, ...rest }: Omit<ListApprovalsQuery, 'status'>) {
-  nothingElse(rest)
-  return {
-    agent: agentId !== undefined && { agentId },
-    kind: kind !== undefined && { kind },
-    category: category !== undefined && { category },
-    risk: risk !== undefined && { risk },
-    quest: questId !== undefined && { questId },
-  }
+const sortKeys = {
+  created_at: ({ approval }: ShownApproval) => approval.createdAt,
+  expires_at: ({ approval }: ShownApproval) => approval.expiresAt,
 }

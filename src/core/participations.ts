@@ -140,7 +140,7 @@ export const participations = (world: World) => ({
     return page(world, asked, {
       list: listParticipations,
       of: { ownerId: agent.owner.id, agentId: agent.id },
-      where: { agent: {}, ...stateFilter(asked.state) },
+      where: { agentId: agent.id, ...stateFilter(asked.state) },
       keys: sortKeys,
     })
   },
@@ -154,11 +154,7 @@ export const participations = (world: World) => ({
     return page(world, asked, {
       list: listParticipations,
       of: { ownerId: human.accountId },
-      where: {
-        agent: agentId !== undefined && { agentId },
-        quest: questId !== undefined && { questId },
-        ...stateFilter(state),
-      },
+      where: { agentId, questId, ...stateFilter(state) },
       keys: sortKeys,
     })
   },
@@ -190,8 +186,8 @@ export const participations = (world: World) => ({
 
 /** An owner has few live participations, which have an index of their own. */
 const stateFilter = (state: string | undefined) => ({
-  live: state !== undefined && isLive({ state: state as Participation['state'] }) && {},
-  state: state !== undefined && { state },
+  live: state !== undefined && isLive({ state: state as Participation['state'] }),
+  state,
 })
 
 /** A result inside a text would pass a schema that does not name its type, and would not help a reviewer. */

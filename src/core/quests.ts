@@ -60,10 +60,10 @@ export const quests = (world: World) => ({
         of: {},
         also: { now: world.now(), ...match },
         where: {
-          available: available === true && {},
-          full: available === false && {},
-          difficulty: difficulty !== undefined && { difficulty },
-          tag: !isSearch && tag !== undefined && { tag: `%"${tag}"%` },
+          available: available === true,
+          full: available === false,
+          difficulty,
+          tag: !isSearch && tag !== undefined && `%"${tag}"%`,
         },
         keys: {
           relevance: row => row.score!,
@@ -96,7 +96,7 @@ export const quests = (world: World) => ({
         list: q === undefined ? listAllQuests : searchAllQuests,
         of: {},
         also: q === undefined ? {} : matching(searchWords(q), []),
-        where: { status: status !== undefined && { status } },
+        where: { status },
         keys: { relevance: row => row.score!, created_at: row => row.id },
       },
     )

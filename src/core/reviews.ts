@@ -35,11 +35,7 @@ export const reviews = (world: World) => ({
     const { items, nextCursor } = await page(world, asked, {
       list: listForReview,
       of: {},
-      where: {
-        quest: questId !== undefined && { questId },
-        awaiting: awaiting === true && {},
-        reviewed: awaiting === false && {},
-      },
+      where: { questId, awaiting: awaiting === true, reviewed: awaiting === false },
       keys: { created_at: row => row.submission.createdAt },
     })
     return { items: items.map(item => ({ ...item, conflict: conflictOf(admin, item, admins!.n) })), nextCursor }

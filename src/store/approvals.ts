@@ -167,7 +167,7 @@ export const listApprovals = listing({
   from: shown,
   within: (t: Tables, on: readonly string[]) => {
     const own = eq(t.approvals.ownerId, $('ownerId'))
-    return [on.includes('agent') && !on.includes('quest') && !on.includes('pending') ? beside(own) : own]
+    return [on.includes('agentId') && !on.includes('questId') && !on.includes('pending') ? beside(own) : own]
   },
   id: t => t.approvals.id,
   keys: { created_at: t => t.approvals.createdAt, expires_at: t => t.approvals.expiresAt },
@@ -176,11 +176,11 @@ export const listApprovals = listing({
     // The second condition holds for all. By it SQLite takes the index of the pending ones, not that of all requests of the owner.
     pending: t => sql`${isPending(t.approvals)} and ${t.approvals.agentId} > ''`,
     statuses: (t: Tables) => inArray(t.approvals.status, ['status1', 'status2', 'status3', 'status4', 'status5'].map($)),
-    agent: (t: Tables, on: readonly string[]) => {
+    agentId: (t: Tables, on: readonly string[]) => {
       const its = eq(t.approvals.agentId, $('agentId'))
-      return on.includes('quest') ? beside(its) : its
+      return on.includes('questId') ? beside(its) : its
     },
-    quest: (t: Tables, on: readonly string[]) => {
+    questId: (t: Tables, on: readonly string[]) => {
       const its = eq(t.approvals.questId, $('questId'))
       return on.includes('pending') ? beside(its) : its
     },
@@ -188,6 +188,6 @@ export const listApprovals = listing({
     category: (t: Tables) => eq(t.approvals.category, $('category')),
     risk: (t: Tables) => eq(t.approvals.risk, $('risk')),
   },
-  indexed: ['agent'],
-  few: ['pending', 'quest'],
+  indexed: ['agentId'],
+  few: ['pending', 'questId'],
 })

@@ -73,9 +73,9 @@ export const listAuditEvents = listing({
   keys: { at: t => t.auditEvents.at },
   filters: {
     action: (t: Tables) => eq(t.auditEvents.action, $('action')),
-    actor: (t: Tables) => eq(t.auditEvents.actorType, $('actorType')),
-    agent: (t: Tables) => eq(t.auditEvents.agentId, $('agentId')),
-    target: (t: Tables) => eq(t.auditEvents.targetId, $('targetId')),
+    actorType: (t: Tables) => eq(t.auditEvents.actorType, $('actorType')),
+    agentId: (t: Tables) => eq(t.auditEvents.agentId, $('agentId')),
+    targetId: (t: Tables) => eq(t.auditEvents.targetId, $('targetId')),
     from: (t: Tables) => gte(t.auditEvents.at, $('from')),
     to: (t: Tables) => lt(t.auditEvents.at, $('to')),
   },
@@ -95,8 +95,8 @@ export const listServiceLog = listing({
   keys: { at: t => t.auditEvents.at },
   filters: {
     action: (t: Tables) => eq(t.auditEvents.action, $('action')),
-    actor: (t: Tables) => eq(t.auditEvents.actorId, $('actorId')),
-    account: (t: Tables) => eq(t.auditEvents.accountId, $('accountId')),
+    actorId: (t: Tables) => eq(t.auditEvents.actorId, $('actorId')),
+    accountId: (t: Tables) => eq(t.auditEvents.accountId, $('accountId')),
     from: (t: Tables) => gte(t.auditEvents.at, $('from')),
     to: (t: Tables) => lt(t.auditEvents.at, $('to')),
   },

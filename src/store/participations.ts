@@ -226,14 +226,14 @@ export const listForReview = listing({
   id: t => t.submissions.id,
   keys: { created_at: t => t.submissions.createdAt },
   filters: {
-    quest: (t: Tables, on: readonly string[]) => {
+    questId: (t: Tables, on: readonly string[]) => {
       const its = eq(t.submissions.questId, $('questId'))
       return on.includes('awaiting') ? beside(its) : its
     },
     awaiting: (t: Tables) => isWaiting(t.submissions),
     reviewed: (t: Tables) => ne(t.submissions.verdict, 'waiting'),
   },
-  indexed: ['quest', 'awaiting'],
+  indexed: ['questId', 'awaiting'],
 })
 
 export const listParticipations = listing({
@@ -246,7 +246,7 @@ export const listParticipations = listing({
     }),
   within: (t: Tables, on: readonly string[]) => {
     const own = eq(t.participations.ownerId, $('ownerId'))
-    return [on.includes('agent') && !on.includes('quest') && !on.includes('live') ? beside(own) : own]
+    return [on.includes('agentId') && !on.includes('questId') && !on.includes('live') ? beside(own) : own]
   },
   id: t => t.participations.id,
   keys: { joined_at: t => t.participations.joinedAt, due_at: t => t.participations.dueAt },
@@ -255,12 +255,12 @@ export const listParticipations = listing({
     // The second condition holds for all. By it SQLite takes the index of the live ones, not that of all work of the owner.
     live: t => sql`${isLive(t.participations)} and ${t.participations.agentId} > ''`,
     state: (t: Tables) => eq(t.participations.state, $('state')),
-    agent: (t: Tables, on: readonly string[]) => {
+    agentId: (t: Tables, on: readonly string[]) => {
       const its = eq(t.participations.agentId, $('agentId'))
-      return on.includes('quest') && !on.includes('live') ? beside(its) : its
+      return on.includes('questId') && !on.includes('live') ? beside(its) : its
     },
-    quest: (t: Tables) => eq(t.participations.questId, $('questId')),
+    questId: (t: Tables) => eq(t.participations.questId, $('questId')),
   },
-  indexed: ['agent', 'quest'],
+  indexed: ['agentId', 'questId'],
   few: ['live'],
 })
