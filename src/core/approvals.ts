@@ -7,7 +7,7 @@ import { deeds, holdPlace, type Action, type Blocker } from './actions.ts'
 import { record } from './audit.ts'
 import { catchUp } from './due.ts'
 import { acting, gate, type Gated } from './gate.ts'
-import { DomainError, notFound } from './kit/errors.ts'
+import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { once } from './kit/once.ts'
 import { page, type Asked } from './kit/page.ts'
@@ -44,8 +44,7 @@ export const approvals = (world: World) => ({
   /** One's own approval. While it is pending, also what would happen if it were approved now. */
   async read(human: Human, id: string): Promise<ShownApproval & { preview?: Preview }> {
     await catchUp(world, human.accountId)
-    const [shown] = await world.store.read(findOwnApproval, { id, ownerId: human.accountId })
-    if (!shown) throw notFound('approval')
+    const shown = found('approval', await world.store.read(findOwnApproval, { id, ownerId: human.accountId }))
     if (shown.approval.status !== 'pending') return shown
     const look = () =>
       world.store.look(function* () {
@@ -143,8 +142,7 @@ async function decide(
   return judged(human, transact)
 
   function* settle(): Steps<ShownApproval> {
-    const [seen] = yield* run(findOwnApproval, { id, ownerId: human.accountId })
-    if (!seen) throw notFound('approval')
+    const seen = found('approval', yield* run(findOwnApproval, { id, ownerId: human.accountId }))
     if (seen.approval.status !== 'pending') throw tooLate(seen)
     const action = yield* actionOf(seen.approval)
     const deed = deeds[action.kind]

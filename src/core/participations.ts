@@ -9,7 +9,7 @@ import { own } from './agents.ts'
 import type { Approval } from './approvals.ts'
 import { catchUp } from './due.ts'
 import { acting, blockedByPolicy, gate, type Gated } from './gate.ts'
-import { DomainError, notFound, type ErrorCode } from './kit/errors.ts'
+import { DomainError, found, type ErrorCode } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { textForObject } from './kit/issues.ts'
 import { page, type Asked } from './kit/page.ts'
@@ -113,7 +113,7 @@ export const participations = (world: World) => ({
     return world.store.transaction(function* () {
       const held = yield* acting(agent)
       const place = yield* holdPlace(id, agent.id)
-      const last = place.own.at(-1)
+      const last = lastOf(place)
       if (last?.state === 'withdrawn') return done(last)
       const work = current(place)
       const action = {
@@ -161,8 +161,7 @@ export const participations = (world: World) => ({
 
   async read(human: Human, id: string): Promise<ShownParticipation & { terms: Quest; submissions: Submission[] }> {
     await catchUp(world, human.accountId)
-    const [shown] = await world.store.read(findOwnParticipation, { id, ownerId: human.accountId })
-    if (!shown) throw notFound('participation')
+    const shown = found('participation', await world.store.read(findOwnParticipation, { id, ownerId: human.accountId }))
     const [terms] = await world.store.read(findQuest, { id: shown.quest.id })
     return { ...shown, terms: terms!, submissions: await world.store.read(submissionsOf, { participationId: id }) }
   },
@@ -170,8 +169,7 @@ export const participations = (world: World) => ({
   async withdrawOwn(human: Human, id: string, reason: string | undefined): Promise<ShownParticipation> {
     await catchUp(world, human.accountId)
     return world.store.transaction(function* () {
-      const [shown] = yield* run(findOwnParticipation, { id, ownerId: human.accountId })
-      if (!shown) throw notFound('participation')
+      const shown = found('participation', yield* run(findOwnParticipation, { id, ownerId: human.accountId }))
       const { agentId, questId } = shown.participation
       yield* own(human, agentId)
       const place = yield* holdPlace(questId, agentId)

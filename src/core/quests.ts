@@ -3,7 +3,7 @@ import { canonical } from './kit/canonical.ts'
 import { cancelApprovals } from './pending.ts'
 import { record } from './audit.ts'
 import { fieldName } from './events.ts'
-import { DomainError, notFound } from './kit/errors.ts'
+import { DomainError, found } from './kit/errors.ts'
 import { exactly, nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
 import { once } from './kit/once.ts'
@@ -103,9 +103,7 @@ export const quests = (world: World) => ({
   },
 
   async readAny(_: Admin, id: string) {
-    const [quest] = await world.store.read(findQuest, { id })
-    if (!quest) throw notFound('quest')
-    return quest
+    return found('quest', await world.store.read(findQuest, { id }))
   },
 
   async create(admin: Admin, given: NewQuest) {

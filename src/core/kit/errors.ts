@@ -52,4 +52,10 @@ export class DomainError extends Error {
   }
 }
 
-export const notFound = (what: string) => new DomainError('not_found', `There is no such ${what}, or it is not yours.`)
+const notFound = (what: string) => new DomainError('not_found', `There is no such ${what}, or it is not yours.`)
+
+/** The only row of an answer, which must have one. */
+export function found<T>(what: string, [row]: readonly T[]): T {
+  if (row === undefined) throw notFound(what)
+  return row
+}
