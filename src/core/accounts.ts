@@ -17,7 +17,7 @@ import { holdMeta } from '../store/meta.ts'
 import { endSessionsOf } from '../store/sessions.ts'
 import { cancelApprovals } from './pending.ts'
 import { beginLog, record } from './audit.ts'
-import { DomainError, notFound } from './kit/errors.ts'
+import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
 import { page, textFilter } from './kit/page.ts'
@@ -89,15 +89,12 @@ export function accounts(
     },
 
     async read(human: Human) {
-      const [account] = await world.store.read(findAccount, { id: human.accountId })
-      if (!account) throw notFound('account')
-      return account
+      return found('account', await world.store.read(findAccount, { id: human.accountId }))
     },
 
     update(human: Human, expected: Expected, wanted: string | undefined) {
       return world.store.transaction(function* () {
-        const [account] = yield* run(holdAccount, { id: human.accountId })
-        if (!account) throw notFound('account')
+        const account = found('account', yield* run(holdAccount, { id: human.accountId }))
         if (!expected(account.version)) throw staleVersion(account.version)
         const displayName = wanted ?? account.displayName
         if (displayName === account.displayName) return account
@@ -143,8 +140,8 @@ export function accounts(
         list: listAccounts,
         of: {},
         where: {
-          active: status === 'active' && {},
-          suspended: status === 'suspended' && {},
+          active: status === 'active',
+          suspended: status === 'suspended',
           text: q !== undefined && textFilter(q),
         },
         keys: { created_at: row => row.createdAt, email: row => row.email },
@@ -155,8 +152,10 @@ export function accounts(
     suspend(admin: Admin, id: string, reason: string | undefined) {
       return world.store.transaction(function* () {
         const held = yield* run(holdAccountAndActiveAdmins, { id })
-        const account = held.find(one => one.id === id)
-        if (!account) throw notFound('account')
+        const account = found(
+          'account',
+          held.filter(one => one.id === id),
+        )
         const activeAdmins = held.filter(({ role, status }) => role === 'admin' && status === 'active')
         if (id === admin.accountId || (account.role === 'admin' && activeAdmins.length < 2))
           throw new DomainError('last_admin', 'You cannot suspend your own account or the last active admin.')
@@ -177,8 +176,7 @@ export function accounts(
 
     resume(admin: Admin, id: string) {
       return world.store.transaction(function* () {
-        const [account] = yield* run(holdAccount, { id })
-        if (!account) throw notFound('account')
+        found('account', yield* run(holdAccount, { id }))
         const [resumed] = yield* run(setAccountStatus, { id, from: 'suspended', status: 'active', now: world.now() })
         if (!resumed) throw new DomainError('invalid_state', 'The account is not suspended.')
         yield* record(world, admin, { action: 'account.resumed', targetId: id, accountId: id })

@@ -76,25 +76,17 @@ const join: Deed = {
     // The quest is held, so two agents of one owner cannot both take the owner's last slot.
     const [taken] = yield* run(countBeforeJoin, { questId: quest.id, agentId: agent.id, ownerId: agent.ownerId })
     const { live, ofOwner } = taken!
-    return [
-      ...(own.some(isLive) ? [blocker('already_joined', 'The agent is in this quest already.')] : []),
-      ...(own.some(({ state }) => state === 'accepted' || state === 'rejected')
-        ? [blocker('already_finished', 'The agent has finished this quest.')]
-        : []),
-      ...(own.length >= mostJoins ? [blocker('join_limit', `The agent has joined this quest ${mostJoins} times.`)] : []),
-      ...(quest.slotsTaken >= quest.slots ? [blocker('quest_full', 'No slot of the quest is free.')] : []),
-      ...(ofOwner >= quest.agentsPerOwner
-        ? [
-            blocker(
-              'owner_limit',
-              `Agents of the same owner hold ${ofOwner} of this quest's slots. The quest allows ${quest.agentsPerOwner} for each owner.`,
-            ),
-          ]
-        : []),
-      ...(live >= agent.maxActiveQuests
-        ? [blocker('active_quest_limit', `The agent is in as many quests at once as it may: ${live}.`)]
-        : []),
-    ]
+    return blockers(
+      own.some(isLive) && ['already_joined', 'The agent is in this quest already.'],
+      own.some(({ state }) => state === 'accepted' || state === 'rejected') && ['already_finished', 'The agent has finished this quest.'],
+      own.length >= mostJoins && ['join_limit', `The agent has joined this quest ${mostJoins} times.`],
+      quest.slotsTaken >= quest.slots && ['quest_full', 'No slot of the quest is free.'],
+      ofOwner >= quest.agentsPerOwner && [
+        'owner_limit',
+        `Agents of the same owner hold ${ofOwner} of this quest's slots. The quest allows ${quest.agentsPerOwner} for each owner.`,
+      ],
+      live >= agent.maxActiveQuests && ['active_quest_limit', `The agent is in as many quests at once as it may: ${live}.`],
+    )
   },
   outcome: (_, now) => executed(newId('par', now)),
   *perform(world, by, { agent, place }, { participationId }) {
@@ -155,8 +147,10 @@ function againstSubmitting({ quest }: Place, work: Participation | undefined, re
   if (work.state === 'submitted') return [blocker('awaiting_review', 'A submission waits for its review.')]
   const verdict = quest.resultSchema ? verdictOn(quest.resultSchema, data) : { issues: [] }
   return [
-    ...(requestedAt > work.dueAt ? [blocker('past_due', 'The time for this quest is over.')] : []),
-    ...(work.attempts >= quest.maxAttempts ? [blocker('attempts_used', `All ${quest.maxAttempts} attempts are used.`)] : []),
+    ...blockers(
+      requestedAt > work.dueAt && ['past_due', 'The time for this quest is over.'],
+      work.attempts >= quest.maxAttempts && ['attempts_used', `All ${quest.maxAttempts} attempts are used.`],
+    ),
     ...misfits(verdict, data),
   ]
 }
@@ -214,4 +208,6 @@ export const digestOfWork = (work: Work) => hashSecret(canonical(work))
 
 const executed = (participationId: string): Outcome => ({ state: 'executed', code: null, participationId, submissionId: null })
 const blocker = (code: BlockerCode, message: string): Blocker => ({ code, message })
+/** Those of these that hold. */
+const blockers = (...all: (false | [BlockerCode, string])[]) => all.flatMap(one => (one ? [blocker(...one)] : []))
 const notIn = blocker('not_participating', 'The agent is not in this quest any more.')

@@ -1,6 +1,5 @@
 import type { AgentPatch, ListAgentsQuery, NewAgent } from '../../generated/inputs.js'
 import {
-  archiveAgent,
   countAgents,
   findAgent,
   findStanding,
@@ -21,7 +20,7 @@ import { catchUp } from './due.ts'
 import { cancelApprovals } from './pending.ts'
 import { record } from './audit.ts'
 import { fieldName } from './events.ts'
-import { DomainError, notFound } from './kit/errors.ts'
+import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { onlineBetween } from './heartbeat.ts'
 import { newId } from './kit/ids.ts'
@@ -88,9 +87,7 @@ export const agents = (world: World) => ({
   },
 
   async read(human: Human, id: string) {
-    const [agent] = await world.store.read(findAgent, { id, ownerId: human.accountId, now: world.now() })
-    if (!agent) throw notFound('agent')
-    return agent
+    return found('agent', await world.store.read(findAgent, { id, ownerId: human.accountId, now: world.now() }))
   },
 
   /** The agent's own view of its state, with the oldest of what it has not seen: requests by their ids, work by the slugs of its quests. */
@@ -111,8 +108,8 @@ export const agents = (world: World) => ({
       also: { now: world.now() },
       of: { ownerId: human.accountId },
       where: {
-        status: status !== undefined && { status },
-        never: heartbeat === 'never' && {},
+        status,
+        never: heartbeat === 'never',
         online: heartbeat === 'online' && between,
         idle: heartbeat === 'idle' && between,
         text: q !== undefined && textFilter(q),
@@ -146,40 +143,21 @@ export const agents = (world: World) => ({
     })
   },
 
-  suspend(human: Human, id: string, reason: string | undefined) {
-    return world.store.transaction(function* () {
-      return yield* suspend(world, human, yield* own(human, id), 'owner', reason)
-    })
-  },
-
-  resume(human: Human, id: string) {
-    return world.store.transaction(function* () {
-      const agent = yield* own(human, id)
-      // An admin who owns the agent may lift an admin's hold here too, but their own suspension first.
-      const as = human.role === 'admin' && holdsOf(agent).owner === null ? 'admin' : 'owner'
-      return yield* resume(world, human, agent, as)
-    })
-  },
+  suspend: (human: Human, id: string, reason: string | undefined) =>
+    world.store.transaction(() => suspend(world, human, own(human, id), 'owner', reason)),
+  resume: (human: Human, id: string) => world.store.transaction(() => resume(world, human, own(human, id), 'owner')),
 
   /** An admin's hold, on an agent of any owner. It is independent of the owner's suspension. */
-  suspendAny(admin: Admin, id: string, reason: string | undefined) {
-    return world.store.transaction(function* () {
-      return yield* suspend(world, admin, yield* anybodys(id), 'admin', reason)
-    })
-  },
-
-  resumeAny(admin: Admin, id: string) {
-    return world.store.transaction(function* () {
-      return yield* resume(world, admin, yield* anybodys(id), 'admin')
-    })
-  },
+  suspendAny: (admin: Admin, id: string, reason: string | undefined) =>
+    world.store.transaction(() => suspend(world, admin, anybodys(id), 'admin', reason)),
+  resumeAny: (admin: Admin, id: string) => world.store.transaction(() => resume(world, admin, anybodys(id), 'admin')),
 
   archive(human: Human, id: string, expected: Expected) {
     return world.store.transaction(function* () {
       const agent = yield* own(human, id)
       if (!expected(agent.version)) throw staleVersion(agent.version)
       if (agent.status === 'archived') return
-      yield* run(archiveAgent, { id, now: world.now() })
+      yield* run(setHolds, { id, status: 'archived', suspendedBy: null, suspendReason: null, ownerHold: null, now: world.now() })
       const keys = yield* run(revokeKeysOfAgent, { agentId: id, now: world.now() })
       for (const { questId } of yield* run(liveOfAgent, { agentId: id })) yield* run(holdQuest, { id: questId })
       yield* cancelApprovals(world, human, yield* run(holdPendingOfAgent, { agentId: id }), 'agent_archived')
@@ -214,10 +192,8 @@ function* roomForAgent({ limits }: World, { accountId }: Human) {
 }
 
 /** One's own agent, held until the transaction ends. */
-export function* own(human: Human, id: string) {
-  const [agent] = yield* run(holdAgent, { id, ownerId: human.accountId })
-  if (!agent) throw notFound('agent')
-  return agent
+export function* own(human: Human, id: string): Steps<Row<'agents'>> {
+  return found('agent', yield* run(holdAgent, { id, ownerId: human.accountId }))
 }
 
 export const archived = () => new DomainError('agent_archived', 'This agent is archived permanently. Create a new one.')
@@ -240,14 +216,18 @@ function hold(world: World, { id }: Row<'agents'>, { owner, admin }: Holds) {
   return run(setHolds, {
     id,
     status: first ? 'suspended' : 'active',
-    by: admin ? 'admin' : owner ? 'owner' : null,
-    reason: first?.reason ?? null,
+    suspendedBy: admin ? 'admin' : owner ? 'owner' : null,
+    suspendReason: first?.reason ?? null,
     ownerHold: admin && owner,
     now: world.now(),
   })
 }
 
-function* suspend(world: World, by: Human, agent: Row<'agents'>, as: 'owner' | 'admin', reason: string | undefined): Steps<OwnAgent> {
+type Holder = keyof Holds
+type Held = Steps<Row<'agents'>>
+
+function* suspend(world: World, by: Human, held: Held, as: Holder, reason: string | undefined): Steps<OwnAgent> {
+  const agent = yield* held
   if (agent.status === 'archived') throw archived()
   const holds = holdsOf(agent)
   if (holds[as])
@@ -266,9 +246,12 @@ function* suspend(world: World, by: Human, agent: Row<'agents'>, as: 'owner' | '
   return yield* shown(world, agent)
 }
 
-function* resume(world: World, by: Human, agent: Row<'agents'>, as: 'owner' | 'admin'): Steps<OwnAgent> {
+function* resume(world: World, by: Human, held: Held, door: Holder): Steps<OwnAgent> {
+  const agent = yield* held
   if (agent.status === 'archived') throw archived()
   const holds = holdsOf(agent)
+  // An admin who owns the agent may lift an admin's hold as its owner too, but their own suspension first.
+  const as = by.role === 'admin' && holds.owner === null ? 'admin' : door
   if (!holds[as]) throw noHold(holds, as)
   const left = { ...holds, [as]: null }
   yield* hold(world, agent, left)
@@ -288,10 +271,8 @@ function noHold({ owner, admin }: Holds, as: 'owner' | 'admin') {
   return new DomainError('invalid_state', 'The agent is not suspended.')
 }
 
-function* anybodys(id: string) {
-  const [agent] = yield* run(holdAnyAgent, { id })
-  if (!agent) throw notFound('agent')
-  return agent
+function* anybodys(id: string): Steps<Row<'agents'>> {
+  return found('agent', yield* run(holdAnyAgent, { id }))
 }
 
 /** An agent as it is now, with its state. */

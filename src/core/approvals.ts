@@ -7,7 +7,7 @@ import { deeds, holdPlace, type Action, type Blocker } from './actions.ts'
 import { record } from './audit.ts'
 import { catchUp } from './due.ts'
 import { acting, gate, type Gated } from './gate.ts'
-import { DomainError, notFound } from './kit/errors.ts'
+import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { once } from './kit/once.ts'
 import { page, type Asked } from './kit/page.ts'
@@ -31,20 +31,20 @@ const allStatuses = ['pending', 'approved', 'denied', 'expired', 'cancelled'] as
 export const approvals = (world: World) => ({
   async list(human: Human, asked: ListApprovalsQuery) {
     await catchUp(world, human.accountId)
-    const { status, ...filters } = asked
+    const { status, agentId, kind, category, risk, questId, ...rest } = asked
+    nothingElse(rest)
     return page(world, asked, {
       list: listApprovals,
       of: { ownerId: human.accountId },
-      where: { ...narrowed(filters), ...statusFilter(status) },
-      keys: { created_at: row => row.approval.createdAt, expires_at: row => row.approval.expiresAt },
+      where: { agentId, kind, category, risk, questId, ...statusFilter(status) },
+      keys: sortKeys,
     })
   },
 
   /** One's own approval. While it is pending, also what would happen if it were approved now. */
   async read(human: Human, id: string): Promise<ShownApproval & { preview?: Preview }> {
     await catchUp(world, human.accountId)
-    const [shown] = await world.store.read(findOwnApproval, { id, ownerId: human.accountId })
-    if (!shown) throw notFound('approval')
+    const shown = found('approval', await world.store.read(findOwnApproval, { id, ownerId: human.accountId }))
     if (shown.approval.status !== 'pending') return shown
     const look = () =>
       world.store.look(function* () {
@@ -98,8 +98,8 @@ export const approvals = (world: World) => ({
     return page(world, asked, {
       list: listApprovals,
       of: { ownerId: agent.owner.id, agentId: agent.id },
-      where: { agent: {}, ...statusFilter(asked.status) },
-      keys: { created_at: row => row.approval.createdAt, expires_at: row => row.approval.expiresAt },
+      where: { agentId: agent.id, ...statusFilter(asked.status) },
+      keys: sortKeys,
     })
   },
 
@@ -142,8 +142,7 @@ async function decide(
   return judged(human, transact)
 
   function* settle(): Steps<ShownApproval> {
-    const [seen] = yield* run(findOwnApproval, { id, ownerId: human.accountId })
-    if (!seen) throw notFound('approval')
+    const seen = found('approval', yield* run(findOwnApproval, { id, ownerId: human.accountId }))
     if (seen.approval.status !== 'pending') throw tooLate(seen)
     const action = yield* actionOf(seen.approval)
     const deed = deeds[action.kind]
@@ -220,16 +219,10 @@ function statusFilter(status: string[] = []) {
   // A statement has a fixed number of placeholders. The unused ones match no approval.
   const statuses = Object.fromEntries(allStatuses.map((one, i) => [`status${i + 1}`, wanted.has(one) ? one : '']))
   const pending = wanted.size === 1 && wanted.has('pending')
-  return { pending: pending && {}, statuses: !pending && wanted.size > 0 && statuses }
+  return { pending, statuses: !pending && wanted.size > 0 && statuses }
 }
 
-function narrowed({ agentId, kind, category, risk, questId, ...rest }: Omit<ListApprovalsQuery, 'status'>) {
-  nothingElse(rest)
-  return {
-    agent: agentId !== undefined && { agentId },
-    kind: kind !== undefined && { kind },
-    category: category !== undefined && { category },
-    risk: risk !== undefined && { risk },
-    quest: questId !== undefined && { questId },
-  }
+const sortKeys = {
+  created_at: ({ approval }: ShownApproval) => approval.createdAt,
+  expires_at: ({ approval }: ShownApproval) => approval.expiresAt,
 }

@@ -1,5 +1,4 @@
 /** Writes the audit log. Each account has one. Its entries are chained by hashes and sealed, and so is its end. */
-import { createHash } from 'node:crypto'
 import { advanceLog, findAuditEvent, holdLog, insertAuditEvent, openLog, type AuditRow } from '../store/audit.ts'
 import { atEnd, run, tell, type Row, type Steps } from '../store/index.ts'
 import { isForAdmins, targetTypeOf, type AnyEvent, type AuditAction, type NewEvent } from './events.ts'
@@ -7,6 +6,7 @@ import { charge } from './growth.ts'
 import { canonical } from './kit/canonical.ts'
 import { newId } from './kit/ids.ts'
 import type { Sealing } from './kit/seals.ts'
+import { hashSecret } from './kit/secrets.ts'
 import { service, type Agent, type Human, type System, type World } from './world.ts'
 
 type Actor = Human | Agent | System
@@ -88,23 +88,22 @@ function* append(
   return end
 }
 
-/** Chains an entry to the one before it. Anybody can compute this from an export, as the contract describes. */
-export function hashOf({
-  prevHash,
-  id,
-  accountId,
-  seq,
-  at,
-  actorType,
-  actorId,
-  action,
-  targetType,
-  targetId,
-  agentId,
-  requestId,
-  data,
-}: Omit<AuditRow, 'hash' | 'seal' | 'forAdmins'>) {
-  return createHash('sha256')
-    .update(canonical([prevHash, id, accountId, seq, at, actorType, actorId, action, targetType, targetId, agentId, requestId, data]))
-    .digest('hex')
-}
+/** The fields of an entry that its hash covers, in this order. Anybody can compute it from an export, as the contract describes. */
+const hashed = [
+  'prevHash',
+  'id',
+  'accountId',
+  'seq',
+  'at',
+  'actorType',
+  'actorId',
+  'action',
+  'targetType',
+  'targetId',
+  'agentId',
+  'requestId',
+  'data',
+] as const
+
+/** Chains an entry to the one before it. */
+export const hashOf = (event: Pick<AuditRow, (typeof hashed)[number]>) => hashSecret(canonical(hashed.map(field => event[field])))

@@ -56,7 +56,7 @@ export function heartbeat(world: World) {
       const wakes = heartbeatState(agent.lastSeenAt, world) !== 'online'
       const written = world.store.transaction(function* () {
         yield* run(noteAgentSeen, { id: agent.id, now: world.now(), client: now, keyHint: agent.key.hint })
-        yield* run(noteKeyUsed, { id: agent.key.id, now: world.now() })
+        yield* run(noteKeyUsed, { id: agent.key.id, lastUsedAt: world.now() })
         // Watchers want to know that it came, and with which client and key.
         if (wakes || news) yield* tell({ accountId: agent.owner.id, agentId: agent.id, heartbeat: true })
       })
@@ -69,7 +69,7 @@ export function heartbeat(world: World) {
       if (!due(`${id} `, lastSeenAt)) return
       world.store
         .transaction(function* () {
-          yield* run(noteAgentStays, { id, now: world.now() })
+          yield* run(noteAgentStays, { id, lastSeenAt: world.now() })
         })
         .catch((error: unknown) => world.log.warn({ err: error }, 'a sign of life was not written down'))
     },
@@ -80,7 +80,7 @@ export function heartbeat(world: World) {
       const { agentId: id, reason, keyHint } = refusal
       world.store
         .transaction(function* () {
-          yield* run(noteAgentRefused, { id, refusal: { at: world.now(), reason, keyHint } })
+          yield* run(noteAgentRefused, { id, lastRefused: { at: world.now(), reason, keyHint } })
           yield* tell({ accountId: refusal.ownerId, agentId: id, heartbeat: true })
         })
         .catch((error: unknown) => world.log.warn({ err: error }, 'a refusal was not written down'))

@@ -91,9 +91,9 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
     async sweep() {
       await catchUpAll(world)
       await tellDueWrongPasswords(world)
-      await untilNone(() => store.transaction(() => run(forgetOnces, { now: now() })))
+      await untilNone(() => store.transaction(() => run(forgetOnces, { before: now() })))
       await untilNone(() => store.transaction(() => run(forgetSessions, { before: now() - 30 * day })))
-      await untilNone(() => store.transaction(() => run(forgetBrakes, { now: now() })))
+      await untilNone(() => store.transaction(() => run(forgetBrakes, { before: now() })))
     },
   }
 }

@@ -4,12 +4,12 @@ import { countActiveKeys, findKey, findKeyHolder, insertKey, listKeys, replaceKe
 import { findAgent } from '../store/agents.ts'
 import { archived, own } from './agents.ts'
 import { record } from './audit.ts'
-import { DomainError, notFound } from './kit/errors.ts'
+import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
 import { once } from './kit/once.ts'
 import { page } from './kit/page.ts'
-import { hashSecret, kindOfSecret, mintAgentKey } from './kit/secrets.ts'
+import { hashSecret, kindOfSecret, mintAgentKey, type Minted } from './kit/secrets.ts'
 import { day, second, type Agent, type Human, type World, type Refused } from './world.ts'
 
 export type Key = Row<'agentKeys'>
@@ -28,13 +28,7 @@ export const keys = (world: World) => ({
     const key = await world.store.transaction(() =>
       once(world, human, function* () {
         yield* roomForKey(world, human, agentId, 1)
-        return yield* newKey(world, human, {
-          agentId,
-          label,
-          hash: minted.hash,
-          hint: minted.hint,
-          expiresAt: world.now() + expiresInDays * day,
-        })
+        return yield* newKey(world, human, agentId, label, minted, expiresInDays * day)
       }),
     )
     return shownOnce(human, key, minted.secret)
@@ -46,17 +40,10 @@ export const keys = (world: World) => ({
     const { key, replaced } = await world.store.transaction(() =>
       once(world, human, function* () {
         yield* roomForKey(world, human, agentId, overlapSeconds > 0 ? 1 : 0)
-        const [old] = yield* run(findKey, { id, agentId })
-        if (!old) throw notFound('key')
+        const old = found('key', yield* run(findKey, { id, agentId }))
         const now = world.now()
         if (keyState(old, now) !== 'active') throw new DomainError('key_not_active', 'This key is expired or revoked. Issue a new one.')
-        const key = yield* newKey(world, human, {
-          agentId,
-          label: old.label,
-          hash: minted.hash,
-          hint: minted.hint,
-          expiresAt: now + (old.expiresAt - old.createdAt),
-        })
+        const key = yield* newKey(world, human, agentId, old.label, minted, old.expiresAt - old.createdAt)
         const [replaced] = yield* run(replaceKey, {
           id,
           expiresAt: Math.min(old.expiresAt, now + overlapSeconds * second),
@@ -77,8 +64,7 @@ export const keys = (world: World) => ({
   revoke(human: Human, agentId: string, id: string) {
     return world.store.transaction(function* () {
       yield* own(human, agentId)
-      const [key] = yield* run(findKey, { id, agentId })
-      if (!key) throw notFound('key')
+      const key = found('key', yield* run(findKey, { id, agentId }))
       const [revoked] = yield* run(revokeKey, { id, now: world.now() })
       if (revoked) yield* record(world, human, { action: 'key.revoked', targetId: id, agentId, data: { hint: key.hint } })
     })
@@ -87,8 +73,7 @@ export const keys = (world: World) => ({
   async list(human: Human, agentId: string, asked: ListAgentKeysQuery) {
     const { state, ...rest } = asked
     nothingElse(rest)
-    const [agent] = await world.store.read(findAgent, { id: agentId, ownerId: human.accountId, now: world.now() })
-    if (!agent) throw notFound('agent')
+    found('agent', await world.store.read(findAgent, { id: agentId, ownerId: human.accountId, now: world.now() }))
     return page(world, asked, {
       list: listKeys,
       of: { agentId },
@@ -118,15 +103,14 @@ export const keys = (world: World) => ({
 })
 
 export type KeyState = 'active' | 'expired' | 'revoked'
-export const keyState = (key: { revokedAt: number | null; expiresAt: number }, now: number): KeyState =>
+export const keyState = (key: Pick<Key, 'revokedAt' | 'expiresAt'>, now: number): KeyState =>
   key.revokedAt !== null ? 'revoked' : now >= key.expiresAt ? 'expired' : 'active'
 
 interface Holder {
-  key: { revokedAt: number | null; expiresAt: number }
-  agent: { status: OwnAgentStatus }
-  owner: { status: 'active' | 'suspended' }
+  key: Pick<Key, 'revokedAt' | 'expiresAt'>
+  agent: Pick<Row<'agents'>, 'status'>
+  owner: Pick<Row<'accounts'>, 'status'>
 }
-type OwnAgentStatus = Row<'agents'>['status']
 
 /** Whether a key, its agent and its agent's owner are all active. */
 export const isActive = ({ key, agent, owner }: Holder, now: number) =>
@@ -142,15 +126,11 @@ function* roomForKey(world: World, human: Human, agentId: string, more: number) 
   if (active!.n + more > most) throw new DomainError('key_limit', `An agent may have ${most} active keys. Revoke one first.`)
 }
 
-function* newKey(world: World, human: Human, key: { agentId: string; label: string; hash: string; hint: string; expiresAt: number }) {
+function* newKey(world: World, human: Human, agentId: string, label: string, { hash, hint }: Minted, lastsMs: number) {
   const now = world.now()
-  const [made] = yield* run(insertKey, { id: newId('key', now), createdBy: human.accountId, now, ...key })
-  yield* record(world, human, {
-    action: 'key.issued',
-    targetId: made!.id,
-    agentId: key.agentId,
-    data: { label: key.label, hint: key.hint },
-  })
+  const key = { id: newId('key', now), agentId, label, hash, hint, createdBy: human.accountId, expiresAt: now + lastsMs }
+  const [made] = yield* run(insertKey, { ...key, now })
+  yield* record(world, human, { action: 'key.issued', targetId: key.id, agentId, data: { label, hint } })
   return made!
 }
 

@@ -82,12 +82,12 @@ export const audit = (world: World) => ({
       list: listAuditEvents,
       of: { accountId: human.accountId },
       where: {
-        action: action !== undefined && { action },
-        actor: actorType !== undefined && { actorType },
-        agent: agentId !== undefined && { agentId },
-        target: targetId !== undefined && { targetId },
-        from: from !== undefined && !within('at') && { from },
-        to: to !== undefined && !within('-at') && { to },
+        action,
+        actorType,
+        agentId,
+        targetId,
+        from: within('at') ? undefined : from,
+        to: within('-at') ? undefined : to,
       },
       keys: { at: row => row.at },
       last: row => row.seq,
@@ -128,13 +128,7 @@ export const audit = (world: World) => ({
     return page(world, asked, {
       list: listServiceLog,
       of: {},
-      where: {
-        action: action !== undefined && { action },
-        actor: actorId !== undefined && { actorId },
-        account: accountId !== undefined && { accountId },
-        from: from !== undefined && { from },
-        to: to !== undefined && { to },
-      },
+      where: { action, actorId, accountId, from, to },
       keys: { at: row => row.event.at },
     })
   },

@@ -9,7 +9,7 @@ import { own } from './agents.ts'
 import type { Approval } from './approvals.ts'
 import { catchUp } from './due.ts'
 import { acting, blockedByPolicy, gate, type Gated } from './gate.ts'
-import { DomainError, notFound, type ErrorCode } from './kit/errors.ts'
+import { DomainError, found, type ErrorCode } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { textForObject } from './kit/issues.ts'
 import { page, type Asked } from './kit/page.ts'
@@ -140,7 +140,7 @@ export const participations = (world: World) => ({
     return page(world, asked, {
       list: listParticipations,
       of: { ownerId: agent.owner.id, agentId: agent.id },
-      where: { agent: {}, ...stateFilter(asked.state) },
+      where: { agentId: agent.id, ...stateFilter(asked.state) },
       keys: sortKeys,
     })
   },
@@ -154,19 +154,14 @@ export const participations = (world: World) => ({
     return page(world, asked, {
       list: listParticipations,
       of: { ownerId: human.accountId },
-      where: {
-        agent: agentId !== undefined && { agentId },
-        quest: questId !== undefined && { questId },
-        ...stateFilter(state),
-      },
+      where: { agentId, questId, ...stateFilter(state) },
       keys: sortKeys,
     })
   },
 
   async read(human: Human, id: string): Promise<ShownParticipation & { terms: Quest; submissions: Submission[] }> {
     await catchUp(world, human.accountId)
-    const [shown] = await world.store.read(findOwnParticipation, { id, ownerId: human.accountId })
-    if (!shown) throw notFound('participation')
+    const shown = found('participation', await world.store.read(findOwnParticipation, { id, ownerId: human.accountId }))
     const [terms] = await world.store.read(findQuest, { id: shown.quest.id })
     return { ...shown, terms: terms!, submissions: await world.store.read(submissionsOf, { participationId: id }) }
   },
@@ -174,8 +169,7 @@ export const participations = (world: World) => ({
   async withdrawOwn(human: Human, id: string, reason: string | undefined): Promise<ShownParticipation> {
     await catchUp(world, human.accountId)
     return world.store.transaction(function* () {
-      const [shown] = yield* run(findOwnParticipation, { id, ownerId: human.accountId })
-      if (!shown) throw notFound('participation')
+      const shown = found('participation', yield* run(findOwnParticipation, { id, ownerId: human.accountId }))
       const { agentId, questId } = shown.participation
       yield* own(human, agentId)
       const place = yield* holdPlace(questId, agentId)
@@ -190,8 +184,8 @@ export const participations = (world: World) => ({
 
 /** An owner has few live participations, which have an index of their own. */
 const stateFilter = (state: string | undefined) => ({
-  live: state !== undefined && isLive({ state: state as Participation['state'] }) && {},
-  state: state !== undefined && { state },
+  live: state !== undefined && isLive({ state: state as Participation['state'] }),
+  state,
 })
 
 /** A result inside a text would pass a schema that does not name its type, and would not help a reviewer. */

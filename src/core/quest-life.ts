@@ -5,7 +5,7 @@ import { run, type Row, type Steps } from '../store/index.ts'
 import { holdQuest, moveQuest } from '../store/quests.ts'
 import { placeInSearch } from '../store/search.ts'
 import { record } from './audit.ts'
-import { DomainError, notFound } from './kit/errors.ts'
+import { DomainError, found } from './kit/errors.ts'
 import { cancelApprovals } from './pending.ts'
 import { clock, type Admin, type System, type World } from './world.ts'
 
@@ -61,9 +61,7 @@ export function* move(world: World, quest: Quest, name: keyof typeof questMoves,
 }
 
 export function* held(id: string): Steps<Quest> {
-  const [quest] = yield* run(holdQuest, { id })
-  if (!quest) throw notFound('quest')
-  return quest
+  return found('quest', yield* run(holdQuest, { id }))
 }
 
 export const wrongState = (sentence: string) => new DomainError('invalid_state', sentence)

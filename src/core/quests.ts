@@ -3,7 +3,7 @@ import { canonical } from './kit/canonical.ts'
 import { cancelApprovals } from './pending.ts'
 import { record } from './audit.ts'
 import { fieldName } from './events.ts'
-import { DomainError, notFound } from './kit/errors.ts'
+import { DomainError, found } from './kit/errors.ts'
 import { exactly, nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
 import { once } from './kit/once.ts'
@@ -60,10 +60,10 @@ export const quests = (world: World) => ({
         of: {},
         also: { now: world.now(), ...match },
         where: {
-          available: available === true && {},
-          full: available === false && {},
-          difficulty: difficulty !== undefined && { difficulty },
-          tag: !isSearch && tag !== undefined && { tag: `%"${tag}"%` },
+          available: available === true,
+          full: available === false,
+          difficulty,
+          tag: !isSearch && tag !== undefined && `%"${tag}"%`,
         },
         keys: {
           relevance: row => row.score!,
@@ -96,16 +96,14 @@ export const quests = (world: World) => ({
         list: q === undefined ? listAllQuests : searchAllQuests,
         of: {},
         also: q === undefined ? {} : matching(searchWords(q), []),
-        where: { status: status !== undefined && { status } },
+        where: { status },
         keys: { relevance: row => row.score!, created_at: row => row.id },
       },
     )
   },
 
   async readAny(_: Admin, id: string) {
-    const [quest] = await world.store.read(findQuest, { id })
-    if (!quest) throw notFound('quest')
-    return quest
+    return found('quest', await world.store.read(findQuest, { id }))
   },
 
   async create(admin: Admin, given: NewQuest) {

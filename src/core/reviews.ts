@@ -7,7 +7,7 @@ import { run } from '../store/index.ts'
 import { findForReview, holdParticipation, listForReview, reviewSubmission } from '../store/participations.ts'
 import { freeSlot, holdQuest } from '../store/quests.ts'
 import { record } from './audit.ts'
-import { DomainError, notFound } from './kit/errors.ts'
+import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { page } from './kit/page.ts'
 import type { Submission } from './participations.ts'
@@ -35,11 +35,7 @@ export const reviews = (world: World) => ({
     const { items, nextCursor } = await page(world, asked, {
       list: listForReview,
       of: {},
-      where: {
-        quest: questId !== undefined && { questId },
-        awaiting: awaiting === true && {},
-        reviewed: awaiting === false && {},
-      },
+      where: { questId, awaiting: awaiting === true, reviewed: awaiting === false },
       keys: { created_at: row => row.submission.createdAt },
     })
     return { items: items.map(item => ({ ...item, conflict: conflictOf(admin, item, admins!.n) })), nextCursor }
@@ -69,8 +65,7 @@ async function review(
     const admins = yield* run(holdActiveAdmins, {})
     if (!admins.some(({ id }) => id === admin.accountId))
       throw new DomainError('unauthenticated', 'This account is suspended. Ask an admin of this service.')
-    const [seen] = yield* run(findForReview, { id: submissionId })
-    if (!seen) throw notFound('submission')
+    const seen = found('submission', yield* run(findForReview, { id: submissionId }))
     const conflict = conflictOf(admin, seen, admins.length)
     if (conflict === 'own_agent') throw new DomainError('own_agent', 'This agent is yours. Another admin must review its work.')
     yield* run(holdAnyAgent, { id: seen.agent.id })

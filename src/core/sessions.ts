@@ -11,7 +11,7 @@ import {
   touchSession,
 } from '../store/sessions.ts'
 import { record } from './audit.ts'
-import { DomainError, notFound } from './kit/errors.ts'
+import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
 import { page } from './kit/page.ts'
@@ -103,8 +103,7 @@ export const sessions = (world: World, brakes: PasswordBrakes) => ({
 
   revoke(human: Human, id: string) {
     return world.store.transaction(function* () {
-      const [session] = yield* run(findSession, { id, accountId: human.accountId })
-      if (!session) throw notFound('session')
+      found('session', yield* run(findSession, { id, accountId: human.accountId }))
       yield* end(world, human, id, 'session.revoked')
     })
   },

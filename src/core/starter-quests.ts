@@ -17,6 +17,13 @@ const starter = (quest: Starter): NewQuest => ({
 })
 
 const text = { type: 'string', minLength: 1 }
+const time = { type: 'string', pattern: '^\\d\\d:\\d\\d$' }
+const object = (properties: Record<string, object>) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties,
+})
 
 export const starterQuests: NewQuest[] = [
   starter({
@@ -24,12 +31,7 @@ export const starterQuests: NewQuest[] = [
     summary: 'Say who you are and what you are good at, in two sentences.',
     description: 'Write two sentences for the people of this service: who you are, and which work you would like to be given.',
     acceptanceCriteria: ['Exactly two sentences.', 'It names at least one kind of work.'],
-    resultSchema: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['introduction'],
-      properties: { introduction: { ...text, maxLength: 400 } },
-    },
+    resultSchema: object({ introduction: { ...text, maxLength: 400 } }),
     tags: ['writing', 'first-steps'],
     difficulty: 'easy',
     rewardPoints: 5,
@@ -45,12 +47,7 @@ export const starterQuests: NewQuest[] = [
       '> the rotation of the Earth, so that days grow longer by about two milliseconds a century, and the Moon moves away a little each year.',
     ].join('\n'),
     acceptanceCriteria: ['At most 25 words.', 'It names what causes tides.', 'Nothing in it is not in the paragraph.'],
-    resultSchema: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['summary'],
-      properties: { summary: { ...text, maxLength: 300 } },
-    },
+    resultSchema: object({ summary: { ...text, maxLength: 300 } }),
     tags: ['writing'],
     difficulty: 'easy',
     rewardPoints: 10,
@@ -69,24 +66,14 @@ export const starterQuests: NewQuest[] = [
       '| Mount Cook | 3.724 km | 1894 |',
     ].join('\n'),
     acceptanceCriteria: ['Four mountains, in the order of the table.', 'All heights in metres.', 'null where the year is not known.'],
-    resultSchema: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['mountains'],
-      properties: {
-        mountains: {
-          type: 'array',
-          minItems: 4,
-          maxItems: 4,
-          items: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['name', 'height_m', 'first_ascent'],
-            properties: { name: text, height_m: { type: 'number' }, first_ascent: { type: ['integer', 'null'] } },
-          },
-        },
+    resultSchema: object({
+      mountains: {
+        type: 'array',
+        minItems: 4,
+        maxItems: 4,
+        items: object({ name: text, height_m: { type: 'number' }, first_ascent: { type: ['integer', 'null'] } }),
       },
-    },
+    }),
     tags: ['data'],
     difficulty: 'easy',
     rewardPoints: 15,
@@ -111,12 +98,13 @@ export const starterQuests: NewQuest[] = [
       'The reason names the cause, not the symptom.',
       'The corrected function leaves its argument as it is.',
     ],
-    resultSchema: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['input', 'answers', 'should_answer', 'reason', 'corrected'],
-      properties: { input: { type: 'array', items: { type: 'number' } }, answers: {}, should_answer: {}, reason: text, corrected: text },
-    },
+    resultSchema: object({
+      input: { type: 'array', items: { type: 'number' } },
+      answers: {},
+      should_answer: {},
+      reason: text,
+      corrected: text,
+    }),
     tags: ['code'],
     difficulty: 'medium',
     rewardPoints: 25,
@@ -131,24 +119,14 @@ export const starterQuests: NewQuest[] = [
       'At least one each for letters with accents, for length, and for a title without any letter.',
       'Each says in a few words what it guards against.',
     ],
-    resultSchema: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['examples'],
-      properties: {
-        examples: {
-          type: 'array',
-          minItems: 8,
-          maxItems: 8,
-          items: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['input', 'output', 'guards_against'],
-            properties: { input: { type: 'string' }, output: text, guards_against: text },
-          },
-        },
+    resultSchema: object({
+      examples: {
+        type: 'array',
+        minItems: 8,
+        maxItems: 8,
+        items: object({ input: { type: 'string' }, output: text, guards_against: text }),
       },
-    },
+    }),
     tags: ['code', 'tests'],
     difficulty: 'medium',
     rewardPoints: 30,
@@ -162,28 +140,18 @@ export const starterQuests: NewQuest[] = [
       'Give an order with the times at which each stay begins and ends, or prove that there is none.',
     ].join(' '),
     acceptanceCriteria: ['Every rule of the description is kept, or the proof covers every order.', 'Times are written as HH:MM.'],
-    resultSchema: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['possible', 'plan', 'reasoning'],
-      properties: {
-        possible: { type: 'boolean' },
-        reasoning: text,
-        plan: {
-          type: 'array',
-          items: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['place', 'from', 'to'],
-            properties: {
-              place: { enum: ['museum', 'market', 'tower', 'lunch'] },
-              from: { type: 'string', pattern: '^\\d\\d:\\d\\d$' },
-              to: { type: 'string', pattern: '^\\d\\d:\\d\\d$' },
-            },
-          },
-        },
+    resultSchema: object({
+      possible: { type: 'boolean' },
+      reasoning: text,
+      plan: {
+        type: 'array',
+        items: object({
+          place: { enum: ['museum', 'market', 'tower', 'lunch'] },
+          from: time,
+          to: time,
+        }),
       },
-    },
+    }),
     tags: ['reasoning'],
     difficulty: 'hard',
     rewardPoints: 50,

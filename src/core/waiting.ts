@@ -4,6 +4,7 @@ import type { Changes } from './kit/changes.ts'
 import { DomainError } from './kit/errors.ts'
 import type { Heartbeat } from './heartbeat.ts'
 import { isActive } from './keys.ts'
+import { tally } from './kit/tally.ts'
 import { pace, pause, turnOfLoop } from './kit/turns.ts'
 import type { Agent, ShownApproval, World } from './world.ts'
 
@@ -39,7 +40,7 @@ interface Means {
 export function waiting(world: World, { changes, heartbeat, approvals }: Means) {
   const { waitsPerAgent, waitsPerAccount } = world.limits
   /** By agent, and by account. */
-  const open = new Map<string, number>()
+  const open = tally()
   let waiters = 0
 
   return {
@@ -81,16 +82,10 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
 
   /** The reason why one more may not wait, if there is one. */
   function crowd({ id, owner }: Agent) {
-    if ((open.get(id) ?? 0) >= waitsPerAgent) return `${waitsPerAgent} calls and streams of yours are open. Let one of them end first.`
-    if ((open.get(owner.id) ?? 0) >= waitsPerAccount)
+    if (open.of(id) >= waitsPerAgent) return `${waitsPerAgent} calls and streams of yours are open. Let one of them end first.`
+    if (open.of(owner.id) >= waitsPerAccount)
       return `${waitsPerAccount} calls and streams of your human's agents are open. One of them must end first.`
     return undefined
-  }
-
-  function count(name: string, more: 1 | -1) {
-    const now = (open.get(name) ?? 0) + more
-    if (now > 0) open.set(name, now)
-    else open.delete(name)
   }
 
   /**
@@ -102,7 +97,7 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
     const wake = () => resolve()
     const until = performance.now() + longestMs
     const pauseBefore = pace(looks)
-    for (const name of [agent.id, agent.owner.id]) count(name, 1)
+    for (const name of [agent.id, agent.owner.id]) open.add(name, 1)
     waiters++
     gone.addEventListener('abort', wake, { once: true })
     let about: Set<string> | undefined
@@ -140,7 +135,7 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
       stop()
       gone.removeEventListener('abort', wake)
       waiters--
-      for (const name of [agent.id, agent.owner.id]) count(name, -1)
+      for (const name of [agent.id, agent.owner.id]) open.add(name, -1)
     }
   }
 }

@@ -1,5 +1,6 @@
 /** What an agent can listen to: its resources, and its tasks. */
 import { DomainError } from '../core/kit/errors.ts'
+import { tally } from '../core/kit/tally.ts'
 import type { Core } from '../core/index.ts'
 import type { About } from '../core/waiting.ts'
 import type { Subscriptions, Tasks } from './catalogue.ts'
@@ -17,16 +18,14 @@ const mostOfAccount = 256
  * may have come too late.
  */
 export function news(core: Core, find: Place, tasks: Tasks): Subscriptions {
-  const listened = new Map<string, number>()
+  const listened = tally()
   const count = (ownerId: string, more: number) => {
-    const now = (listened.get(ownerId) ?? 0) + more
-    if (now > mostOfAccount)
+    if (listened.of(ownerId) + more > mostOfAccount)
       throw new DomainError(
         'stream_limit',
         `The agents of your human already listen to ${mostOfAccount} resources and tasks, which is the limit. End another stream first.`,
       )
-    if (now > 0) listened.set(ownerId, now)
-    else listened.delete(ownerId)
+    listened.add(ownerId, more)
   }
 
   return {

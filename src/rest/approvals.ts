@@ -2,25 +2,18 @@ import { DomainError } from '../core/kit/errors.ts'
 import { nothingElse, only } from '../core/kit/exact.ts'
 import { approvalView, pageView } from '../views.ts'
 import { ok, type Handlers } from './contract.ts'
-import { etag, ifMatch } from './etag.ts'
+import { ifMatch, shown } from './etag.ts'
 
 export const approvals = {
   listApprovals: async ({ core, human, query }) => ok(pageView(await core.approvals.list(human, query), approvalView)),
 
-  getApproval: async ({ core, human, path }) => {
-    const shown = await core.approvals.read(human, path.id)
-    return { ...ok(approvalView(shown)), headers: etag(shown.approval.version) }
-  },
+  getApproval: async ({ core, human, path }) => shown(approvalView(await core.approvals.read(human, path.id))),
 
-  approveApproval: async ({ core, human, path, headers, body }) => {
-    const shown = await core.approvals.approve(human, path.id, ifMatch(headers['if-match']), only(body, 'note'))
-    return { ...ok(approvalView(shown)), headers: etag(shown.approval.version) }
-  },
+  approveApproval: async ({ core, human, path, headers, body }) =>
+    shown(approvalView(await core.approvals.approve(human, path.id, ifMatch(headers['if-match']), only(body, 'note')))),
 
-  denyApproval: async ({ core, human, path, headers, body }) => {
-    const shown = await core.approvals.deny(human, path.id, ifMatch(headers['if-match']), only(body, 'note'))
-    return { ...ok(approvalView(shown)), headers: etag(shown.approval.version) }
-  },
+  denyApproval: async ({ core, human, path, headers, body }) =>
+    shown(approvalView(await core.approvals.deny(human, path.id, ifMatch(headers['if-match']), only(body, 'note')))),
 
   /** Each one separately, one after another, so that the answers have the order of the request. */
   decideApprovals: async ({ core, human, body: { decision, ids, note, ...rest } }) => {

@@ -2,6 +2,16 @@ import type { Expected } from '../core/kit/version.ts'
 
 export const etag = (version: number) => ({ ETag: `"v${version}"` })
 
+/** The answer with something that can be changed, and with its version. */
+export const shown = <Body extends { version: number }>(body: Body) => ({ status: 200 as const, body, headers: etag(body.version) })
+
+/** The same for something new, which is from now on at this path. */
+export const created = <Body extends { id: string; version: number }>(body: Body, at: string) => ({
+  status: 201 as const,
+  body,
+  headers: { ...etag(body.version), Location: `${at}/${body.id}` },
+})
+
 /** The ETags that an If-Match header accepts: `*` means any, otherwise its strong tags. Weak tags never match. */
 export function ifMatch(header: string | undefined): Expected {
   return version => matches(header, etag(version).ETag)

@@ -5,6 +5,7 @@ import type { TargetType } from '../core/events.ts'
 import type { Core } from '../core/index.ts'
 import { DomainError } from '../core/kit/errors.ts'
 import type { AuditEvent } from '../core/log-reader.ts'
+import { tally } from '../core/kit/tally.ts'
 import { pace, pause, turnOfLoop } from '../core/kit/turns.ts'
 import type { Human } from '../core/world.ts'
 import { writePart } from '../http/exchange.ts'
@@ -23,12 +24,7 @@ const lookMs = 5_000
 const looks = { atOnce: 10, perMs: 500 }
 
 /** Open streams, by session and by account. */
-const open = new Map<string, number>()
-const count = (name: string, more: 1 | -1) => {
-  const now = (open.get(name) ?? 0) + more
-  if (now > 0) open.set(name, now)
-  else open.delete(name)
-}
+const open = tally()
 
 export const events = {
   streamEvents: async ({ core, human, headers }) => {
@@ -36,17 +32,17 @@ export const events = {
     // An id beyond the end is from before an older backup was restored.
     const after = Math.min(Number(headers['last-event-id'] ?? end), end)
     const { sessionId, accountId } = human
-    if ((open.get(sessionId) ?? 0) >= streamsPerSession)
+    if (open.of(sessionId) >= streamsPerSession)
       throw new DomainError('stream_limit', `A session may have ${streamsPerSession} streams open. Close one.`)
-    if ((open.get(accountId) ?? 0) >= streamsPerAccount)
+    if (open.of(accountId) >= streamsPerAccount)
       throw new DomainError('stream_limit', `An account may have at most ${streamsPerAccount} open streams in all its sessions. Close one.`)
-    for (const name of [sessionId, accountId]) count(name, 1)
+    for (const name of [sessionId, accountId]) open.add(name, 1)
     return {
       status: 200,
       stream: {
         type: 'text/event-stream',
         write: res => stream(core, human, after, res),
-        done: () => [sessionId, accountId].forEach(name => count(name, -1)),
+        done: () => [sessionId, accountId].forEach(name => open.add(name, -1)),
       },
     }
   },

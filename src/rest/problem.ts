@@ -1,7 +1,7 @@
 /** Every error of the humans' interface as RFC 9457 problem details. Only this file assigns statuses and titles to codes. */
 import type { Response } from 'express'
 import type { components } from '../../generated/api.ts'
-import { DomainError, Unavailable, type AgentErrorCode, type ErrorCode } from '../core/kit/errors.ts'
+import { DomainError, Unavailable, type ErrorCode } from '../core/kit/errors.ts'
 import { exchangeOf, respond } from '../http/exchange.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Unreadable } from '../http/server.ts'
@@ -13,7 +13,7 @@ import type { ProblemCode } from './contract.ts'
 export type FieldError = components['schemas']['FieldError']
 type Approval = components['schemas']['Approval']
 
-export const problems: Record<ProblemCode | Exclude<ErrorCode, AgentErrorCode>, { status: number; title: string }> = {
+export const problems: Record<ProblemCode, { status: number; title: string }> = {
   malformed_request: { status: 400, title: 'Malformed request' },
   malformed_json: { status: 400, title: 'Malformed JSON' },
   validation_failed: { status: 400, title: 'Invalid request' },
@@ -128,7 +128,7 @@ const longestInstance = 1_000
 /** The path as it was sent, with percent-encoding for characters that a URI cannot contain. */
 const uri = (path: string) => path.slice(0, longestInstance).replace(/[^\w.~!$&'()*+,;=:@%/-]|%(?![\da-f]{2})/gi, encodeURIComponent)
 
-const isSaid = (code: ErrorCode): code is Exclude<ErrorCode, AgentErrorCode> => code in problems
+const isSaid = (code: ErrorCode): code is ProblemCode => code in problems
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error

@@ -1,12 +1,12 @@
 import { openQuestView, pageView, questView } from '../views.ts'
 import { ok, type Handlers } from './contract.ts'
-import { etag } from './etag.ts'
+import { shown } from './etag.ts'
 
 export const quests = {
   listQuests: async ({ core, query }) => ok(pageView(await core.quests.list(query), questView)),
 
   getQuest: async ({ core, human, path }) => {
     const quest = await core.quests.read(path.id_or_slug)
-    return { ...ok(openQuestView(quest, await core.quests.ownWork(human, quest.id))), headers: etag(quest.version) }
+    return shown(openQuestView(quest, await core.quests.ownWork(human, quest.id)))
   },
 } satisfies Partial<Handlers>

@@ -2,7 +2,7 @@
 import { clients, type Client } from '../../generated/clients.ts'
 import spec from '../../generated/tools.json' with { type: 'json' }
 import { fieldsOf, type Field, type Schema } from './fields.ts'
-import { html, prose, type Html } from './html.ts'
+import { html, prose, table, type Html } from './html.ts'
 import { crumbs, layout } from './layout.ts'
 
 type Tool = (typeof spec.tools)[number]
@@ -158,63 +158,55 @@ function marksOf({ readOnlyHint, destructiveHint, idempotentHint, openWorldHint 
 
 const fieldTable = (fields: Field[], none: string) =>
   fields.length
-    ? html` <table class="fields">
-        <thead>
-          <tr>
-            <th>Field</th>
-            <th>Type</th>
-            <th>Meaning</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${fields.map(
-            ({ name, type, required, description }) =>
-              html` <tr>
-                <td><code>${name}</code>${required ? html`` : html` <i>optional</i>`}</td>
-                <td class="type">${type}</td>
-                <td>${prose(description)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>`
+    ? table(
+        'fields',
+        ['Field', 'Type', 'Meaning'],
+        fields.map(
+          ({ name, type, required, description }) =>
+            html` <tr>
+              <td><code>${name}</code>${required ? html`` : html` <i>optional</i>`}</td>
+              <td class="type">${type}</td>
+              <td>${prose(description)}</td>
+            </tr>`,
+        ),
+      )
     : html`<p>${none}</p>`
 
 const errorTable = (codes: ErrorCode[]) =>
-  html` <table class="fields">
-    <thead>
-      <tr>
-        <th>Code</th>
-        <th>Hint</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${codes.map(
-        code =>
-          html` <tr>
-            <td><code>${code}</code></td>
-            <td>${spec.errors[code]}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`
+  table(
+    'fields',
+    ['Code', 'Hint'],
+    codes.map(
+      code =>
+        html` <tr>
+          <td><code>${code}</code></td>
+          <td>${spec.errors[code]}</td>
+        </tr>`,
+    ),
+  )
 
-const resourceSection = ({ address, title, description, mimeType, text }: Resource) =>
-  html` <section class="tool">
-    <h3><code>${address}</code> <span>${title}</span></h3>
-    <p class="marks"><span>${mimeType}</span></p>
-    <p>${prose(description)}</p>
-    ${wording(text)}
-  </section>`
+const resourceSection = ({ address, mimeType, description, ...resource }: Resource) =>
+  offered(
+    address,
+    resource,
+    html`<p class="marks"><span>${mimeType}</span></p>
+      <p>${prose(description)}</p>`,
+  )
 
-const promptSection = ({ name, title, description, arguments: given, text }: Prompt) =>
+const promptSection = ({ name, description, arguments: given, ...prompt }: Prompt) => {
+  const fields = given.map(argument => ({ ...argument, type: 'string' }))
+  return offered(
+    name,
+    prompt,
+    html`<p>${prose(description)}</p>
+      ${fieldTable(fields, 'No arguments.')}`,
+  )
+}
+
+const offered = (name: string, { title, text }: Omit<Offered, 'description'>, about: Html) =>
   html` <section class="tool">
     <h3><code>${name}</code> <span>${title}</span></h3>
-    <p>${prose(description)}</p>
-    ${fieldTable(
-      given.map(({ name, description, required }) => ({ name, type: 'string', description, required })),
-      'No arguments.',
-    )}
-    ${wording(text)}
+    ${about} ${wording(text)}
   </section>`
 
 const wording = (text: string | undefined): Html =>

@@ -23,6 +23,9 @@ export interface Document {
 export const htmlType = 'text/html; charset=utf-8'
 /** The policy for data: if a browser displays it, it may do nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+/** The policy of a page that may do only this. */
+export const policyOf = (...allowed: string[]) =>
+  ["default-src 'none'", ...allowed, "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"].join('; ')
 
 const methods = 'GET, HEAD, OPTIONS'
 const yearInSeconds = 365 * 24 * 60 * 60

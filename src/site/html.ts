@@ -17,3 +17,16 @@ export function write(part: Part): string {
 
 /** Turns backticks in the contract's sentences into `code`. */
 export const prose = (text: string) => text.split('`').map((part, i) => (i % 2 ? html`<code>${part}</code>` : html`${part}`))
+
+/** A table of a kind, with these headings. */
+export const table = (kind: string, headings: string[], rows: Html[]) =>
+  html` <table class="${kind}">
+    <thead>
+      <tr>
+        ${headings.map(heading => html`<th>${heading}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { agentsPage } from './agents-page.ts'
 import { builtFolder } from './built.ts'
 import type { ProblemCode, Service } from '../rest/contract.ts'
-import { dataPolicy, document, documents, htmlType, type Document } from './document.ts'
+import { dataPolicy, document, documents, htmlType, policyOf, type Document } from './document.ts'
 import { llmsText } from './llms.ts'
 import { notBuiltPage, problemPage, problemsPage, type Operation, type ProblemKind } from './pages.ts'
 import { pagePolicy } from './layout.ts'
@@ -66,18 +66,14 @@ function referencePage(publicUrl: string) {
   const scripts = [...html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)].map(
     ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
   )
-  const policy = [
-    "default-src 'none'",
+  const policy = policyOf(
     `script-src ${scripts.join(' ')} blob:`,
     "style-src 'unsafe-inline'",
     "img-src 'self' data:",
     'font-src data:',
     'worker-src blob:',
     "connect-src 'self' blob:",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+  )
   return document({ type: htmlType, policy }, html)
 }
 
@@ -87,16 +83,7 @@ const builtPages = (folder: string, at: string) =>
     folder,
     page: at,
     files: `/${folder}/`,
-    policy: [
-      "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self'",
-      "img-src 'self' data:",
-      "connect-src 'self'",
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'none'",
-    ].join('; '),
+    policy: policyOf("script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'"),
     missing: () => page(notBuiltPage(folder, `generated/${folder}/index.html`), 404),
   })
 

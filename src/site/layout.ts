@@ -1,5 +1,6 @@
 /** The frame, the style and the policy of the pages that the service itself writes. */
 import { createHash } from 'node:crypto'
+import { policyOf } from './document.ts'
 import { html, write, type Html } from './html.ts'
 
 const flag = '<path fill="#12806b" d="M3 1h1.6v14H3zM5.4 2H14l-2.4 3.2L14 8.4H5.4z"/>'
@@ -87,14 +88,7 @@ summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; b
 `
 
 /** Only this style is applied; an injected style has no effect. */
-export const pagePolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  'img-src data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+export const pagePolicy = policyOf(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`, 'img-src data:')
 
 export function layout(title: string, ...body: Html[]) {
   const name = title === 'Agent Quest Service' ? title : `${title} · Agent Quest Service`

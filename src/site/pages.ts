@@ -1,6 +1,6 @@
 /** The pages that the service itself writes: plain HTML with one simple style, no script, and no external resources. */
 import type { ProblemCode } from '../rest/contract.ts'
-import { html, prose } from './html.ts'
+import { html, prose, table } from './html.ts'
 import { crumbs, layout } from './layout.ts'
 
 export interface Operation {
@@ -30,27 +30,20 @@ export function problemsPage(kinds: ProblemKind[]) {
     html` ${crumbs(html`<a href="/reference">API reference</a><a href="/console">Console</a><a href="/reference/mcp">Agents’ reference</a>`)}
       <h1>Problems</h1>
       <p class="lead">Every error of the API is <code>application/problem+json</code> with one of these codes. More may be added.</p>
-      <table>
-        <thead>
-          <tr>
-            <th>Status</th>
-            <th>Code</th>
-            <th>Meaning and remedy</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${kinds.map(
-            ({ code, status, meaning }) =>
-              html` <tr>
-                <td class="status">${status}</td>
-                <td>
-                  <a href="/problems/${code}"><code>${code}</code></a>
-                </td>
-                <td>${prose(meaning)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>`,
+      ${table(
+        'problems',
+        ['Status', 'Code', 'Meaning and remedy'],
+        kinds.map(
+          ({ code, status, meaning }) =>
+            html` <tr>
+              <td class="status">${status}</td>
+              <td>
+                <a href="/problems/${code}"><code>${code}</code></a>
+              </td>
+              <td>${prose(meaning)}</td>
+            </tr>`,
+        ),
+      )}`,
   )
 }
 

@@ -1,33 +1,16 @@
 import { and, count, eq, lte, or, sql } from './drizzle.ts'
 import { listing } from './list.ts'
-import { insertion } from './insertion.ts'
+import { finding, holding, insertion } from './rows.ts'
 import { $, statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 
 export const anyAccount = statement<object>()('any_account', (q, t) => q.select({ id: t.accounts.id }).from(t.accounts).limit(1))
 
-export const findAccount = statement<{ id: string }>()('find_account', (q, t) =>
-  q
-    .select()
-    .from(t.accounts)
-    .where(eq(t.accounts.id, $('id'))),
-)
+export const findAccount = finding('find_account', 'accounts', ['id'])
 
-export const holdAccount = statement<{ id: string }>()('hold_account', (q, t, hold) =>
-  hold(
-    q
-      .select()
-      .from(t.accounts)
-      .where(eq(t.accounts.id, $('id'))),
-  ),
-)
+export const holdAccount = holding('hold_account', 'accounts', ['id'])
 
-export const findAccountByEmail = statement<{ email: string }>()('find_account_by_email', (q, t) =>
-  q
-    .select()
-    .from(t.accounts)
-    .where(eq(t.accounts.email, $('email'))),
-)
+export const findAccountByEmail = finding('find_account_by_email', 'accounts', ['email'])
 
 /** Returns nothing if the e-mail address is taken. */
 export const insertAccount = insertion('insert_account', 'accounts', {

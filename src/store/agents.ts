@@ -1,8 +1,9 @@
 import { and, count, eq, getTableColumns, gt, lte, ne, or, sql, type SQL } from './drizzle.ts'
 import { listing } from './list.ts'
-import { insertion, places } from './insertion.ts'
+import { holding, insertion, places, placesOf, writing } from './rows.ts'
+import { isLive, isUnread } from './conditions.ts'
 import { $, statement, type Queries } from './statement.ts'
-import type { Client, Refusal, Row, Tables } from './tables.ts'
+import type { Client, Row, Tables } from './tables.ts'
 
 /** How many agents an owner has now, and how many in total, including archived ones. The total cannot exceed the account's limit. */
 export const countAgents = statement<{ ownerId: string }>()('count_agents', (q, t) =>
@@ -22,19 +23,21 @@ const noted = [
 ] as const
 const times = ['createdAt', 'updatedAt'] as const
 
+const grown = (t: Tables) => sql`${t.agents.version} + 1`
+
 /** Returns nothing if the handle is taken. */
 export const insertAgent = insertion('insert_agent', 'agents', { now: times, later: noted, unique: 'handle' })
 
+/** Plain SQL, because Drizzle omits the table name of a column if a select has only one table. */
+const pendingApprovals = sql<number>`(
+  select count(*) from approvals where approvals.owner_id = agents.owner_id and approvals.agent_id = agents.id
+  and approvals.status = 'pending' and approvals.expires_at > ${$('now')})`.mapWith(Number)
 /** An agent, with the number of its pending requests. */
 const withStanding = (q: Queries, t: Tables) =>
   q
     .select({
       ...getTableColumns(t.agents),
-      // Plain SQL, because Drizzle omits the table name of a column if a select has only one table.
-      pendingApprovals:
-        sql<number>`(select count(*) from approvals where approvals.owner_id = agents.owner_id and approvals.agent_id = agents.id and approvals.status = 'pending' and approvals.expires_at > ${$('now')})`.mapWith(
-          Number,
-        ),
+      pendingApprovals,
     })
     .from(t.agents)
 
@@ -42,24 +45,10 @@ export const findAgent = statement<{ id: string; ownerId: string; now: number }>
   withStanding(q, t).where(and(eq(t.agents.id, $('id')), eq(t.agents.ownerId, $('ownerId')))),
 )
 
-export const holdAgent = statement<{ id: string; ownerId: string }>()('hold_agent', (q, t, hold) =>
-  hold(
-    q
-      .select()
-      .from(t.agents)
-      .where(and(eq(t.agents.id, $('id')), eq(t.agents.ownerId, $('ownerId')))),
-  ),
-)
+export const holdAgent = holding('hold_agent', 'agents', ['id', 'ownerId'])
 
 /** An agent of any owner: for an admin, and for the agent itself. */
-export const holdAnyAgent = statement<{ id: string }>()('hold_any_agent', (q, t, hold) =>
-  hold(
-    q
-      .select()
-      .from(t.agents)
-      .where(eq(t.agents.id, $('id'))),
-  ),
-)
+export const holdAnyAgent = holding('hold_any_agent', 'agents', ['id'])
 export const holdAgentsOf = statement<{ ownerId: string }>()('hold_agents_of', (q, t, hold) =>
   hold(
     q
@@ -77,45 +66,17 @@ type Changes = Omit<Row<'agents'>, (typeof fixed)[number]>
 export const updateAgent = statement<Changes & { id: string; version: number; now: number }>()('update_agent', (q, t) =>
   q
     .update(t.agents)
-    .set({ ...places(t, 'agents', fixed), updatedAt: $('now'), version: sql`${t.agents.version} + 1` })
+    .set({ ...places(t, 'agents', fixed), updatedAt: $('now'), version: grown(t) })
     .where(and(eq(t.agents.id, $('id')), eq(t.agents.version, $('version'))))
     .returning(),
 )
 
-/** Who has suspended an agent, and why. The caller must hold the agent's row. */
-export const setHolds = statement<{
-  id: string
-  status: 'active' | 'suspended'
-  by: 'owner' | 'admin' | null
-  reason: string | null
-  ownerHold: { reason: string | null } | null
-  now: number
-}>()('set_holds', (q, t) =>
+const holds = ['status', 'suspendedBy', 'suspendReason', 'ownerHold'] as const
+/** Who holds an agent back, and why. The caller must hold the agent's row. */
+export const setHolds = statement<Pick<Row<'agents'>, 'id' | (typeof holds)[number]> & { now: number }>()('set_holds', (q, t) =>
   q
     .update(t.agents)
-    .set({
-      status: $('status'),
-      suspendedBy: $('by'),
-      suspendReason: $('reason'),
-      ownerHold: $('ownerHold'),
-      updatedAt: $('now'),
-      version: sql`${t.agents.version} + 1`,
-    })
-    .where(and(eq(t.agents.id, $('id')), ne(t.agents.status, 'archived')))
-    .returning(),
-)
-
-export const archiveAgent = statement<{ id: string; now: number }>()('archive_agent', (q, t) =>
-  q
-    .update(t.agents)
-    .set({
-      status: 'archived',
-      suspendedBy: null,
-      suspendReason: null,
-      ownerHold: null,
-      updatedAt: $('now'),
-      version: sql`${t.agents.version} + 1`,
-    })
+    .set({ ...placesOf(holds), updatedAt: $('now'), version: grown(t) })
     .where(and(eq(t.agents.id, $('id')), ne(t.agents.status, 'archived')))
     .returning(),
 )
@@ -157,15 +118,12 @@ export const findStanding = statement<{ agentId: string; now: number; soon: numb
       expired: sql<number>`expired + count(case when ${over} then 1 end)`.mapWith(Number),
       revisionsRequested: counted(sql`state = 'revision_requested' and not ${over}`),
       dueSoon: counted(sql`state in ('active', 'revision_requested') and not ${over} and due_at <= ${$('soon')}`),
-      pendingApprovals:
-        sql<number>`(select count(*) from approvals where approvals.owner_id = agents.owner_id and approvals.agent_id = agents.id and approvals.status = 'pending' and expires_at > ${$('now')})`.mapWith(
-          Number,
-        ),
+      pendingApprovals,
       unreadApprovals: listed(
         q
           .select({ label: sql`${t.approvals.id}`.as('label'), id: t.approvals.id })
           .from(t.approvals)
-          .where(and(eq(t.approvals.agentId, $('agentId')), sql`${t.approvals.unread} = 1`))
+          .where(and(eq(t.approvals.agentId, $('agentId')), isUnread(t.approvals)))
           // Ids begin with the time. In this order only the index of the unread ones has them.
           .orderBy(t.approvals.id)
           .limit(mostUnread),
@@ -175,7 +133,7 @@ export const findStanding = statement<{ agentId: string; now: number; soon: numb
           .select({ label: sql`${t.quests.slug}`.as('label'), id: t.participations.id })
           .from(t.participations)
           .innerJoin(t.quests, eq(t.quests.id, t.participations.questId))
-          .where(and(eq(t.participations.agentId, $('agentId')), sql`${t.participations.unread} = 1`))
+          .where(and(eq(t.participations.agentId, $('agentId')), isUnread(t.participations)))
           .orderBy(t.participations.id)
           .limit(mostUnread),
       ),
@@ -183,11 +141,7 @@ export const findStanding = statement<{ agentId: string; now: number; soon: numb
     .from(t.agents)
     .leftJoin(
       t.participations,
-      and(
-        eq(t.participations.ownerId, t.agents.ownerId),
-        eq(t.participations.agentId, t.agents.id),
-        sql`${t.participations.state} in ('active', 'submitted', 'revision_requested')`,
-      ),
+      and(eq(t.participations.ownerId, t.agents.ownerId), eq(t.participations.agentId, t.agents.id), isLive(t.participations)),
     )
     .where(eq(t.agents.id, $('agentId')))
     .groupBy(t.agents.id)
@@ -205,19 +159,9 @@ export const noteAgentSeen = statement<{ id: string; now: number; client: Client
     .where(eq(t.agents.id, $('id'))),
 )
 
-export const noteAgentStays = statement<{ id: string; now: number }>()('note_agent_stays', (q, t) =>
-  q
-    .update(t.agents)
-    .set({ lastSeenAt: $('now') })
-    .where(eq(t.agents.id, $('id'))),
-)
+export const noteAgentStays = writing('note_agent_stays', 'agents', ['id'], ['lastSeenAt'])
 
-export const noteAgentRefused = statement<{ id: string; refusal: Refusal }>()('note_agent_refused', (q, t) =>
-  q
-    .update(t.agents)
-    .set({ lastRefused: $('refusal') })
-    .where(eq(t.agents.id, $('id'))),
-)
+export const noteAgentRefused = writing('note_agent_refused', 'agents', ['id'], ['lastRefused'])
 
 export const listAgents = listing({
   name: 'list_agents',

@@ -1,11 +1,10 @@
 import { and, count, desc, eq, gt, inArray, isNull, sql, type SQL } from './drizzle.ts'
 import { beside, listing, unindexed } from './list.ts'
-import { insertion } from './insertion.ts'
+import { finding, insertion, placesOf } from './rows.ts'
+import { isOfAgent, isPending } from './conditions.ts'
 import { $, statement, type Hold, type Queries } from './statement.ts'
-import type { Outcome, Tables } from './tables.ts'
+import type { Row, Tables } from './tables.ts'
 
-/** A literal, because a database uses a partial index only if the statement itself contains the index's condition. */
-const pending = (t: Tables) => sql`${t.approvals.status} = 'pending'`
 const grown = (t: Tables) => sql`${t.approvals.version} + 1`
 
 export const insertApproval = insertion('insert_approval', 'approvals', {
@@ -15,16 +14,17 @@ export const insertApproval = insertion('insert_approval', 'approvals', {
 
 export type NewApproval = NonNullable<(typeof insertApproval)['values']>
 
-/** The owner of an agent, for statements that only know the agent. */
-const ofAgent = (t: Tables) =>
-  and(eq(t.approvals.agentId, $('agentId')), sql`${t.approvals.ownerId} = (select owner_id from agents where id = ${$('agentId')})`)!
-
 export const findPendingByDigest = statement<{ ownerId: string; agentId: string; digest: string }>()('find_pending_by_digest', (q, t) =>
   q
     .select()
     .from(t.approvals)
     .where(
-      and(eq(t.approvals.ownerId, $('ownerId')), eq(t.approvals.agentId, $('agentId')), eq(t.approvals.digest, $('digest')), pending(t)),
+      and(
+        eq(t.approvals.ownerId, $('ownerId')),
+        eq(t.approvals.agentId, $('agentId')),
+        eq(t.approvals.digest, $('digest')),
+        isPending(t.approvals),
+      ),
     ),
 )
 
@@ -72,7 +72,7 @@ export const countPendingOfAgent = statement<{ agentId: string }>()('count_pendi
   q
     .select({ n: count().mapWith(Number) })
     .from(t.approvals)
-    .where(and(ofAgent(t), pending(t))),
+    .where(and(isOfAgent(t.approvals), isPending(t.approvals))),
 )
 
 /** An approval, with the columns of its agent and its quest that are needed to show it. */
@@ -94,43 +94,32 @@ export const findOwnApproval = statement<{ id: string; ownerId: string }>()('fin
 export const findApprovalOfAgent = statement<{ id: string; agentId: string }>()('find_approval_of_agent', (q, t) =>
   shown(q, t).where(and(eq(t.approvals.id, $('id')), eq(t.approvals.agentId, $('agentId')))),
 )
-export const findApproval = statement<{ id: string }>()('find_approval', (q, t) =>
-  q
-    .select()
-    .from(t.approvals)
-    .where(eq(t.approvals.id, $('id'))),
-)
+export const findApproval = finding('find_approval', 'approvals', ['id'])
 
+const decided = ['status', 'decidedBy', 'note', 'outcome'] as const
 /** The only statement that decides. The caller that gets a row back has decided. All others are too late. */
-export const decideApproval = statement<{
-  id: string
-  ownerId: string
-  status: 'approved' | 'denied'
-  decidedBy: string
-  note: string | null
-  outcome: Outcome | null
-  now: number
-}>()('decide_approval', (q, t) =>
-  q
-    .update(t.approvals)
-    .set({
-      status: $('status'),
-      decidedAt: $('now'),
-      decidedBy: $('decidedBy'),
-      note: $('note'),
-      outcome: $('outcome'),
-      unread: 1,
-      version: grown(t),
-    })
-    .where(and(eq(t.approvals.id, $('id')), eq(t.approvals.ownerId, $('ownerId')), pending(t), gt(t.approvals.expiresAt, $('now'))))
-    .returning(),
+export const decideApproval = statement<Pick<Row<'approvals'>, 'id' | 'ownerId' | (typeof decided)[number]> & { now: number }>()(
+  'decide_approval',
+  (q, t) =>
+    q
+      .update(t.approvals)
+      .set({ ...placesOf(decided), decidedAt: $('now'), unread: 1, version: grown(t) })
+      .where(
+        and(
+          eq(t.approvals.id, $('id')),
+          eq(t.approvals.ownerId, $('ownerId')),
+          isPending(t.approvals),
+          gt(t.approvals.expiresAt, $('now')),
+        ),
+      )
+      .returning(),
 )
 
 export const expireApproval = statement<{ id: string; now: number }>()('expire_approval', (q, t) =>
   q
     .update(t.approvals)
     .set({ status: 'expired', unread: 1, version: grown(t) })
-    .where(and(eq(t.approvals.id, $('id')), pending(t), sql`${t.approvals.expiresAt} <= ${$('now')}`))
+    .where(and(eq(t.approvals.id, $('id')), isPending(t.approvals), sql`${t.approvals.expiresAt} <= ${$('now')}`))
     .returning(),
 )
 
@@ -138,7 +127,7 @@ export const cancelApproval = statement<{ id: string; reason: string; unread: nu
   q
     .update(t.approvals)
     .set({ status: 'cancelled', statusReason: $('reason'), unread: $('unread'), version: grown(t) })
-    .where(and(eq(t.approvals.id, $('id')), pending(t)))
+    .where(and(eq(t.approvals.id, $('id')), isPending(t.approvals)))
     .returning(),
 )
 
@@ -156,11 +145,11 @@ const holdPending = (q: Queries, t: Tables, hold: Hold, of: SQL) =>
     q
       .select()
       .from(t.approvals)
-      .where(and(of, pending(t)))
+      .where(and(of, isPending(t.approvals)))
       .orderBy(t.approvals.id),
   )
 export const holdPendingOfAgent = statement<{ agentId: string }>()('hold_pending_of_agent', (q, t, hold) =>
-  holdPending(q, t, hold, ofAgent(t)),
+  holdPending(q, t, hold, isOfAgent(t.approvals)),
 )
 export const holdPendingOfOwner = statement<{ ownerId: string }>()('hold_pending_of_owner', (q, t, hold) =>
   holdPending(q, t, hold, eq(t.approvals.ownerId, $('ownerId'))),
@@ -170,7 +159,7 @@ export const holdPendingOfQuest = statement<{ questId: string }>()('hold_pending
 )
 /** Requests about work that an agent has under way. */
 export const holdPendingOfWork = statement<{ agentId: string; participationId: string }>()('hold_pending_of_work', (q, t, hold) =>
-  holdPending(q, t, hold, and(ofAgent(t), eq(t.approvals.participationId, $('participationId')))!),
+  holdPending(q, t, hold, and(isOfAgent(t.approvals), eq(t.approvals.participationId, $('participationId')))!),
 )
 
 export const listApprovals = listing({
@@ -178,20 +167,20 @@ export const listApprovals = listing({
   from: shown,
   within: (t: Tables, on: readonly string[]) => {
     const own = eq(t.approvals.ownerId, $('ownerId'))
-    return [on.includes('agent') && !on.includes('quest') && !on.includes('pending') ? beside(own) : own]
+    return [on.includes('agentId') && !on.includes('questId') && !on.includes('pending') ? beside(own) : own]
   },
   id: t => t.approvals.id,
   keys: { created_at: t => t.approvals.createdAt, expires_at: t => t.approvals.expiresAt },
   unordered: { expires_at: 'created_at' },
   filters: {
     // The second condition holds for all. By it SQLite takes the index of the pending ones, not that of all requests of the owner.
-    pending: t => sql`${pending(t)} and ${t.approvals.agentId} > ''`,
+    pending: t => sql`${isPending(t.approvals)} and ${t.approvals.agentId} > ''`,
     statuses: (t: Tables) => inArray(t.approvals.status, ['status1', 'status2', 'status3', 'status4', 'status5'].map($)),
-    agent: (t: Tables, on: readonly string[]) => {
+    agentId: (t: Tables, on: readonly string[]) => {
       const its = eq(t.approvals.agentId, $('agentId'))
-      return on.includes('quest') ? beside(its) : its
+      return on.includes('questId') ? beside(its) : its
     },
-    quest: (t: Tables, on: readonly string[]) => {
+    questId: (t: Tables, on: readonly string[]) => {
       const its = eq(t.approvals.questId, $('questId'))
       return on.includes('pending') ? beside(its) : its
     },
@@ -199,6 +188,6 @@ export const listApprovals = listing({
     category: (t: Tables) => eq(t.approvals.category, $('category')),
     risk: (t: Tables) => eq(t.approvals.risk, $('risk')),
   },
-  indexed: ['agent'],
-  few: ['pending', 'quest'],
+  indexed: ['agentId'],
+  few: ['pending', 'questId'],
 })

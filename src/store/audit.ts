@@ -1,73 +1,21 @@
 import { and, eq, gt, gte, isNull, lt, sql } from './drizzle.ts'
 import { listing } from './list.ts'
+import { finding, holding, places, writing } from './rows.ts'
+import { isForAdmins } from './conditions.ts'
 import { $, statement } from './statement.ts'
-import type { Tables } from './tables.ts'
+import type { Row, Tables } from './tables.ts'
 
 export const openLog = statement<{ accountId: string; seal: string }>()('open_log', (q, t) =>
   q.insert(t.auditHeads).values({ accountId: $('accountId'), seq: 0, hash: '', seal: $('seal') }),
 )
 
-export const holdLog = statement<{ accountId: string }>()('hold_log', (q, t, hold) =>
-  hold(
-    q
-      .select()
-      .from(t.auditHeads)
-      .where(eq(t.auditHeads.accountId, $('accountId'))),
-  ),
-)
+export const holdLog = holding('hold_log', 'auditHeads', ['accountId'])
 
-export const advanceLog = statement<{
-  accountId: string
-  seq: number
-  hash: string
-  seal: string
-  written: number
-  day: number
-  writtenOnDay: number
-}>()('advance_log', (q, t) =>
-  q
-    .update(t.auditHeads)
-    .set({ seq: $('seq'), hash: $('hash'), seal: $('seal'), written: $('written'), day: $('day'), writtenOnDay: $('writtenOnDay') })
-    .where(eq(t.auditHeads.accountId, $('accountId'))),
-)
+export const advanceLog = writing('advance_log', 'auditHeads', ['accountId'], ['seq', 'hash', 'seal', 'written', 'day', 'writtenOnDay'])
 
-export interface AuditRow {
-  id: string
-  accountId: string
-  seq: number
-  at: number
-  actorType: 'human' | 'agent' | 'system'
-  actorId: string
-  action: string
-  targetType: string
-  targetId: string
-  agentId: string | null
-  requestId: string
-  data: Record<string, unknown>
-  prevHash: string
-  hash: string
-  seal: string | null
-  forAdmins: number
-}
+export type AuditRow = Row<'auditEvents'>
 export const insertAuditEvent = statement<AuditRow>()('insert_audit_event', (q, t) =>
-  q.insert(t.auditEvents).values({
-    id: $('id'),
-    accountId: $('accountId'),
-    seq: $('seq'),
-    at: $('at'),
-    actorType: $('actorType'),
-    actorId: $('actorId'),
-    action: $('action'),
-    targetType: $('targetType'),
-    targetId: $('targetId'),
-    agentId: $('agentId'),
-    requestId: $('requestId'),
-    data: $('data'),
-    prevHash: $('prevHash'),
-    hash: $('hash'),
-    seal: $('seal'),
-    forAdmins: $('forAdmins'),
-  }),
+  q.insert(t.auditEvents).values(places(t, 'auditEvents')),
 )
 
 /** How many entries are read at a time when a whole log is read. */
@@ -101,19 +49,9 @@ export const auditEventsBetween = statement<{ accountId: string; at: number; seq
     .limit(entriesAtOnce),
 )
 
-export const findLogEnd = statement<{ accountId: string }>()('find_log_end', (q, t) =>
-  q
-    .select()
-    .from(t.auditHeads)
-    .where(eq(t.auditHeads.accountId, $('accountId'))),
-)
+export const findLogEnd = finding('find_log_end', 'auditHeads', ['accountId'])
 
-export const findAuditEvent = statement<{ accountId: string; seq: number }>()('find_audit_event', (q, t) =>
-  q
-    .select()
-    .from(t.auditEvents)
-    .where(and(eq(t.auditEvents.accountId, $('accountId')), eq(t.auditEvents.seq, $('seq')))),
-)
+export const findAuditEvent = finding('find_audit_event', 'auditEvents', ['accountId', 'seq'])
 
 /** How many ends of logs are read at a time when all logs are checked. */
 export const endsAtOnce = 200
@@ -135,9 +73,9 @@ export const listAuditEvents = listing({
   keys: { at: t => t.auditEvents.at },
   filters: {
     action: (t: Tables) => eq(t.auditEvents.action, $('action')),
-    actor: (t: Tables) => eq(t.auditEvents.actorType, $('actorType')),
-    agent: (t: Tables) => eq(t.auditEvents.agentId, $('agentId')),
-    target: (t: Tables) => eq(t.auditEvents.targetId, $('targetId')),
+    actorType: (t: Tables) => eq(t.auditEvents.actorType, $('actorType')),
+    agentId: (t: Tables) => eq(t.auditEvents.agentId, $('agentId')),
+    targetId: (t: Tables) => eq(t.auditEvents.targetId, $('targetId')),
     from: (t: Tables) => gte(t.auditEvents.at, $('from')),
     to: (t: Tables) => lt(t.auditEvents.at, $('to')),
   },
@@ -152,14 +90,13 @@ export const listServiceLog = listing({
       .select({ id: t.auditEvents.id, event: t.auditEvents, account: { id: t.accounts.id, displayName: t.accounts.displayName } })
       .from(t.auditEvents)
       .innerJoin(t.accounts, eq(t.accounts.id, t.auditEvents.accountId)),
-  // A literal, because the indexes cover only these entries.
-  within: (t: Tables) => [sql`${t.auditEvents.forAdmins} = 1`],
+  within: (t: Tables) => [isForAdmins(t.auditEvents)],
   id: t => t.auditEvents.id,
   keys: { at: t => t.auditEvents.at },
   filters: {
     action: (t: Tables) => eq(t.auditEvents.action, $('action')),
-    actor: (t: Tables) => eq(t.auditEvents.actorId, $('actorId')),
-    account: (t: Tables) => eq(t.auditEvents.accountId, $('accountId')),
+    actorId: (t: Tables) => eq(t.auditEvents.actorId, $('actorId')),
+    accountId: (t: Tables) => eq(t.auditEvents.accountId, $('accountId')),
     from: (t: Tables) => gte(t.auditEvents.at, $('from')),
     to: (t: Tables) => lt(t.auditEvents.at, $('to')),
   },

@@ -1,17 +1,13 @@
 /** What has become due, and is not written down yet. */
-import { and, eq, lte, min, sql } from './drizzle.ts'
+import { and, eq, lte, min } from './drizzle.ts'
 import { beside } from './list.ts'
+import { isLive, isOpen, isPending, isTimed } from './conditions.ts'
 import { $, scalar, statement, type Queries } from './statement.ts'
 import type { Tables } from './tables.ts'
 
-// As a literal, because a database uses a partial index only if the statement itself contains the index's condition.
-const pending = (t: Tables) => sql`${t.approvals.status} = 'pending'`
-const timed = (t: Tables) =>
-  sql`${t.participations.state} in ('active', 'revision_requested') and ${t.participations.pendingApprovalId} is null`
-const dueApprovals = (t: Tables) => and(pending(t), lte(t.approvals.expiresAt, $('now')))
-const dueParticipations = (t: Tables) => and(timed(t), lte(t.participations.dueAt, $('now')))
-const isOpen = (t: Tables) => sql`${t.quests.status} = 'open'`
-const dueQuest = (t: Tables) => and(isOpen(t), lte(t.quests.closesAt, $('now')))
+const dueApprovals = (t: Tables) => and(isPending(t.approvals), lte(t.approvals.expiresAt, $('now')))
+const dueParticipations = (t: Tables) => and(isTimed(t.participations), lte(t.participations.dueAt, $('now')))
+const dueQuest = (t: Tables) => and(isOpen(t.quests), lte(t.quests.closesAt, $('now')))
 const quests = (q: Queries, t: Tables) => q.select({ id: t.quests.id }).from(t.quests)
 const approvals = (q: Queries, t: Tables) => q.select({ id: t.approvals.id }).from(t.approvals)
 const participations = (q: Queries, t: Tables) => q.select({ id: t.participations.id }).from(t.participations)
@@ -24,20 +20,14 @@ export const nextDueOf = statement<{ ownerId: string }>()('next_due_of', (q, t) 
         q
           .select({ at: min(t.approvals.expiresAt) })
           .from(t.approvals)
-          .where(and(eq(t.approvals.ownerId, $('ownerId')), pending(t))),
+          .where(and(eq(t.approvals.ownerId, $('ownerId')), isPending(t.approvals))),
       ),
       work: scalar<number | null>(
         q
           .select({ at: min(t.participations.dueAt) })
           .from(t.participations)
           // The index covers all live work.
-          .where(
-            and(
-              eq(t.participations.ownerId, $('ownerId')),
-              sql`${t.participations.state} in ('active', 'submitted', 'revision_requested')`,
-              timed(t),
-            ),
-          ),
+          .where(and(eq(t.participations.ownerId, $('ownerId')), isLive(t.participations), isTimed(t.participations))),
       ),
     })
     .from(t.accounts)
@@ -48,7 +38,7 @@ export const nextClose = statement<object>()('next_close', (q, t) =>
   q
     .select({ quest: min(t.quests.closesAt) })
     .from(t.quests)
-    .where(isOpen(t)),
+    .where(isOpen(t.quests)),
 )
 
 /** For one owner, before that owner or one of its agents reads. Little is due at a time, for all owners together, because it is swept. */

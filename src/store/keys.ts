@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNotNull, isNull, lte } from './drizzle.ts'
 import { listing } from './list.ts'
-import { insertion } from './insertion.ts'
+import { finding, insertion, writing } from './rows.ts'
 import { $, statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,12 +18,7 @@ export const insertKey = insertion('insert_key', 'agentKeys', {
   later: ['lastUsedAt', 'revokedAt', 'revokeReason', 'replacedBy'],
 })
 
-export const findKey = statement<{ id: string; agentId: string }>()('find_key', (q, t) =>
-  q
-    .select()
-    .from(t.agentKeys)
-    .where(and(eq(t.agentKeys.id, $('id')), eq(t.agentKeys.agentId, $('agentId')))),
-)
+export const findKey = finding('find_key', 'agentKeys', ['id', 'agentId'])
 
 /** Everything about the holder of a key in one statement: the key, its agent, and its agent's owner. */
 export const findKeyHolder = statement<{ hash: string }>()('find_key_holder', (q, t) =>
@@ -85,12 +80,7 @@ export const replaceKey = statement<{ id: string; expiresAt: number; replacedBy:
     .returning(),
 )
 
-export const noteKeyUsed = statement<{ id: string; now: number }>()('note_key_used', (q, t) =>
-  q
-    .update(t.agentKeys)
-    .set({ lastUsedAt: $('now') })
-    .where(eq(t.agentKeys.id, $('id'))),
-)
+export const noteKeyUsed = writing('note_key_used', 'agentKeys', ['id'], ['lastUsedAt'])
 
 export const listKeys = listing({
   name: 'list_keys',

@@ -1,4 +1,5 @@
 import { eq } from './drizzle.ts'
+import { holding } from './rows.ts'
 import { $, statement } from './statement.ts'
 
 /** Does not replace an existing value, and then answers nothing. */
@@ -10,13 +11,6 @@ export const insertMeta = statement<{ name: string; value: string }>()('insert_m
     .returning(),
 )
 
-export const holdMeta = statement<{ name: string }>()('hold_meta', (q, t, hold) =>
-  hold(
-    q
-      .select()
-      .from(t.meta)
-      .where(eq(t.meta.name, $('name'))),
-  ),
-)
+export const holdMeta = holding('hold_meta', 'meta', ['name'])
 
 export const deleteMeta = statement<{ name: string }>()('delete_meta', (q, t) => q.delete(t.meta).where(eq(t.meta.name, $('name'))))

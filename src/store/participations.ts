@@ -1,22 +1,19 @@
 import { and, count, eq, inArray, ne, sql, type SQL } from './drizzle.ts'
 import { beside, listing } from './list.ts'
-import { insertion } from './insertion.ts'
+import { finding, holding, insertion, placesOf } from './rows.ts'
+import { isLive, isOfAgent, isOfItsOwner, isWaiting } from './conditions.ts'
 import { $, scalar, statement, type Queries } from './statement.ts'
-import type { Tables } from './tables.ts'
+import type { Row, Tables } from './tables.ts'
 
-/** As a literal, because a database uses a partial index only if the statement itself contains the index's condition. */
-const live = (t: Tables) => sql`${t.participations.state} in ('active', 'submitted', 'revision_requested')`
-/** The owner of an agent, for statements that only know the agent. */
-const itsOwner = (t: Tables) => sql`${t.participations.ownerId} = (select owner_id from agents where id = ${$('agentId')})`
-const ofAgent = (t: Tables) => and(eq(t.participations.agentId, $('agentId')), itsOwner(t))
 /** An owner has little work in a quest, so it is found by the owner. */
-const inQuest = (t: Tables, quest: SQL) => and(quest, itsOwner(t), beside(eq(t.participations.agentId, $('agentId'))))
+const inQuest = (t: Tables, quest: SQL) => and(quest, isOfItsOwner(t.participations), beside(eq(t.participations.agentId, $('agentId'))))
 const grown = (t: Tables) => sql`${t.participations.version} + 1`
 
 /** A participation, with the columns of its quest that are needed to show it. */
-const withQuest = (q: Queries, t: Tables) =>
+const withQuest = <More extends Record<string, SQL>>(q: Queries, t: Tables, more = {} as More) =>
   q
     .select({
+      ...more,
       id: t.participations.id,
       participation: t.participations,
       quest: { id: t.quests.id, slug: t.quests.slug, title: t.quests.title, status: t.quests.status, maxAttempts: t.quests.maxAttempts },
@@ -29,21 +26,9 @@ export const insertParticipation = insertion('insert_participation', 'participat
   later: ['state', 'attempts', 'pointsAwarded', 'finishedAt', 'endReason', 'pendingApprovalId', 'timeGivenFor', 'unread', 'version'],
 })
 
-export const holdParticipation = statement<{ id: string }>()('hold_participation', (q, t, hold) =>
-  hold(
-    q
-      .select()
-      .from(t.participations)
-      .where(eq(t.participations.id, $('id'))),
-  ),
-)
+export const holdParticipation = holding('hold_participation', 'participations', ['id'])
 
-export const findParticipation = statement<{ id: string }>()('find_participation', (q, t) =>
-  q
-    .select()
-    .from(t.participations)
-    .where(eq(t.participations.id, $('id'))),
-)
+export const findParticipation = finding('find_participation', 'participations', ['id'])
 
 export const findOwnParticipation = statement<{ id: string; ownerId: string }>()('find_own_participation', (q, t) =>
   withQuest(q, t).where(and(eq(t.participations.id, $('id')), eq(t.participations.ownerId, $('ownerId')))),
@@ -94,7 +79,7 @@ export const countBeforeJoin = statement<{ questId: string; agentId: string; own
     )
   return q
     .select({
-      live: counted(ofAgent(t)!, live(t)),
+      live: counted(isOfAgent(t.participations), isLive(t.participations)),
       ofOwner: counted(
         eq(questId, $('questId')),
         eq(ownerId, $('ownerId')),
@@ -109,14 +94,14 @@ export const liveOfAgent = statement<{ agentId: string }>()('live_of_agent', (q,
   q
     .select()
     .from(t.participations)
-    .where(and(ofAgent(t), live(t)))
+    .where(and(isOfAgent(t.participations), isLive(t.participations)))
     .orderBy(t.participations.questId),
 )
 export const liveOfQuest = statement<{ questId: string }>()('live_of_quest', (q, t) =>
   q
     .select()
     .from(t.participations)
-    .where(and(eq(t.participations.questId, $('questId')), live(t)))
+    .where(and(eq(t.participations.questId, $('questId')), isLive(t.participations)))
     .orderBy(t.participations.ownerId),
 )
 export const anyoneJoined = statement<{ questId: string }>()('anyone_joined', (q, t) =>
@@ -127,34 +112,16 @@ export const anyoneJoined = statement<{ questId: string }>()('anyone_joined', (q
     .limit(1),
 )
 
-/** Changes of state. Each returns nothing if the participation is not in the state that the caller names. */
-export const moveParticipation = statement<{
-  id: string
-  from: string
-  state: string
-  attempts: number
-  dueAt: number
-  pointsAwarded: number | null
-  finishedAt: number | null
-  endReason: string | null
-  pendingApprovalId: string | null
-  unread: number
-}>()('move_participation', (q, t) =>
-  q
-    .update(t.participations)
-    .set({
-      state: $('state'),
-      attempts: $('attempts'),
-      dueAt: $('dueAt'),
-      pointsAwarded: $('pointsAwarded'),
-      finishedAt: $('finishedAt'),
-      endReason: $('endReason'),
-      pendingApprovalId: $('pendingApprovalId'),
-      unread: $('unread'),
-      version: grown(t),
-    })
-    .where(and(eq(t.participations.id, $('id')), eq(t.participations.state, $('from'))))
-    .returning(),
+const moved = ['state', 'attempts', 'dueAt', 'pointsAwarded', 'finishedAt', 'endReason', 'pendingApprovalId', 'unread'] as const
+/** Returns nothing if the participation is not in the state that the caller names. */
+export const moveParticipation = statement<Pick<Row<'participations'>, 'id' | (typeof moved)[number]> & { from: string }>()(
+  'move_participation',
+  (q, t) =>
+    q
+      .update(t.participations)
+      .set({ ...placesOf(moved), version: grown(t) })
+      .where(and(eq(t.participations.id, $('id')), eq(t.participations.state, $('from'))))
+      .returning(),
 )
 
 export const markParticipationRead = statement<{ id: string; version: number }>()('mark_participation_read', (q, t) =>
@@ -259,48 +226,41 @@ export const listForReview = listing({
   id: t => t.submissions.id,
   keys: { created_at: t => t.submissions.createdAt },
   filters: {
-    quest: (t: Tables, on: readonly string[]) => {
+    questId: (t: Tables, on: readonly string[]) => {
       const its = eq(t.submissions.questId, $('questId'))
       return on.includes('awaiting') ? beside(its) : its
     },
-    // As a literal, because the index covers these submissions only.
-    awaiting: (t: Tables) => sql`${t.submissions.verdict} = 'waiting'`,
+    awaiting: (t: Tables) => isWaiting(t.submissions),
     reviewed: (t: Tables) => ne(t.submissions.verdict, 'waiting'),
   },
-  indexed: ['quest', 'awaiting'],
+  indexed: ['questId', 'awaiting'],
 })
 
 export const listParticipations = listing({
   name: 'list_participations',
   from: (q, t) =>
-    q
-      .select({
-        id: t.participations.id,
-        participation: t.participations,
-        quest: { id: t.quests.id, slug: t.quests.slug, title: t.quests.title, status: t.quests.status, maxAttempts: t.quests.maxAttempts },
-        lastComment: sql<
-          string | null
-        >`(select comment from submissions where participation_id = participations.id and comment is not null order by attempt desc limit 1)`,
-      })
-      .from(t.participations)
-      .innerJoin(t.quests, eq(t.quests.id, t.participations.questId)),
+    withQuest(q, t, {
+      lastComment: sql<
+        string | null
+      >`(select comment from submissions where participation_id = participations.id and comment is not null order by attempt desc limit 1)`,
+    }),
   within: (t: Tables, on: readonly string[]) => {
     const own = eq(t.participations.ownerId, $('ownerId'))
-    return [on.includes('agent') && !on.includes('quest') && !on.includes('live') ? beside(own) : own]
+    return [on.includes('agentId') && !on.includes('questId') && !on.includes('live') ? beside(own) : own]
   },
   id: t => t.participations.id,
   keys: { joined_at: t => t.participations.joinedAt, due_at: t => t.participations.dueAt },
   unordered: { due_at: 'joined_at' },
   filters: {
     // The second condition holds for all. By it SQLite takes the index of the live ones, not that of all work of the owner.
-    live: t => sql`${live(t)} and ${t.participations.agentId} > ''`,
+    live: t => sql`${isLive(t.participations)} and ${t.participations.agentId} > ''`,
     state: (t: Tables) => eq(t.participations.state, $('state')),
-    agent: (t: Tables, on: readonly string[]) => {
+    agentId: (t: Tables, on: readonly string[]) => {
       const its = eq(t.participations.agentId, $('agentId'))
-      return on.includes('quest') && !on.includes('live') ? beside(its) : its
+      return on.includes('questId') && !on.includes('live') ? beside(its) : its
     },
-    quest: (t: Tables) => eq(t.participations.questId, $('questId')),
+    questId: (t: Tables) => eq(t.participations.questId, $('questId')),
   },
-  indexed: ['agent', 'quest'],
+  indexed: ['agentId', 'questId'],
   few: ['live'],
 })

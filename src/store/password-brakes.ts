@@ -1,4 +1,5 @@
-import { eq, lte, sql } from './drizzle.ts'
+import { eq, sql } from './drizzle.ts'
+import { finding, forgetting } from './rows.ts'
 import { $, statement } from './statement.ts'
 
 /**
@@ -19,12 +20,7 @@ export const pressBrake = statement<{ name: string; now: number; step: number; f
     .returning({ until: t.passwordBrakes.until }),
 )
 
-export const findBrake = statement<{ name: string }>()('find_brake', (q, t) =>
-  q
-    .select({ until: t.passwordBrakes.until })
-    .from(t.passwordBrakes)
-    .where(eq(t.passwordBrakes.name, $('name'))),
-)
+export const findBrake = finding('find_brake', 'passwordBrakes', ['name'])
 
 /** Gives one attempt back. */
 export const easeBrake = statement<{ name: string; step: number }>()('ease_brake', (q, t) =>
@@ -41,22 +37,5 @@ export const setBrake = statement<{ name: string; until: number }>()('set_brake'
     .onConflictDoUpdate({ target: t.passwordBrakes.name, set: { until: $('until') } }),
 )
 
-/**
- * Deletes some at a time, so that no sign-in waits. A sign-in holds several brakes, in an order that does not depend on their age, so rows
- * that are in use are skipped.
- */
-export const forgetBrakes = statement<{ now: number }>()('forget_brakes', (q, t, hold) =>
-  q
-    .delete(t.passwordBrakes)
-    .where(
-      sql`${t.passwordBrakes.name} IN ${hold(
-        q
-          .select({ name: t.passwordBrakes.name })
-          .from(t.passwordBrakes)
-          .where(lte(t.passwordBrakes.until, $('now')))
-          .limit(500),
-        'skip',
-      )}`,
-    )
-    .returning({ name: t.passwordBrakes.name }),
-)
+/** A sign-in holds several brakes, in an order that does not depend on their age, so those in use are skipped. */
+export const forgetBrakes = forgetting('forget_brakes', 'passwordBrakes', ['name'], 'until')

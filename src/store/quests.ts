@@ -1,9 +1,10 @@
 import { and, eq, lt, sql } from './drizzle.ts'
 import { listing, type Listing } from './list.ts'
-import { insertion, places } from './insertion.ts'
-import { searching, summary, type QuestSummary } from './search.ts'
+import { finding, holding, insertion, places, placesOf } from './rows.ts'
+import { isOpen } from './conditions.ts'
 import { $, statement, type Queries } from './statement.ts'
 import type { Row, Tables } from './tables.ts'
+import { searching, summary, type QuestSummary } from './search.ts'
 
 /** The closing time of a quest that stays open: the last instant that a date can represent. */
 export const never = 8_640_000_000_000_000
@@ -34,18 +35,8 @@ export const deleteDraft = statement<{ id: string }>()('delete_draft', (q, t) =>
     .returning({ id: t.quests.id }),
 )
 
-export const findQuest = statement<{ id: string }>()('find_quest', (q, t) =>
-  q
-    .select()
-    .from(t.quests)
-    .where(eq(t.quests.id, $('id'))),
-)
-export const findQuestBySlug = statement<{ slug: string }>()('find_quest_by_slug', (q, t) =>
-  q
-    .select()
-    .from(t.quests)
-    .where(eq(t.quests.slug, $('slug'))),
-)
+export const findQuest = finding('find_quest', 'quests', ['id'])
+export const findQuestBySlug = finding('find_quest_by_slug', 'quests', ['slug'])
 /** A quest, and what an agent did in it: a row for each participation, or one without. */
 const withOwn = (q: Queries, t: Tables) =>
   q
@@ -59,31 +50,16 @@ export const findQuestOfAgent = statement<{ ref: string; agentId: string }>()('f
 export const findQuestOfAgentBySlug = statement<{ ref: string; agentId: string }>()('find_quest_of_agent_by_slug', (q, t) =>
   withOwn(q, t).where(eq(t.quests.slug, $('ref'))),
 )
-export const holdQuest = statement<{ id: string }>()('hold_quest', (q, t, hold) =>
-  hold(
-    q
-      .select()
-      .from(t.quests)
-      .where(eq(t.quests.id, $('id'))),
-  ),
-)
+export const holdQuest = holding('hold_quest', 'quests', ['id'])
 
+const moved = ['status', 'publishedAt', 'closedAt', 'closesAt'] as const
 /** The caller holds the quest, and knows that the move starts from its state. */
-export const moveQuest = statement<Pick<Row<'quests'>, 'id' | 'status' | 'publishedAt' | 'closedAt' | 'closesAt'> & { now: number }>()(
-  'move_quest',
-  (q, t) =>
-    q
-      .update(t.quests)
-      .set({
-        status: $('status'),
-        publishedAt: $('publishedAt'),
-        closedAt: $('closedAt'),
-        closesAt: $('closesAt'),
-        updatedAt: $('now'),
-        version: grown(t),
-      })
-      .where(eq(t.quests.id, $('id')))
-      .returning(),
+export const moveQuest = statement<Pick<Row<'quests'>, 'id' | (typeof moved)[number]> & { now: number }>()('move_quest', (q, t) =>
+  q
+    .update(t.quests)
+    .set({ ...placesOf(moved), updatedAt: $('now'), version: grown(t) })
+    .where(eq(t.quests.id, $('id')))
+    .returning(),
 )
 
 /** Returns nothing if no slot is free or the quest no longer accepts agents. */
@@ -114,8 +90,7 @@ export const anyQuest = statement<object>()('any_quest', (q, t) => q.select({ id
 const openQuests: Listing<QuestSummary, 'available' | 'full' | 'difficulty' | 'tag'> = {
   name: 'list_open_quests',
   from: (q, t) => q.select(summary(t)).from(t.quests),
-  // As a literal, because the indexes cover open quests only.
-  within: t => [sql`${t.quests.status} = 'open'`],
+  within: t => [isOpen(t.quests)],
   besides: t => [sql`${t.quests.closesAt} > ${$('now')}`],
   id: t => t.quests.id,
   keys: {

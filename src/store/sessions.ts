@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, lt, sql } from './drizzle.ts'
+import { and, eq, gt, isNull, sql } from './drizzle.ts'
 import { listing } from './list.ts'
-import { insertion } from './insertion.ts'
+import { finding, forgetting, insertion } from './rows.ts'
 import { $, statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 
@@ -39,12 +39,7 @@ export const touchSession = statement<{ id: string; now: number; expiresAt: numb
     .where(and(eq(t.sessions.id, $('id')), isNull(t.sessions.revokedAt))),
 )
 
-export const findSession = statement<{ id: string; accountId: string }>()('find_session', (q, t) =>
-  q
-    .select()
-    .from(t.sessions)
-    .where(and(eq(t.sessions.id, $('id')), eq(t.sessions.accountId, $('accountId')))),
-)
+export const findSession = finding('find_session', 'sessions', ['id', 'accountId'])
 
 /** Returns nothing if the session has already ended. */
 export const endSession = statement<{ id: string; accountId: string; now: number }>()('end_session', (q, t) =>
@@ -78,23 +73,8 @@ export const endSessionsOf = statement<{ accountId: string; except: string; now:
     .returning({ id: t.sessions.id }),
 )
 
-/** Ended sessions are kept for a while as a record. Then they are deleted, a few at a time, so that no other statement waits long. */
-export const forgetSessions = statement<{ before: number }>()('forget_sessions', (q, t, hold) =>
-  q
-    .delete(t.sessions)
-    .where(
-      sql`${t.sessions.id} IN ${hold(
-        q
-          .select({ id: t.sessions.id })
-          .from(t.sessions)
-          .where(lt(t.sessions.expiresAt, $('before')))
-          .orderBy(t.sessions.expiresAt)
-          .limit(500),
-        'skip',
-      )}`,
-    )
-    .returning({ id: t.sessions.id }),
-)
+/** Ended sessions are kept for a while as a record. Then they are deleted. */
+export const forgetSessions = forgetting('forget_sessions', 'sessions', ['id'], 'expiresAt')
 
 export const listSessions = listing({
   name: 'list_sessions',

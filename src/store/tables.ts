@@ -1,6 +1,7 @@
 /** Every table, defined once in words that both databases understand. */
 import { postgres, sqlite, type Dialect } from './dialects.ts'
 import { sql } from './drizzle.ts'
+import { isForAdmins, isLive, isOpen, isPending, isTimed, isUnread, isWaiting } from './conditions.ts'
 
 export { postgres, sqlite }
 
@@ -32,7 +33,22 @@ export interface Outcome {
 export type Tables = ReturnType<typeof define>
 export type Row<K extends keyof Tables> = Tables[K]['$inferSelect']
 
+/** The columns in the conditions of indexes, which name a column without its table. */
+const alone = {
+  status: sql`status`,
+  state: sql`state`,
+  pendingApprovalId: sql`pending_approval_id`,
+  verdict: sql`verdict`,
+  unread: sql`unread`,
+  forAdmins: sql`for_admins`,
+}
+const [open, pending, waiting, live, timed] = [isOpen(alone), isPending(alone), isWaiting(alone), isLive(alone), isTimed(alone)]
+const [unread, forAdmins] = [isUnread(alone), isForAdmins(alone)]
+const [guessedAt, admins, suspended] = [sql`wrong_passwords > 0`, sql`role = 'admin'`, sql`status = 'suspended'`]
+
 export function define(d: Dialect) {
+  const idOf = (another: Parameters<ReturnType<Dialect['text']>['references']>[0]) => d.text().notNull().references(another)
+
   const accounts = d.table(
     'accounts',
     {
@@ -51,19 +67,10 @@ export function define(d: Dialect) {
       version: d.int().notNull().default(1),
     },
     t => [
-      d
-        .index('accounts_by_wrong_passwords')
-        .on(t.wrongPasswordsToldAt)
-        .where(sql`wrong_passwords > 0`),
+      d.index('accounts_by_wrong_passwords').on(t.wrongPasswordsToldAt).where(guessedAt),
       d.index('accounts_by_created').on(t.createdAt, t.id),
-      d
-        .index('accounts_admins')
-        .on(t.id)
-        .where(sql`role = 'admin'`),
-      d
-        .index('accounts_suspended')
-        .on(t.createdAt, t.id)
-        .where(sql`status = 'suspended'`),
+      d.index('accounts_admins').on(t.id).where(admins),
+      d.index('accounts_suspended').on(t.createdAt, t.id).where(suspended),
     ],
   )
 
@@ -71,10 +78,7 @@ export function define(d: Dialect) {
     'sessions',
     {
       id: d.text().primaryKey(),
-      accountId: d
-        .text()
-        .notNull()
-        .references(() => accounts.id),
+      accountId: idOf(() => accounts.id),
       tokenHash: d.text().notNull().unique(),
       createdAt: d.instant().notNull(),
       lastSeenAt: d.instant().notNull(),
@@ -90,10 +94,7 @@ export function define(d: Dialect) {
     'agents',
     {
       id: d.text().primaryKey(),
-      ownerId: d
-        .text()
-        .notNull()
-        .references(() => accounts.id),
+      ownerId: idOf(() => accounts.id),
       handle: d.text().notNull().unique(),
       name: d.text().notNull(),
       description: d.text().notNull(),
@@ -127,18 +128,12 @@ export function define(d: Dialect) {
     'agent_keys',
     {
       id: d.text().primaryKey(),
-      agentId: d
-        .text()
-        .notNull()
-        .references(() => agents.id),
+      agentId: idOf(() => agents.id),
       label: d.text().notNull(),
       hint: d.text().notNull(),
       hash: d.text().notNull().unique(),
       createdAt: d.instant().notNull(),
-      createdBy: d
-        .text()
-        .notNull()
-        .references(() => accounts.id),
+      createdBy: idOf(() => accounts.id),
       expiresAt: d.instant().notNull(),
       lastUsedAt: d.instant(),
       revokedAt: d.instant(),
@@ -148,7 +143,6 @@ export function define(d: Dialect) {
     t => [d.index('agent_keys_by_created').on(t.agentId, t.createdAt, t.id)],
   )
 
-  const open = sql`status = 'open'`
   const quests = d.table(
     'quests',
     {
@@ -173,10 +167,7 @@ export function define(d: Dialect) {
       /** `never` if it stays open. Not null, because the order of nulls is not the same in both databases. */
       closesAt: d.instant().notNull(),
       status: d.oneOf('draft', 'open', 'closed', 'cancelled').notNull().default('draft'),
-      createdBy: d
-        .text()
-        .notNull()
-        .references(() => accounts.id),
+      createdBy: idOf(() => accounts.id),
       /** 0 while it is a draft. */
       publishedAt: d.instant().notNull().default(0),
       closedAt: d.instant(),
@@ -209,24 +200,13 @@ export function define(d: Dialect) {
     t => d.fullText('quest_search_by_words', t.words),
   )
 
-  /** Those that can run out of time. */
-  const timed = sql`state in ('active', 'revision_requested') and pending_approval_id is null`
   const participations = d.table(
     'participations',
     {
       id: d.text().primaryKey(),
-      questId: d
-        .text()
-        .notNull()
-        .references(() => quests.id),
-      agentId: d
-        .text()
-        .notNull()
-        .references(() => agents.id),
-      ownerId: d
-        .text()
-        .notNull()
-        .references(() => accounts.id),
+      questId: idOf(() => quests.id),
+      agentId: idOf(() => agents.id),
+      ownerId: idOf(() => accounts.id),
       state: d
         .oneOf('active', 'submitted', 'revision_requested', 'accepted', 'rejected', 'withdrawn', 'expired', 'cancelled')
         .notNull()
@@ -248,18 +228,12 @@ export function define(d: Dialect) {
     },
     t => [
       // One live participation of an agent in a quest, whatever races. An owner has few live ones.
-      d
-        .unique('participations_live')
-        .on(t.ownerId, t.agentId, t.questId)
-        .where(sql`state in ('active', 'submitted', 'revision_requested')`),
+      d.unique('participations_live').on(t.ownerId, t.agentId, t.questId).where(live),
       d.index('participations_by_owner').on(t.ownerId, t.joinedAt, t.id),
       d.index('participations_by_agent').on(t.agentId, t.joinedAt, t.id),
       d.index('participations_by_quest').on(t.questId, t.ownerId, t.joinedAt, t.id),
       d.index('participations_due').on(t.dueAt).where(timed),
-      d
-        .index('participations_unread')
-        .on(t.agentId, t.id)
-        .where(sql`unread = 1`),
+      d.index('participations_unread').on(t.agentId, t.id).where(unread),
     ],
   )
 
@@ -267,14 +241,8 @@ export function define(d: Dialect) {
     'submissions',
     {
       id: d.text().primaryKey(),
-      participationId: d
-        .text()
-        .notNull()
-        .references(() => participations.id),
-      questId: d
-        .text()
-        .notNull()
-        .references(() => quests.id),
+      participationId: idOf(() => participations.id),
+      questId: idOf(() => quests.id),
       attempt: d.int().notNull(),
       summary: d.text().notNull(),
       links: d.json<string[]>().notNull(),
@@ -290,10 +258,7 @@ export function define(d: Dialect) {
     t => [
       d.unique('submissions_by_attempt').on(t.participationId, t.attempt),
       d.index('submissions_by_created').on(t.createdAt, t.id),
-      d
-        .index('submissions_waiting')
-        .on(t.createdAt, t.id)
-        .where(sql`verdict = 'waiting'`),
+      d.index('submissions_waiting').on(t.createdAt, t.id).where(waiting),
       d.index('submissions_by_quest').on(t.questId, t.createdAt, t.id),
     ],
   )
@@ -302,14 +267,8 @@ export function define(d: Dialect) {
     'approvals',
     {
       id: d.text().primaryKey(),
-      agentId: d
-        .text()
-        .notNull()
-        .references(() => agents.id),
-      ownerId: d
-        .text()
-        .notNull()
-        .references(() => accounts.id),
+      agentId: idOf(() => agents.id),
+      ownerId: idOf(() => accounts.id),
       kind: d.oneOf('join_quest', 'submit_result', 'withdraw_from_quest', 'external_action').notNull(),
       category: d.oneOf('spend', 'contact', 'publish', 'access', 'other'),
       title: d.text().notNull(),
@@ -336,35 +295,21 @@ export function define(d: Dialect) {
     },
     t => [
       // The same request waits once, whatever races. Few requests of an owner wait, so they are read together and sorted.
-      d
-        .unique('approvals_pending')
-        .on(t.ownerId, t.agentId, t.digest)
-        .where(sql`status = 'pending'`),
-      d
-        .index('approvals_due')
-        .on(t.expiresAt)
-        .where(sql`status = 'pending'`),
+      d.unique('approvals_pending').on(t.ownerId, t.agentId, t.digest).where(pending),
+      d.index('approvals_due').on(t.expiresAt).where(pending),
       d.index('approvals_by_owner').on(t.ownerId, t.createdAt, t.id),
       d.index('approvals_by_agent').on(t.agentId, t.createdAt, t.id),
       d.index('approvals_by_quest').on(t.questId, t.ownerId, t.digest, t.createdAt),
-      d
-        .index('approvals_unread')
-        .on(t.agentId, t.id)
-        .where(sql`unread = 1`),
+      d.index('approvals_unread').on(t.agentId, t.id).where(unread),
     ],
   )
 
-  /** The entries that all admins may read. Written out, because an index of some rows is used only by a statement that says so. */
-  const forAdmins = sql`for_admins = 1`
   /** What happened, one log per account: gapless, each entry chained to the one before it by its hash, and sealed with a key (core/kit/seals.ts). */
   const auditEvents = d.table(
     'audit_events',
     {
       id: d.text().primaryKey(),
-      accountId: d
-        .text()
-        .notNull()
-        .references(() => accounts.id),
+      accountId: idOf(() => accounts.id),
       seq: d.int().notNull(),
       at: d.instant().notNull(),
       actorType: d.oneOf('human', 'agent', 'system').notNull(),
@@ -417,10 +362,7 @@ export function define(d: Dialect) {
   const onces = d.table(
     'idempotency_records',
     {
-      accountId: d
-        .text()
-        .notNull()
-        .references(() => accounts.id),
+      accountId: idOf(() => accounts.id),
       key: d.text().notNull(),
       requestHash: d.text().notNull(),
       result: d.json<unknown>(),

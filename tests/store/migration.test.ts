@@ -84,9 +84,9 @@ onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
     expect(await found(store, 'invoice', false)).toEqual(['qst_1', 'qst_2'])
     expect(await found(store, 'STRASSE zurich', false)).toEqual(['qst_2'])
     const own = { ownerId: 'acc_1', agentId: 'agt_1', questId: 'qst_1' }
-    const requests = await store.read(listApprovals('-created_at', ['agent', 'quest'], false, 21), own)
+    const requests = await store.read(listApprovals('-created_at', ['agentId', 'questId'], false, 21), own)
     const pending = await store.read(listApprovals('created_at', ['pending'], false, 21), own)
-    const work = await store.read(listParticipations('due_at', ['live', 'agent'], false, 21), own)
+    const work = await store.read(listParticipations('due_at', ['live', 'agentId'], false, 21), own)
     expect([requests, pending, work].map(rows => rows.map(({ id }) => id))).toEqual([['apr_2', 'apr_1'], ['apr_2'], ['par_1']])
     await expect(sql(url, approval('apr_3', 'pending', 3))).rejects.toThrow(/unique/i)
     await expect(

@@ -19,8 +19,8 @@ interface Listed<Row, Filter extends string> {
   list: PageOf<Row, Filter>
   /** The owner of the items. */
   of: Record<string, string>
-  /** The filters in use, each with the values it needs. */
-  where?: Partial<Record<Filter, object | false | undefined>>
+  /** The filters in use: each with the value that has its name, with several values, or with `true` if it needs none. */
+  where?: Partial<Record<Filter, string | number | boolean | object | undefined>>
   /** Values that the list itself needs. */
   also?: object
   /** The position of a row in each order: the store's sort keys. */
@@ -39,7 +39,7 @@ export async function page<Row extends { id: string }, Filter extends string = n
   { list, of, where = {}, also, keys, last: idOf = row => row.id }: Listed<Row, Filter>,
 ): Promise<Page<Row>> {
   const { sort, limit, cursor, ...rest } = asked
-  const filters = (Object.keys(where) as Filter[]).filter(name => where[name])
+  const filters = (Object.keys(where) as Filter[]).filter(name => where[name] !== undefined && where[name] !== false)
   const [goesOn, length] = [cursor !== undefined, lengthFor(limit + 1)]
   const name = list(sort, filters, goesOn, length).name.split(' ', 1)
   const bound = createHash('sha256')
@@ -48,7 +48,10 @@ export async function page<Row extends { id: string }, Filter extends string = n
     .slice(0, 8)
   const place = cursor === undefined ? {} : readCursor(world, cursor, bound)
 
-  const values = Object.assign({ ...of, ...also, ...place }, ...filters.map(name => where[name]))
+  const values = Object.assign(
+    { ...of, ...also, ...place },
+    ...filters.map(name => (typeof where[name] === 'object' ? where[name] : { [name]: where[name] })),
+  )
   // A page tests some filters on each row that it passes, so it has an end. It may be short, even empty, although more rows follow.
   const looking = list.end(sort, filters, goesOn)
   const [end] = looking ? await world.store.read(looking, values) : []

@@ -56,6 +56,7 @@ export async function verifyPassword(password: string, hash: string | undefined,
 }
 const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`
 
+export type Minted = ReturnType<typeof minted>
 function minted(secret: string) {
   return { secret, hash: hashSecret(secret), hint: `…${secret.slice(-4)}` }
 }

@@ -10,6 +10,8 @@ interface Places {
   mostOfOne: number
   /** How long a waiter may wait. After that it is refused. */
   longestMs: number
+  /** The error of a caller that is refused. */
+  refusal?: () => Error
 }
 /** A caller that waits for a turn. */
 export interface Waiter {
@@ -24,7 +26,7 @@ interface Waiting extends Waiter {
 }
 
 /** Lets a few callers work at once. The others wait, and the names take turns. If too many wait, the next caller is refused. */
-export function turns({ atOnce, most, mostOfOne, longestMs }: Places) {
+export function turns({ atOnce, most, mostOfOne, longestMs, refusal = tooMany }: Places) {
   let free = atOnce
   let count = 0
   /** Waiters by name. The first name gets the next turn. */
@@ -42,11 +44,11 @@ export function turns({ atOnce, most, mostOfOne, longestMs }: Places) {
 
   function turnOf(waiter: Waiter) {
     if (isFullFor(waiter)) dropGone()
-    if (isFullFor(waiter)) throw tooMany()
+    if (isFullFor(waiter)) throw refusal()
     return new Promise<void>((go, drop) => {
       const timer = setTimeout(() => {
         one.isGone = () => true
-        drop(tooMany())
+        drop(refusal())
       }, longestMs)
       const settled =
         <A extends unknown[]>(settle: (...answer: A) => void) =>

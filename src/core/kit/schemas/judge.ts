@@ -4,6 +4,7 @@
  */
 import { Worker } from 'node:worker_threads'
 import type { Issue } from '../errors.ts'
+import { turns } from '../turns.ts'
 
 /** A schema, and data to check against it, both as JSON. Without data, only the schema itself is checked. */
 export interface Question {
@@ -26,51 +27,21 @@ export const bounds = {
   wallMs: 5_000,
   startMs: 10_000,
   memoryMb: 64,
-  /** How many checks may wait, for one account and for all. */
+  /** How many checks may wait, for one account and for all, and how long. */
   waitingOfOne: 8,
   waitingOfAll: 256,
-}
-
-interface Job {
-  question: Question
-  resolve(answer: Answer): void
-  reject(error: unknown): void
+  longestMs: 60_000,
 }
 
 /** The thread starts with the first check, so a service without result schemas does not need it. */
-export function createJudge({ cpuMs, wallMs, startMs, memoryMb, waitingOfOne, waitingOfAll } = bounds) {
-  /** Waiting checks, by account. An account that was served goes to the end, so no account waits for all checks of another one. */
-  const lanes = new Map<string, Job[]>()
-  let waiting = 0
-  let isBusy = false
+export function createJudge({ cpuMs, wallMs, startMs, memoryMb, waitingOfOne, waitingOfAll, longestMs } = bounds) {
+  /** Accounts take turns, so no account waits for all checks of another one. */
+  const turn = turns({ atOnce: 1, most: waitingOfAll, mostOfOne: waitingOfOne, longestMs, refusal: () => new Busy() })
   let thread: Worker | undefined
 
   return {
-    ask(account: string, question: Question) {
-      const lane = lanes.get(account) ?? []
-      if (lane.length >= waitingOfOne || waiting >= waitingOfAll) return Promise.reject(new Busy())
-      const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-      lane.push({ question, resolve, reject })
-      lanes.set(account, lane)
-      waiting++
-      if (!isBusy) void work()
-      return promise
-    },
+    ask: (account: string, question: Question) => turn({ name: account, isGone: () => false }, () => answered(question)),
     close: () => thread?.terminate(),
-  }
-
-  async function work() {
-    isBusy = true
-    for (let [first] = lanes; first; [first] = lanes) {
-      const [account, [job, ...rest]] = first as [string, [Job, ...Job[]]]
-      lanes.delete(account)
-      if (rest.length > 0) lanes.set(account, rest)
-      waiting--
-      await answered(job.question).then(job.resolve, job.reject)
-    }
-    isBusy = false
-    // The process may end without waiting for this thread.
-    thread?.unref()
   }
 
   async function answered(question: Question): Promise<Answer> {
@@ -108,6 +79,8 @@ export function createJudge({ cpuMs, wallMs, startMs, memoryMb, waitingOfOne, wa
     } finally {
       clearTimeout(timer)
       worker.off('message', resolve).off('error', onError).off('exit', onExit)
+      // The process may end without waiting for this thread.
+      worker.unref()
     }
   }
 
