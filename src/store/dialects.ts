@@ -20,6 +20,8 @@ export const sqlite = {
   oneOf: <const V extends [string, ...string[]]>(...values: V) => lite.text({ enum: values }),
   /** Words with spaces between them, for a full-text search, */
   words: () => lite.text(),
+  /** the number of a row in FTS5, */
+  place: { place: lite.integer('rowid').notNull() },
   /** and its index, which FTS5 makes by itself. */
   fullText: (_name: string, _words: unknown): [] => [],
 }
@@ -36,6 +38,7 @@ export const postgres = {
   instant: () => pg.bigint({ mode: 'number' }),
   json: <T>() => pg.jsonb().$type<T>(),
   oneOf: (...values: [string, ...string[]]) => pg.text({ enum: values }),
+  place: {},
   words: pg.customType<{ data: string }>({ dataType: () => 'tsvector' }),
   fullText: (name: string, words: never) => [pg.index(name).using('gin', words)],
 } as unknown as Dialect

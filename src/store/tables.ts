@@ -205,6 +205,7 @@ export function define(d: Dialect) {
       title: d.words().notNull(),
       /** and of everything, the title included. */
       words: d.words().notNull(),
+      ...d.place,
     },
     t => d.fullText('quest_search_by_words', t.words),
   )

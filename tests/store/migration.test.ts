@@ -15,7 +15,7 @@ import { listParticipations } from '../../src/store/participations.ts'
 import { searchAllQuests, searchOpenQuests } from '../../src/store/quests.ts'
 import { matching, type QuestSummary } from '../../src/store/search.ts'
 import type { Store } from '../../src/store/index.ts'
-import { openWord, searchWords } from '../../src/store/words.ts'
+import { searchWords } from '../../src/store/words.ts'
 import { onEachDatabase, sql } from '../support/database.ts'
 
 /** The first migrations, in a folder of their own. */
@@ -68,7 +68,7 @@ async function fill(url: string) {
 
 const found = async (store: Store, q: string, isOpen: boolean) => {
   const list = isOpen ? searchOpenQuests : searchAllQuests
-  const values = { now: 5, ...matching(searchWords(q), isOpen ? [openWord] : []) }
+  const values = { now: 5, ...matching(searchWords(q), [], isOpen) }
   return (await store.read(list('relevance', [], false, 21), values)).map(({ id }: QuestSummary) => id).toSorted()
 }
 
