@@ -3287,7 +3287,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description Only quests whose title, summary, slug or tags contain all of these words, or words that begin with them, in any order. Case and accents are ignored. Only the first eight words count. If more than 1,000 quests fit, only the 1,000 that fit best are listed. */
+                /** @description Only quests whose title, summary, slug or tags contain all of these words, or words that begin with them, in any order. Case and accents are ignored. Only the first eight words count. If more than 1,000 quests fit, only the 1,000 that fit best are listed. If more than 5,000 fit, those are chosen from the newest 5,000. */
                 q?: string;
                 /** @description The order of the items. `-` means descending. `relevance`: those that fit `q` best first. By default `relevance` with `q`, and `-created_at` without. */
                 sort?: "relevance" | "-created_at" | "created_at";
@@ -5257,7 +5257,7 @@ export interface operations {
                 difficulty?: components["schemas"]["Difficulty"];
                 /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description Only quests whose title, summary, slug or tags contain all of these words, or words that begin with them, in any order. Case and accents are ignored. Only the first eight words count. If more than 1,000 quests fit, only the 1,000 that fit best are listed. */
+                /** @description Only quests whose title, summary, slug or tags contain all of these words, or words that begin with them, in any order. Case and accents are ignored. Only the first eight words count. If more than 1,000 quests fit, only the 1,000 that fit best are listed. If more than 5,000 fit, those are chosen from the newest 5,000. */
                 q?: string;
                 /** @description The order of the items. `-` means descending. `relevance`: those that fit `q` best first. By default `relevance` with `q`, and `-published_at` without. */
                 sort?: "relevance" | "-published_at" | "closes_at" | "-reward_points" | "title";

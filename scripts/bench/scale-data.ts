@@ -10,6 +10,7 @@ import { mintAgentKey } from '../../src/core/kit/secrets.ts'
 import { questWords } from '../../src/store/words.ts'
 import { openStore } from '../../src/store/index.ts'
 import { never } from '../../src/store/quests.ts'
+import { firstPlace } from '../../src/store/search.ts'
 import { createLog } from '../../src/log.ts'
 
 export type Life = Awaited<ReturnType<typeof live>>
@@ -120,7 +121,11 @@ export async function live(url: string, size: number) {
       createdAt: at,
       updatedAt: at,
     })
-    await tables.add('quest_search', { id: quest.id, ...questWords({ ...found, tags, status: quest.status }) })
+    await tables.add('quest_search', {
+      ...(!url.startsWith('postgres') && { rowid: firstPlace(quest.status === 'open') + i }),
+      id: quest.id,
+      ...questWords({ ...found, tags, status: quest.status }),
+    })
   }
 
   // Of the first quest much more than of any other.

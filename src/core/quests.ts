@@ -32,7 +32,7 @@ import {
   type Terms,
 } from '../store/quests.ts'
 import { countHits, matching, mostHits, placeInSearch, removeFromSearch } from '../store/search.ts'
-import { openWord, searchWords, tagWord } from '../store/words.ts'
+import { searchWords, tagWord } from '../store/words.ts'
 
 export { never }
 export type { NewQuest, Quest }
@@ -48,7 +48,7 @@ export const quests = (world: World) => ({
     nothingElse(rest)
     await recordCloses(world)
     const sort = asked.sort === 'relevance' || asked.sort === undefined ? (q === undefined ? '-published_at' : 'relevance') : asked.sort
-    const match = matching(q === undefined ? [] : searchWords(q), [...(tag === undefined ? [] : [tagWord(tag)]), openWord])
+    const match = matching(q === undefined ? [] : searchWords(q), tag === undefined ? [] : [tagWord(tag)], true)
     // A tag alone is searched for if few quests have it. If many have it, a page is soon full, and in no order are any left out.
     const isRare = async () => (await world.store.read(countHits, match))[0]!.n <= mostHits
     const isSearch = q !== undefined || (tag !== undefined && (await isRare()))
@@ -95,7 +95,7 @@ export const quests = (world: World) => ({
       {
         list: q === undefined ? listAllQuests : searchAllQuests,
         of: {},
-        also: q === undefined ? {} : matching(searchWords(q), []),
+        also: q === undefined ? {} : matching(searchWords(q), [], false),
         where: { status },
         keys: { relevance: row => row.score!, created_at: row => row.id },
       },

@@ -14,32 +14,21 @@ export const insertApproval = insertion('insert_approval', 'approvals', {
 
 export type NewApproval = NonNullable<(typeof insertApproval)['values']>
 
+/** The hash is converted to bytes. */
+const isSame = ({ approvals: { digest } }: Tables) => eq(digest, sql.param($('digest'), digest))
+
 export const findPendingByDigest = statement<{ ownerId: string; agentId: string; digest: string }>()('find_pending_by_digest', (q, t) =>
   q
     .select()
     .from(t.approvals)
-    .where(
-      and(
-        eq(t.approvals.ownerId, $('ownerId')),
-        eq(t.approvals.agentId, $('agentId')),
-        eq(t.approvals.digest, $('digest')),
-        isPending(t.approvals),
-      ),
-    ),
+    .where(and(eq(t.approvals.ownerId, $('ownerId')), eq(t.approvals.agentId, $('agentId')), isSame(t), isPending(t.approvals))),
 )
 
 const answered = (q: Queries, t: Tables, about: SQL) =>
   q
     .select()
     .from(t.approvals)
-    .where(
-      and(
-        about,
-        eq(t.approvals.ownerId, $('ownerId')),
-        eq(t.approvals.digest, $('digest')),
-        inArray(t.approvals.status, ['approved', 'denied']),
-      ),
-    )
+    .where(and(about, eq(t.approvals.ownerId, $('ownerId')), isSame(t), inArray(t.approvals.status, ['approved', 'denied'])))
     .orderBy(desc(t.approvals.createdAt))
     .limit(1)
 /** The same request when somebody answered it last: about a quest, or about something outside the service. */

@@ -4,6 +4,13 @@ import { part } from './drizzle.ts'
 const lite = part('drizzle-orm/sqlite-core')
 const pg = part('drizzle-orm/pg-core')
 
+interface Hash {
+  data: string
+  /** What PostgreSQL's driver takes is a text. */
+  driverData: { toString(encoding: 'hex'): string }
+}
+const fromDriver = (bytes: Hash['driverData']) => bytes.toString('hex')
+
 /** The kinds of column in use. What JavaScript sees of them is the same on both sides. */
 export const sqlite = {
   table: lite.sqliteTable,
@@ -16,10 +23,14 @@ export const sqlite = {
   bytes: () => lite.integer({ mode: 'number' }),
   /** Milliseconds since 1970. */
   instant: () => lite.integer({ mode: 'number' }),
+  /** In hex, and half as long in the database. */
+  hash: lite.customType<Hash>({ dataType: () => 'blob', toDriver: hex => Buffer.from(hex, 'hex'), fromDriver }),
   json: <T>() => lite.text({ mode: 'json' }).$type<T>(),
   oneOf: <const V extends [string, ...string[]]>(...values: V) => lite.text({ enum: values }),
   /** Words with spaces between them, for a full-text search, */
   words: () => lite.text(),
+  /** the number of a row in FTS5, */
+  place: { place: lite.integer('rowid').notNull() },
   /** and its index, which FTS5 makes by itself. */
   fullText: (_name: string, _words: unknown): [] => [],
 }
@@ -34,8 +45,10 @@ export const postgres = {
   int: () => pg.integer(),
   bytes: () => pg.bigint({ mode: 'number' }),
   instant: () => pg.bigint({ mode: 'number' }),
+  hash: pg.customType<Hash>({ dataType: () => 'bytea', toDriver: hex => `\\x${hex}`, fromDriver }),
   json: <T>() => pg.jsonb().$type<T>(),
   oneOf: (...values: [string, ...string[]]) => pg.text({ enum: values }),
+  place: {},
   words: pg.customType<{ data: string }>({ dataType: () => 'tsvector' }),
   fullText: (name: string, words: never) => [pg.index(name).using('gin', words)],
 } as unknown as Dialect

@@ -2,15 +2,23 @@
  * Quests that are found by words. The databases' own full-text searches find them: FTS5 in SQLite, tsvector in PostgreSQL. Both get words
  * that were folded by words.ts, so they agree on what a word is.
  */
-import { and, asc, count, eq, gt, is, part, sql, type AnyColumn, type SQL } from './drizzle.ts'
-import { beside, family, keyOf, mostLookedAt, orderOf, type Listing, type PageOf } from './list.ts'
+import { and, asc, count, desc, eq, gt, is, part, sql, type AnyColumn, type SQL } from './drizzle.ts'
+import { beside, family, keyOf, mostLookedAt, orderOf, unindexed, type Listing, type PageOf } from './list.ts'
 import { insertMeta } from './meta.ts'
 import { $, run, statement, type Queries, type Steps } from './statement.ts'
 import type { Row, Tables } from './tables.ts'
-import { questWords } from './words.ts'
+import { openWord, questWords } from './words.ts'
 
 /** How many hits are sorted. Those that fit best count. */
 export const mostHits = mostLookedAt
+/** How many hits get a score: the newest. A score costs much more than a hit, and a word may be in every quest. */
+export const mostScored = 5 * mostHits
+
+/**
+ * Where the rows of open quests begin in FTS5, and those of all others. FTS5 finds words within a range of rows without a look at the rest.
+ * If `@open` were one of the words, bm25 would count all open quests for each search.
+ */
+export const firstPlace = (isOpen: boolean) => (isOpen ? 1 : -(2 ** 52))
 
 /** What a list shows of a quest: not its long texts, which take most of a row. */
 export const summary = ({ quests: t }: Tables) => ({
@@ -31,16 +39,24 @@ export const summary = ({ quests: t }: Tables) => ({
 })
 export type QuestSummary = Pick<Row<'quests'>, keyof ReturnType<typeof summary>> & { score?: number }
 
-/** The values of a search for quests that have words which begin like all of these, and exactly these others. */
-export function matching(beginnings: string[], exact: string[]) {
+/** The values of a search for quests, or for open ones, that have words which begin like all of these, and exactly these others. */
+export function matching(beginnings: string[], exact: string[], isOpen: boolean) {
   const ofSqlite = [...beginnings.map(word => `"${word}"*`), ...exact.map(word => `"${word}"`)]
   const ofPostgres = [...beginnings.map(word => `'${word}':*`), ...exact.map(word => `'${word}'`)]
-  return { fts5: `{title words} : (${ofSqlite.join(' AND ')})`, tsquery: ofPostgres.join(' & '), anyOf: ofPostgres.join(' | ') }
+  return {
+    fts5: `{title words} : (${ofSqlite.join(' AND ')})`,
+    from: firstPlace(isOpen),
+    tsquery: [...ofPostgres, ...(isOpen ? [`'${openWord}'`] : [])].join(' & '),
+    anyOf: ofPostgres.join(' | '),
+  }
 }
 
 const { SQLiteTable } = part('drizzle-orm/sqlite-core')
 const isFts5 = (t: Tables) => is(t.questSearch, SQLiteTable)
-const isHit = (t: Tables) => (isFts5(t) ? sql`quest_search match ${$('fts5')}` : sql`${t.questSearch.words} @@ ${$('tsquery')}::tsquery`)
+const isHit = (t: Tables) =>
+  isFts5(t)
+    ? sql`quest_search match ${$('fts5')} and ${t.questSearch.place} >= ${$('from')}`
+    : sql`${t.questSearch.words} @@ ${$('tsquery')}::tsquery`
 /** The lower, the better. A word of the title counts ten times as much as one elsewhere. */
 const score = (t: Tables) =>
   isFts5(t)
@@ -49,12 +65,13 @@ const score = (t: Tables) =>
 
 /** The best hits, each with its score and that of the last row of the page before. Scores change with the quests, so it is looked up again. */
 function hits(q: Queries, t: Tables) {
-  const best = q
+  const newest = q
     .select({ id: t.questSearch.id, score: sql`${score(t)}`.as('score') })
     .from(t.questSearch)
     .where(isHit(t))
-    .orderBy(sql`2`, sql`1 desc`)
-    .limit(mostHits)
+    .orderBy(desc(isFts5(t) ? t.questSearch.place : unindexed(t.questSearch.id)))
+    .limit(mostScored)
+  const best = sql`(select id, score from ${newest} as newest order by score, id desc limit ${mostHits})`
   return (after: boolean) =>
     after
       ? sql`(select id, score, max(case when id = ${$('lastId')} then score end) over () as last_score from ${best} as best) as hits`
@@ -99,18 +116,25 @@ export const countHits = statement<ReturnType<typeof matching>>()('count_hits', 
   return q.select({ n: count().mapWith(Number) }).from(sql`${found} as found`)
 })
 
-const insertSearch = statement<{ id: string; title: string; words: string }>()('insert_search', (q, t) =>
-  q.insert(t.questSearch).values({ id: $('id'), title: $('title'), words: $('words') }),
-)
+/** PostgreSQL has no places. */
+const insertSearch = statement<{ id: string; title: string; words: string; from: number }>()('insert_search', (q, t) => {
+  const last = sql`select rowid from quest_search where rowid between ${$('from')} and ${$('from')} + (1 << 50) order by rowid desc limit 1`
+  return q
+    .insert(t.questSearch)
+    .values({ id: $('id'), title: $('title'), words: $('words'), place: sql`coalesce((${last}) + 1, ${$('from')})` })
+})
 /** FTS5 finds a row by its words only: the id is one of them. */
 const deleteSearch = statement<{ id: string; row: string }>()('delete_search', (q, t) =>
   q.delete(t.questSearch).where(isFts5(t) ? sql`quest_search match ${$('row')}` : eq(t.questSearch.id, $('id'))),
 )
 
+type NewInSearch = Parameters<typeof questWords>[0] & { id: string }
+const rowOf = (quest: NewInSearch) => ({ id: quest.id, from: firstPlace(quest.status === 'open'), ...questWords(quest) })
+
 /** From now on a quest is found by its present words. */
-export function* placeInSearch(quest: Parameters<typeof questWords>[0] & { id: string }): Steps<void> {
+export function* placeInSearch(quest: NewInSearch): Steps<void> {
   yield* removeFromSearch(quest.id)
-  yield* run(insertSearch, { id: quest.id, ...questWords(quest) })
+  yield* run(insertSearch, rowOf(quest))
 }
 export function* removeFromSearch(id: string): Steps<void> {
   yield* run(deleteSearch, { id, row: `id : "${id}"` })
@@ -133,7 +157,7 @@ export function* fillSearch(): Steps<void> {
   if ((yield* run(insertMeta, { name: 'quest_search', value: 'filled' })).length === 0) return
   for (let last = ''; ;) {
     const some = yield* run(questsAfter, { id: last })
-    for (const quest of some) yield* run(insertSearch, { id: quest.id, ...questWords(quest) })
+    for (const quest of some) yield* run(insertSearch, rowOf(quest))
     if (some.length === 0) return
     last = some.at(-1)!.id
   }

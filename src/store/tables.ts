@@ -196,6 +196,7 @@ export function define(d: Dialect) {
       title: d.words().notNull(),
       /** and of everything, the title included. */
       words: d.words().notNull(),
+      ...d.place,
     },
     t => d.fullText('quest_search_by_words', t.words),
   )
@@ -279,7 +280,7 @@ export function define(d: Dialect) {
       riskReasons: d.json<string[]>(),
       questId: d.text().references(() => quests.id),
       participationId: d.text().references(() => participations.id),
-      digest: d.text().notNull(),
+      digest: d.hash().notNull(),
       status: d.oneOf('pending', 'approved', 'denied', 'expired', 'cancelled').notNull().default('pending'),
       statusReason: d.text(),
       createdAt: d.instant().notNull(),
@@ -308,7 +309,7 @@ export function define(d: Dialect) {
   const auditEvents = d.table(
     'audit_events',
     {
-      id: d.text().primaryKey(),
+      id: d.text().notNull(),
       accountId: idOf(() => accounts.id),
       seq: d.int().notNull(),
       at: d.instant().notNull(),
@@ -320,15 +321,16 @@ export function define(d: Dialect) {
       agentId: d.text(),
       requestId: d.text().notNull(),
       data: d.json<Record<string, unknown>>().notNull(),
-      prevHash: d.text().notNull(),
-      hash: d.text().notNull(),
+      prevHash: d.hash().notNull(),
+      hash: d.hash().notNull(),
       /** Null in entries from before there were keys. */
       seal: d.text(),
       /** 1 if it is in the service log too. */
       forAdmins: d.int().notNull().default(0),
     },
     t => [
-      d.unique('audit_events_by_seq').on(t.accountId, t.seq),
+      // No statement looks for an entry by its id, so the id has no index.
+      d.key({ columns: [t.accountId, t.seq] }),
       d.index('audit_events_by_at').on(t.accountId, t.at, t.seq),
       d.index('service_log').on(t.at, t.id).where(forAdmins),
     ],

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { is, Param, Placeholder } from 'drizzle-orm'
+import { Column, is, Param, Placeholder } from 'drizzle-orm'
 import { drizzle as overSqlite } from 'drizzle-orm/better-sqlite3'
 import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
 import { compiled, type Prepared } from '../../src/store/compile.ts'
@@ -77,17 +77,25 @@ describe.each(['sqlite', 'postgres'] as const)('compiled statements (%s)', kind 
   })
 })
 
-/** A value for each placeholder: for a column of JSON an object, so that it must be encoded. */
+/** A value for each placeholder: a hash for a column of hashes, and else any kind, so that what is JSON must be encoded. */
 function valuesFor(query: Prepared) {
-  const places = query.getQuery().params.map(param => (is(param, Param) ? param.value : param))
+  const places = query.getQuery().params.map(param => (is(param, Param) ? { of: param.encoder, value: param.value } : { value: param }))
   return Object.fromEntries(
-    places.filter(place => is(place, Placeholder)).map((place, i) => [place.name, [i, `text ${i}`, null, { nested: ['é', i] }][i % 4]]),
+    places.flatMap(({ of, value }, i) =>
+      is(value, Placeholder)
+        ? [[value.name, is(of, Column) && isHash(of) ? '5a3e' : [i, `text ${i}`, null, { nested: ['é', i] }][i % 4]]]
+        : [],
+    ),
   )
 }
 
+const isHash = (column: Column) => ['blob', 'bytea'].includes(column.getSQLType())
+
 /** Rows with every kind of value in turn, a row of nulls, and rows that lack one joined table each. */
 function rowsFor({ fields = [] }: Prepared, json: unknown): Cells[] {
-  const whole = fields.map(({ field }, i) => ((field as { dataType?: string }).dataType === 'json' ? json : String(i)))
+  const whole = fields.map(({ field }, i) =>
+    (field as { dataType?: string }).dataType === 'json' ? json : is(field, Column) && isHash(field) ? Buffer.of(i) : String(i),
+  )
   const tops = [...new Set(fields.filter(({ path }) => path.length > 1).map(({ path }) => path[0]))]
   const without = tops.map(top => whole.map((cell, i) => (fields[i]!.path[0] === top ? null : cell)))
   const alternating = [0, 1].map(odd => whole.map((cell, i) => (i % 2 === odd ? null : cell)))

@@ -9,13 +9,17 @@ import { migrate as migrateSqlite } from 'drizzle-orm/better-sqlite3/migrator'
 import { drizzle as postgresDrizzle } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
+import { hashOf } from '../../src/core/audit.ts'
+import { seals } from '../../src/core/kit/seals.ts'
+import { inspectLog } from '../../src/core/log-check.ts'
 import { listApprovals } from '../../src/store/approvals.ts'
+import { findLogEnd } from '../../src/store/audit.ts'
 import { migrationsFolder } from '../../src/store/migrations.ts'
 import { listParticipations } from '../../src/store/participations.ts'
 import { searchAllQuests, searchOpenQuests } from '../../src/store/quests.ts'
 import { matching, type QuestSummary } from '../../src/store/search.ts'
 import type { Store } from '../../src/store/index.ts'
-import { openWord, searchWords } from '../../src/store/words.ts'
+import { searchWords } from '../../src/store/words.ts'
 import { onEachDatabase, sql } from '../support/database.ts'
 
 /** The first migrations, in a folder of their own. */
@@ -47,9 +51,9 @@ const quest = (id: string, title: string, status: string, tags: string) =>
   `INSERT INTO quests (id, slug, title, summary, description, acceptance_criteria, tags, difficulty, reward_points, slots, work_window_hours,
     revision_window_hours, max_attempts, closes_at, status, created_by, published_at, created_at, updated_at)
    VALUES ('${id}', '${id.replace('_', '-')}', '${title}', 'Zürich', '', '["It is done"]', '${tags}', 'easy', 5, 3, 24, 24, 2, 8640000000000000, '${status}', 'acc_1', 1, 1, 1)`
-const approval = (id: string, status: string, at: number) =>
+const approval = (id: string, status: string, at: number, digest = "'5a3e'") =>
   `INSERT INTO approvals (id, agent_id, owner_id, kind, title, arguments, risk, quest_id, digest, status, created_at, expires_at, earlier_denials)
-   VALUES ('${id}', 'agt_1', 'acc_1', 'join_quest', 'Join', '{}', 'low', 'qst_1', 'same', '${status}', ${at}, ${at + 9}, 0)`
+   VALUES ('${id}', 'agt_1', 'acc_1', 'join_quest', 'Join', '{}', 'low', 'qst_1', ${digest}, '${status}', ${at}, ${at + 9}, 0)`
 
 async function fill(url: string) {
   const rows = [
@@ -66,9 +70,30 @@ async function fill(url: string) {
   for (const row of rows) await sql(url, row)
 }
 
+const keys = seals(['a key that seals the log of the test'])
+/** A log of three entries, chained and sealed, with hashes as text. */
+async function fillLog(url: string) {
+  let prevHash = ''
+  for (const seq of [1, 2, 3]) {
+    const entry = { id: `evt_${seq}`, accountId: 'acc_1', seq, at: seq, actorType: 'human', actorId: 'acc_1' } as const
+    const rest = { action: 'account.updated', targetType: 'account', targetId: 'acc_1', agentId: null, requestId: 'req', data: { seq } }
+    const hash = hashOf({ ...entry, ...rest, prevHash })
+    const seal = keys.make('entry', { accountId: 'acc_1', seq, hash })
+    await sql(
+      url,
+      `INSERT INTO audit_events (id, account_id, seq, at, actor_type, actor_id, action, target_type, target_id, request_id, data, prev_hash,
+        hash, seal) VALUES ('evt_${seq}', 'acc_1', ${seq}, ${seq}, 'human', 'acc_1', 'account.updated', 'account', 'acc_1', 'req',
+        '${JSON.stringify(rest.data)}', '${prevHash}', '${hash}', '${seal}')`,
+    )
+    prevHash = hash
+  }
+  const seal = keys.make('end', { accountId: 'acc_1', seq: 3, hash: prevHash })
+  await sql(url, `INSERT INTO audit_heads (account_id, seq, hash, seal) VALUES ('acc_1', 3, '${prevHash}', '${seal}')`)
+}
+
 const found = async (store: Store, q: string, isOpen: boolean) => {
   const list = isOpen ? searchOpenQuests : searchAllQuests
-  const values = { now: 5, ...matching(searchWords(q), isOpen ? [openWord] : []) }
+  const values = { now: 5, ...matching(searchWords(q), [], isOpen) }
   return (await store.read(list('relevance', [], false, 21), values)).map(({ id }: QuestSummary) => id).toSorted()
 }
 
@@ -88,14 +113,16 @@ onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
     const pending = await store.read(listApprovals('created_at', ['pending'], false, 21), own)
     const work = await store.read(listParticipations('due_at', ['live', 'agentId'], false, 21), own)
     expect([requests, pending, work].map(rows => rows.map(({ id }) => id))).toEqual([['apr_2', 'apr_1'], ['apr_2'], ['par_1']])
-    await expect(sql(url, approval('apr_3', 'pending', 3))).rejects.toThrow(/unique/i)
+    const digest = kind === 'sqlite' ? "X'5a3e'" : String.raw`'\x5a3e'`
+    expect(requests.map(request => request.approval.digest)).toEqual(['5a3e', '5a3e'])
+    await expect(sql(url, approval('apr_3', 'pending', 3, digest))).rejects.toThrow(/unique/i)
     await expect(
       sql(
         url,
         `INSERT INTO participations (id, quest_id, agent_id, owner_id, state, joined_at, due_at, reward_points) VALUES ('par_2', 'qst_1', 'agt_1', 'acc_1', 'submitted', 1, 2, 5)`,
       ),
     ).rejects.toThrow(/unique/i)
-    await sql(url, approval('apr_4', 'denied', 4))
+    await sql(url, approval('apr_4', 'denied', 4, digest))
   })
 
   test('is searched after the second start, if the first one ended before the search was filled', async () => {
@@ -113,15 +140,32 @@ onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
     expect(await sql(url, 'SELECT id FROM quest_search')).toHaveLength(2)
   })
 
+  test('keeps its log byte by byte: every hash and every seal is still right, and two entries cannot have one place', async () => {
+    const url = await create()
+    await applyFirst(url, kind, 2)
+    await fill(url)
+    await fillLog(url)
+
+    const store = await open(url)
+
+    const [end] = await store.read(findLogEnd, { accountId: 'acc_1' })
+    const whole = { entries: 3, unsealed: 0, unknown: 0, alarms: 0 }
+    expect(await inspectLog({ store, seals: keys }, end!)).toEqual(whole)
+    const copied = sql(url, `INSERT INTO audit_events SELECT * FROM audit_events WHERE seq = 2`)
+    await expect(copied).rejects.toThrow(/unique/i)
+    await sql(url, `UPDATE audit_events SET hash = prev_hash WHERE seq = 2`)
+    expect((await inspectLog({ store, seals: keys }, end!)).fault).toEqual({ seq: 2, what: 'the entry was changed' })
+  })
+
   if (kind === 'sqlite')
     test('uses the space of the indexes that are gone for new rows: the file does not grow', async () => {
       const url = await create()
       await applyFirst(url, kind, 2)
       await fill(url)
       const more = new Database(url)
-      const insert = more.prepare(approval('$', 'denied', 1).replace("'$'", '?').replace("'same'", '?'))
+      const insert = more.prepare(approval('$', 'denied', 1).replace("'$'", '?').replace("'5a3e'", '?'))
       more.transaction(() => {
-        for (let i = 0; i < 2_000; i++) insert.run(`apr_x${i}`, `digest ${i}`)
+        for (let i = 0; i < 2_000; i++) insert.run(`apr_x${i}`, i.toString(16).padStart(4, '0'))
       })()
       more.close()
 

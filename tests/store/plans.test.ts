@@ -205,8 +205,8 @@ function pages(list: List) {
 async function sqlitePlans(url: string, store: Store, statements: AnyStatement[]) {
   const prepared = jest.spyOn(Database.prototype, 'prepare')
   // Without values nothing runs, but everything is prepared.
-  // Under another name, because some were prepared at the start.
-  for (const one of statements) await store.read({ ...one, name: `plan of ${one.name}` }, {}).catch(() => {})
+  // Each under a name of its own, because a store prepares a statement only once.
+  for (const [i, one] of statements.entries()) await store.read({ ...one, name: `plan ${i} of ${one.name}` }, {}).catch(() => {})
   const texts = prepared.mock.calls.map(([text]) => text)
   prepared.mockRestore()
 
