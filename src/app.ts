@@ -51,11 +51,17 @@ export async function createApp({
     .set('query parser', false)
     .enable('case sensitive routing')
     .set('trust proxy', config.trustedProxies)
-  // One layer for all of this, because each layer costs the router more than the step in it.
-  app.use(openExchange({ log, publicUrl, draining, markKey: core.world.secret, checks: [warnOfUnknownProxy(log), checkHeaders] }))
-  app.use('/v1', await humansDoor({ core, service, origins, inFlight }))
-  app.use(oauthDoor(publicUrl))
-  app.use('/mcp', agentsDoor({ core, catalogue, config, publicUrl, origins, inFlight, log, version }))
+  const open = openExchange({ log, publicUrl, draining, markKey: core.world.secret, checks: [warnOfUnknownProxy(log), checkHeaders] })
+  const humans = await humansDoor({ core, service, origins, inFlight })
+  const isOauth = oauthDoor(publicUrl)
+  const agents = agentsDoor({ core, catalogue, config, publicUrl, origins, inFlight, log, version })
+  // One layer for all of this, because each layer costs the router more than most steps in it.
+  app.use((req: Request, res: Response, next: NextFunction) => {
+    open(req, res)
+    if (isV1(req.originalUrl)) return humans(req, res)
+    if (isOauth(req, res)) return undefined
+    return isMcp(req.originalUrl) ? agents(req, res) : next()
+  })
   app.use(health(ready))
   app.use(site({ ...service, securityContact: config.securityContact }))
   app.use(() => {
@@ -86,4 +92,5 @@ export function unreadable(request: Unreadable) {
   return { type: 'application/json', body: errorText(new Fault(code, request.sentence)) }
 }
 
+const isV1 = (path: string) => /^\/v1(?=[/?]|$)/.test(path)
 const isMcp = (path: string) => /^\/mcp(?=[/?]|$)/.test(path)

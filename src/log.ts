@@ -1,7 +1,7 @@
 import { writeSync, write as writeFile } from 'node:fs'
 import { Socket } from 'node:net'
 import type { Writable } from 'node:stream'
-import { pino, type DestinationStream, type Logger } from 'pino'
+import { pino, symbols, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
 type Lines = DestinationStream & { flush?(done: () => void): void }
@@ -35,6 +35,17 @@ export function createLog(level: string, to: Lines = output()): Log {
     },
     blanked,
   )
+}
+
+/**
+ * Writes lines at the level `info` whose members are already JSON. Each request has such a line, and without objects and the search for
+ * fields to redact it takes a fourth of the time.
+ */
+export function lineOf(log: Log) {
+  const to = (log as unknown as Record<symbol, DestinationStream>)[symbols.streamSym]!
+  return (members: string) => {
+    if (log.isLevelEnabled('info')) to.write(`{"level":30,"time":${Date.now()},${members}}\n`)
+  }
 }
 
 interface Failure {
@@ -106,7 +117,7 @@ const kindOf = (error: unknown): string => {
 }
 
 /** Lines are written together, because one write for each line would take as long as a tenth of a request. */
-const togetherBytes = 16_384
+const togetherBytes = 65_536
 const togetherMs = 100
 /** The most bytes that wait if the disk is full or the reader does not read. Further lines are dropped and counted. */
 const mostWaitingBytes = 1_048_576

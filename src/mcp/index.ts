@@ -164,7 +164,8 @@ function inexactArgument({ pointer, message }: Inexact): Instead {
 }
 
 function requireEndpoint(req: Request) {
-  if (req.path !== '/') throw new Fault(codes.notFound, 'There is nothing at this path: send messages to /mcp.', { status: 404 })
+  if (!/^\/mcp\/?(\?|$)/.test(req.originalUrl))
+    throw new Fault(codes.notFound, 'There is nothing at this path: send messages to /mcp.', { status: 404 })
 }
 
 /** The key is checked before this: a client that falls back to GET shows that answer to its human, so the answer should be about the key. */

@@ -14,14 +14,14 @@ const cookieName = (publicUrl: string) => (publicUrl.startsWith('https:') ? '__H
 
 /** The security schemes of the contract. Each finds something, or nothing, or refuses what it finds. */
 export const securitySchemes = (core: Core, origins: Origins, publicUrl: string) => ({
-  async sessionToken(req: Request, { id }: Exchange): Promise<Human | undefined> {
+  sessionToken(req: Request, { id }: Exchange): Promise<Human> | undefined {
     const { authorization } = req.headers
     if (authorization === undefined) return undefined
     return authenticate(core, /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '', id)
   },
 
   /** Used only without an Authorization header: if both are sent, the token decides. */
-  async sessionCookie(req: Request, { id }: Exchange): Promise<Human | undefined> {
+  sessionCookie(req: Request, { id }: Exchange): Promise<Human> | undefined {
     if (req.headers.authorization !== undefined) return undefined
     const [token, another] = cookiesOf(req, cookieName(publicUrl))
     // Another service on this host can set a cookie for a longer path, which the browser sends first. The human would then act as someone else.

@@ -176,7 +176,7 @@ const searchOf = ({ originalUrl }: Request) => {
 /** A request with an Idempotency-Key is done once, however often it is sent. Only operations that declare the header get it. */
 function noteOnce(human: Human, { headers }: Input, req: Request, body: unknown) {
   const key = (headers as Record<string, string | undefined>)['idempotency-key']
-  if (key !== undefined) human.once = onceFor(key, req.method, req.path, body)
+  if (key !== undefined) human.once = onceFor(key, req.method, req.path.slice(apiRoot.length), body)
 }
 
 function visitOf(req: Request, res: Response): Visit {
@@ -191,7 +191,8 @@ async function send(req: Request, res: Response, { status, headers = {}, body, s
     throw new Problem('precondition_failed', 'The resource does not have that version. Read it again without If-Match.', {
       headers: { ETag },
     })
-  const lines = Object.entries(headers).flat()
+  const lines: string[] = []
+  for (const name in headers) lines.push(name, headers[name]!)
   if (body?.next_cursor) lines.push('Link', nextPage(req, body.next_cursor))
   // The version does not count everything that an answer shows, such as a heartbeat. So there is no 304, and no browser may keep an answer.
   lines.push('Cache-Control', 'no-store')

@@ -156,7 +156,9 @@ export async function openAnswers(url: string, sealKey: string) {
       await catchUp(agent.owner.id)
       const [agentId, now] = [agent.id, Date.now()]
       const [standing] = await facts.read(findStanding, { agentId, now, soon: now + day })
-      return tools.get_profile(profileView(agent, standing!, now))
+      const { unreadApprovals, unreadQuests, ...rest } = standing!
+      const unread = { unreadApprovals: unreadApprovals ?? [], unreadQuests: [...new Set(unreadQuests)] }
+      return tools.get_profile(profileView(agent, { ...rest, ...unread }, now))
     },
     noKey,
     nothing,

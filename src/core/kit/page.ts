@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { keyOf, lengthFor, type PageOf } from '../../store/list.ts'
 import { DomainError } from './errors.ts'
 import { sameText, seal } from './secrets.ts'
@@ -41,12 +41,11 @@ export async function page<Row extends { id: string }, Filter extends string = n
   const { sort, limit, cursor, ...rest } = asked
   const filters = (Object.keys(where) as Filter[]).filter(name => where[name] !== undefined && where[name] !== false)
   const [goesOn, length] = [cursor !== undefined, lengthFor(limit + 1)]
-  const name = list(sort, filters, goesOn, length).name.split(' ', 1)
-  const bound = createHash('sha256')
-    .update(JSON.stringify([name, of, Object.entries({ sort, ...rest }).toSorted()]))
-    .digest('base64url')
-    .slice(0, 8)
-  const place = cursor === undefined ? {} : readCursor(world, cursor, bound)
+  const bound = () => {
+    const name = list(sort, filters, goesOn, length).name.split(' ', 1)
+    return hash('sha256', JSON.stringify([name, of, Object.entries({ sort, ...rest }).toSorted()]), 'base64url').slice(0, 8)
+  }
+  const place = cursor === undefined ? {} : readCursor(world, cursor, bound())
 
   const values = Object.assign(
     { ...of, ...also, ...place },
@@ -63,7 +62,7 @@ export async function page<Row extends { id: string }, Filter extends string = n
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   const on = last && rows.length > limit ? { key: keys[keyOf(sort)]!(last), id: idOf(last) } : end
-  return { items, nextCursor: on ? writeCursor(world, bound, on.key, on.id) : null }
+  return { items, nextCursor: on ? writeCursor(world, bound(), on.key, on.id) : null }
 }
 
 function writeCursor({ secret }: World, bound: string, lastKey: string | number, lastId: string | number) {
