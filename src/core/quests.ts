@@ -49,7 +49,7 @@ export const quests = (world: World) => ({
     await recordCloses(world)
     const sort = asked.sort === 'relevance' || asked.sort === undefined ? (q === undefined ? '-published_at' : 'relevance') : asked.sort
     const match = matching(q === undefined ? [] : searchWords(q), [...(tag === undefined ? [] : [tagWord(tag)]), openWord])
-    // A tag alone is searched for if few quests have it. If many have it, a page is soon full, and in no order are any left out.
+    // A tag without words is searched for only if few quests have it. If many have it, walking the list in order soon fills a page.
     const isRare = async () => (await world.store.read(countHits, match))[0]!.n <= mostHits
     const isSearch = q !== undefined || (tag !== undefined && (await isRare()))
     return page(
@@ -137,7 +137,7 @@ export const quests = (world: World) => ({
 
   async update(admin: Admin, id: string, expected: Expected, patch: QuestPatch) {
     if (patch.resultSchema) {
-      // An admin can still change the other terms if the schema is older than the present rules.
+      // An unchanged schema is not checked. It may be older than the present rules, and the other terms must remain editable.
       const [quest] = await world.store.read(findQuest, { id })
       if (canonical(patch.resultSchema) !== canonical(quest?.resultSchema ?? null)) await checkResultSchema(admin, patch.resultSchema)
     }
@@ -245,7 +245,7 @@ function checked(world: World, { closesAt, slug = '', ...terms }: NewQuest): Ter
   return exactly<Terms>()({ ...terms, slug, closesAt: closesAt ?? never })
 }
 
-/** An id cannot be a slug: only ids have an underscore. */
+/** An id is never a slug, because only ids have an underscore. */
 export const findByRef = (world: World, ref: string) =>
   ref.includes('_') ? world.store.read(findQuest, { id: ref }) : world.store.read(findQuestBySlug, { slug: ref })
 

@@ -1,4 +1,4 @@
-/** The reviewer's half of a participation: what was handed in is accepted, rejected, or sent back. */
+/** What reviewers do: they accept a submission, reject it or ask for a revision. */
 import type { ListSubmissionsQuery } from '../../generated/inputs.js'
 import { countActiveAdmins, holdActiveAdmins } from '../store/accounts.ts'
 import { countWork, holdAnyAgent } from '../store/agents.ts'
@@ -19,7 +19,7 @@ import { hour, type Admin, type World } from './world.ts'
 export interface ReviewItem {
   submission: Submission
   ownerId: string
-  /** Whether the admin would review the work of their own agent. Only the only active admin may. */
+  /** Whether the agent belongs to the reviewing admin. An admin may review their own agent only if there is no other active admin. */
   conflict: 'none' | 'own_agent' | 'own_agent_only_admin'
   agent: { id: string; handle: string; name: string }
   quest: { id: string; slug: string; title: string; status: Quest['status']; acceptanceCriteria: string[] }
@@ -65,7 +65,7 @@ async function review(
   comment: string | null,
 ): Promise<ReviewItem> {
   return world.store.transaction(function* () {
-    // Held, so that the number of possible reviewers cannot change in between.
+    // The admins are held, so that the number of possible reviewers cannot change in between.
     const admins = yield* run(holdActiveAdmins, {})
     if (!admins.some(({ id }) => id === admin.accountId))
       throw new DomainError('unauthenticated', 'This account is suspended. Ask an admin of this service.')

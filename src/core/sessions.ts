@@ -25,17 +25,17 @@ import { noteWrongPassword } from './wrong-passwords.ts'
 const idleMs = 7 * day
 /** and at the latest this long after it began. */
 const longestMs = 30 * day
-/** How often its use is recorded. */
+/** The use of a session is recorded at most this often. */
 const touchMs = minute
 
-/** Where a session is started from. */
+/** The client that starts a session. */
 export interface Visit {
   userAgent: string
   ip: string
   /** The network of the address, as limits count it: for an IPv6 address its first 64 bits. */
   network: string
   requestId: string
-  /** Whether the client has gone, so that nobody waits for the answer. */
+  /** Whether the client has disconnected, so that no answer is needed. */
   isGone(): boolean
 }
 export type Session = Row<'sessions'>
@@ -81,7 +81,7 @@ export const sessions = (world: World, brakes: PasswordBrakes) => ({
     return { kind: 'human', accountId: session.accountId, sessionId: session.id, role: session.role, requestId }
   },
 
-  /** Whether a session that was admitted is still valid: for work that lasts longer than a request. */
+  /** Whether a session that was admitted is still valid. Streams outlive the check at their start. */
   async isGood(id: string) {
     const [session] = await world.store.read(findSessionState, { id })
     return session !== undefined && session.revokedAt === null && session.expiresAt > world.now() && session.accountStatus === 'active'

@@ -22,7 +22,7 @@ export const approvals = {
     return { ...ok(approvalView(shown)), headers: etag(shown.approval.version) }
   },
 
-  /** Each one separately, one after another, so that the answers have the order of the request. */
+  /** Approves one after another, each in its own transaction. The answers have the order of the request. */
   decideApprovals: async ({ core, human, body: { decision, ids, note, ...rest } }) => {
     nothingElse(rest)
     const decide = decision === 'approve' ? core.approvals.approveAmongOthers : core.approvals.deny

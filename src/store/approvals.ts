@@ -4,7 +4,7 @@ import { insertion } from './insertion.ts'
 import { $, statement, type Hold, type Queries } from './statement.ts'
 import type { Outcome, Tables } from './tables.ts'
 
-/** A literal, because a database uses a partial index only if the statement itself contains the index's condition. */
+/** A literal, so that the database can use a partial index (see tables.ts). */
 const pending = (t: Tables) => sql`${t.approvals.status} = 'pending'`
 const grown = (t: Tables) => sql`${t.approvals.version} + 1`
 
@@ -42,7 +42,7 @@ const answered = (q: Queries, t: Tables, about: SQL) =>
     )
     .orderBy(desc(t.approvals.createdAt))
     .limit(1)
-/** The same request when somebody answered it last: about a quest, or about something outside the service. */
+/** The last decided request that is the same: about a quest, or about an action outside the service. */
 export const findAnsweredInQuest = statement<{ ownerId: string; questId: string; digest: string }>()('find_answered_in_quest', (q, t) =>
   answered(q, t, eq(t.approvals.questId, $('questId'))),
 )
@@ -50,7 +50,7 @@ export const findAnsweredOutside = statement<{ ownerId: string; digest: string }
   answered(q, t, isNull(t.approvals.questId)),
 )
 
-/** The newest request of an agent about a quest that waits or was answered. An owner has few requests about a quest. */
+/** The newest request of an agent about a quest that is pending or decided. An owner has few requests about one quest. */
 export const latestRequestIn = statement<{ questId: string; ownerId: string; agentId: string }>()('latest_request_in', (q, t) =>
   q
     .select()
@@ -63,7 +63,7 @@ export const latestRequestIn = statement<{ questId: string; ownerId: string; age
         beside(eq(t.approvals.agentId, $('agentId'))),
       ),
     )
-    // The few requests about a quest are sorted. All requests of the owner would be in order already.
+    // Sorting the few requests about a quest is faster than walking all requests of the owner, which have an index in this order.
     .orderBy(desc(unindexed(t.approvals.createdAt)), desc(t.approvals.id))
     .limit(1),
 )
@@ -101,7 +101,7 @@ export const findApproval = statement<{ id: string }>()('find_approval', (q, t) 
     .where(eq(t.approvals.id, $('id'))),
 )
 
-/** The only statement that decides. The caller that gets a row back has decided. All others are too late. */
+/** The only statement that decides. If it returns a row, this caller has decided. All others are too late. */
 export const decideApproval = statement<{
   id: string
   ownerId: string
@@ -168,7 +168,7 @@ export const holdPendingOfOwner = statement<{ ownerId: string }>()('hold_pending
 export const holdPendingOfQuest = statement<{ questId: string }>()('hold_pending_of_quest', (q, t, hold) =>
   holdPending(q, t, hold, eq(t.approvals.questId, $('questId'))),
 )
-/** Requests about work that an agent has under way. */
+/** The pending requests about an agent's participation. */
 export const holdPendingOfWork = statement<{ agentId: string; participationId: string }>()('hold_pending_of_work', (q, t, hold) =>
   holdPending(q, t, hold, and(ofAgent(t), eq(t.approvals.participationId, $('participationId')))!),
 )
@@ -184,7 +184,7 @@ export const listApprovals = listing({
   keys: { created_at: t => t.approvals.createdAt, expires_at: t => t.approvals.expiresAt },
   unordered: { expires_at: 'created_at' },
   filters: {
-    // The second condition holds for all. By it SQLite takes the index of the pending ones, not that of all requests of the owner.
+    // The second condition is always true. It makes SQLite use the index of pending requests, not that of all requests of the owner.
     pending: t => sql`${pending(t)} and ${t.approvals.agentId} > ''`,
     statuses: (t: Tables) => inArray(t.approvals.status, ['status1', 'status2', 'status3', 'status4', 'status5'].map($)),
     agent: (t: Tables, on: readonly string[]) => {

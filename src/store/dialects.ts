@@ -1,10 +1,10 @@
-/** The two databases, each in the words in which the tables are defined. */
+/** The kinds of column, table and index that the tables are defined with, in each of the two databases. */
 import { part } from './drizzle.ts'
 
 const lite = part('drizzle-orm/sqlite-core')
 const pg = part('drizzle-orm/pg-core')
 
-/** The kinds of column in use. What JavaScript sees of them is the same on both sides. */
+/** The kinds of column in use. Each has the same JavaScript type in both databases. */
 export const sqlite = {
   table: lite.sqliteTable,
   index: lite.index,
@@ -18,9 +18,9 @@ export const sqlite = {
   instant: () => lite.integer({ mode: 'number' }),
   json: <T>() => lite.text({ mode: 'json' }).$type<T>(),
   oneOf: <const V extends [string, ...string[]]>(...values: V) => lite.text({ enum: values }),
-  /** Words with spaces between them, for a full-text search, */
+  /** Words with spaces between them, for a full-text search. */
   words: () => lite.text(),
-  /** and its index, which FTS5 makes by itself. */
+  /** The index of a full-text search. FTS5 creates its own. */
   fullText: (_name: string, _words: unknown): [] => [],
 }
 export type Dialect = typeof sqlite

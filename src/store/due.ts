@@ -1,10 +1,10 @@
-/** What has become due, and is not written down yet. */
+/** Finds what has become due and is not recorded yet. */
 import { and, eq, lte, min, sql } from './drizzle.ts'
 import { beside } from './list.ts'
 import { $, scalar, statement, type Queries } from './statement.ts'
 import type { Tables } from './tables.ts'
 
-// As a literal, because a database uses a partial index only if the statement itself contains the index's condition.
+/** These conditions are literals, so that the database can use partial indexes (see tables.ts). */
 const pending = (t: Tables) => sql`${t.approvals.status} = 'pending'`
 const timed = (t: Tables) =>
   sql`${t.participations.state} in ('active', 'revision_requested') and ${t.participations.pendingApprovalId} is null`
@@ -16,7 +16,7 @@ const quests = (q: Queries, t: Tables) => q.select({ id: t.quests.id }).from(t.q
 const approvals = (q: Queries, t: Tables) => q.select({ id: t.approvals.id }).from(t.approvals)
 const participations = (q: Queries, t: Tables) => q.select({ id: t.participations.id }).from(t.participations)
 
-/** The earliest instants at which a request and work of an owner end. */
+/** The earliest instants at which a request or work of an owner expires. */
 export const nextDueOf = statement<{ ownerId: string }>()('next_due_of', (q, t) =>
   q
     .select({
@@ -30,7 +30,7 @@ export const nextDueOf = statement<{ ownerId: string }>()('next_due_of', (q, t) 
         q
           .select({ at: min(t.participations.dueAt) })
           .from(t.participations)
-          // The index covers all live work.
+          // The index covers all live work, so the statement contains the condition of that index too.
           .where(
             and(
               eq(t.participations.ownerId, $('ownerId')),
@@ -51,7 +51,7 @@ export const nextClose = statement<object>()('next_close', (q, t) =>
     .where(isOpen(t)),
 )
 
-/** For one owner, before that owner or one of its agents reads. Little is due at a time, for all owners together, because it is swept. */
+/** For one owner, before that owner or one of its agents reads. The sweeper leaves few due rows, so the owner needs no index here. */
 export const dueApprovalsOf = statement<{ ownerId: string; now: number }>()('due_approvals_of', (q, t) =>
   approvals(q, t)
     .where(and(beside(eq(t.approvals.ownerId, $('ownerId'))), dueApprovals(t)))

@@ -4,7 +4,7 @@ import type { Row, Tables } from './tables.ts'
 
 type Column<K extends keyof Tables> = keyof Row<K> & string
 
-/** A place for the value of each column of a table, named like the column. */
+/** A placeholder for each column of a table, with the name of the column. */
 export const places = <K extends keyof Tables, const Not extends Column<K>>(t: Tables, of: K, except: readonly Not[]) =>
   Object.fromEntries(
     Object.keys(getTableColumns(t[of]))
@@ -13,8 +13,8 @@ export const places = <K extends keyof Tables, const Not extends Column<K>>(t: T
   ) as { [C in Exclude<Column<K>, Not>]: never }
 
 /**
- * The statement that adds a row. It takes a value for each column that the table has, so a new column needs no change here. The columns of
- * `now` get the time, and those of `later` their defaults. If `unique` is taken, it answers nothing.
+ * The statement that inserts a row. It takes a value for each column of the table, so a new column needs no change here. The columns in
+ * `now` get the time, and those in `later` get their defaults. If the value of `unique` is taken, the statement returns nothing.
  */
 export const insertion = <K extends keyof Tables, const Now extends Column<K>, const Later extends Column<K> = never>(
   name: string,

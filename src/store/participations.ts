@@ -4,7 +4,7 @@ import { insertion } from './insertion.ts'
 import { $, scalar, statement, type Queries } from './statement.ts'
 import type { Tables } from './tables.ts'
 
-/** As a literal, because a database uses a partial index only if the statement itself contains the index's condition. */
+/** A literal, so that the database can use a partial index (see tables.ts). */
 const live = (t: Tables) => sql`${t.participations.state} in ('active', 'submitted', 'revision_requested')`
 /** The owner of an agent, for statements that only know the agent. */
 const itsOwner = (t: Tables) => sql`${t.participations.ownerId} = (select owner_id from agents where id = ${$('agentId')})`
@@ -164,7 +164,7 @@ export const markParticipationRead = statement<{ id: string; version: number }>(
     .where(and(eq(t.participations.id, $('id')), eq(t.participations.version, $('version')))),
 )
 
-/** A submission that waits for its owner stops the clock. */
+/** A pending request to submit stops the clock. */
 export const setPendingApproval = statement<{ id: string; approvalId: string }>()('set_pending_approval', (q, t) =>
   q
     .update(t.participations)
@@ -172,7 +172,7 @@ export const setPendingApproval = statement<{ id: string; approvalId: string }>(
     .where(eq(t.participations.id, $('id'))),
 )
 
-/** The submission waits no longer, and the clock goes on. `gives` is 1 if this time is given back, unless that was done for this attempt. */
+/** Restarts the clock. If `gives` is 1, the time of the request is given back, but only once for each attempt. */
 export const endPendingApproval = statement<{ id: string; approvalId: string; givenMs: number; gives: number }>()(
   'end_pending_approval',
   (q, t) => {
@@ -203,7 +203,7 @@ export const submissionsOf = statement<{ participationId: string }>()('submissio
     .orderBy(t.submissions.attempt),
 )
 
-/** What was said of each submission, without the submissions themselves, which may be long. */
+/** The review of each submission, without the submissions themselves, which may be long. */
 export const reviewsOf = statement<{ participationId: string }>()('reviews_of', (q, t) =>
   q
     .select({ id: t.submissions.id, attempt: t.submissions.attempt, comment: t.submissions.comment })
@@ -263,7 +263,7 @@ export const listForReview = listing({
       const its = eq(t.submissions.questId, $('questId'))
       return on.includes('awaiting') ? beside(its) : its
     },
-    // As a literal, because the index covers these submissions only.
+    // A literal, so that the database can use a partial index (see tables.ts).
     awaiting: (t: Tables) => sql`${t.submissions.verdict} = 'waiting'`,
     reviewed: (t: Tables) => ne(t.submissions.verdict, 'waiting'),
   },
@@ -292,7 +292,7 @@ export const listParticipations = listing({
   keys: { joined_at: t => t.participations.joinedAt, due_at: t => t.participations.dueAt },
   unordered: { due_at: 'joined_at' },
   filters: {
-    // The second condition holds for all. By it SQLite takes the index of the live ones, not that of all work of the owner.
+    // The second condition is always true. It makes SQLite use the index of live work, not that of all work of the owner.
     live: t => sql`${live(t)} and ${t.participations.agentId} > ''`,
     state: (t: Tables) => eq(t.participations.state, $('state')),
     agent: (t: Tables, on: readonly string[]) => {

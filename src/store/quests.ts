@@ -8,7 +8,7 @@ import type { Row, Tables } from './tables.ts'
 /** The closing time of a quest that stays open: the last instant that a date can represent. */
 export const never = 8_640_000_000_000_000
 
-/** What the service notes about a quest. All other columns are its terms, as an admin gives them. */
+/** The columns that the service sets. All others are the terms, which an admin sets. */
 const noted = ['slotsTaken', 'status', 'publishedAt', 'closedAt', 'version'] as const
 const times = ['createdAt', 'updatedAt'] as const
 const fixed = ['id', 'createdBy', ...noted, ...times] as const
@@ -46,7 +46,7 @@ export const findQuestBySlug = statement<{ slug: string }>()('find_quest_by_slug
     .from(t.quests)
     .where(eq(t.quests.slug, $('slug'))),
 )
-/** A quest, and what an agent did in it: a row for each participation, or one without. */
+/** A quest with an agent's participations: one row for each of them, or one row without any. */
 const withOwn = (q: Queries, t: Tables) =>
   q
     .select({ quest: t.quests, own: t.participations })
@@ -68,7 +68,7 @@ export const holdQuest = statement<{ id: string }>()('hold_quest', (q, t, hold) 
   ),
 )
 
-/** The caller holds the quest, and knows that the move starts from its state. */
+/** The caller must hold the quest and must have checked that its state allows the move. */
 export const moveQuest = statement<Pick<Row<'quests'>, 'id' | 'status' | 'publishedAt' | 'closedAt' | 'closesAt'> & { now: number }>()(
   'move_quest',
   (q, t) =>
@@ -114,7 +114,7 @@ export const anyQuest = statement<object>()('any_quest', (q, t) => q.select({ id
 const openQuests: Listing<QuestSummary, 'available' | 'full' | 'difficulty' | 'tag'> = {
   name: 'list_open_quests',
   from: (q, t) => q.select(summary(t)).from(t.quests),
-  // As a literal, because the indexes cover open quests only.
+  // A literal, so that the database can use a partial index (see tables.ts).
   within: t => [sql`${t.quests.status} = 'open'`],
   besides: t => [sql`${t.quests.closesAt} > ${$('now')}`],
   id: t => t.quests.id,

@@ -1,6 +1,6 @@
 /**
- * Quests that are found by words. The databases' own full-text searches find them: FTS5 in SQLite, tsvector in PostgreSQL. Both get words
- * that were folded by words.ts, so they agree on what a word is.
+ * Finds quests by words, with the full-text search of the database: FTS5 in SQLite, tsvector in PostgreSQL. Both get words that words.ts
+ * has folded, so they agree on what a word is.
  */
 import { and, asc, count, eq, gt, is, part, sql, type AnyColumn, type SQL } from './drizzle.ts'
 import { beside, family, keyOf, mostLookedAt, orderOf, type Listing, type PageOf } from './list.ts'
@@ -9,10 +9,10 @@ import { $, run, statement, type Queries, type Steps } from './statement.ts'
 import type { Row, Tables } from './tables.ts'
 import { questWords } from './words.ts'
 
-/** How many hits are sorted. Those that fit best count. */
+/** The maximum number of hits that are sorted: the best ones. */
 export const mostHits = mostLookedAt
 
-/** What a list shows of a quest: not its long texts, which take most of a row. */
+/** The columns that a list shows. The long texts, which take most of a row, are left out. */
 export const summary = ({ quests: t }: Tables) => ({
   id: t.id,
   slug: t.slug,
@@ -31,7 +31,7 @@ export const summary = ({ quests: t }: Tables) => ({
 })
 export type QuestSummary = Pick<Row<'quests'>, keyof ReturnType<typeof summary>> & { score?: number }
 
-/** The values of a search for quests that have words which begin like all of these, and exactly these others. */
+/** The values of a search for quests that have all `exact` words, and a word for each of `beginnings` that begins with it. */
 export function matching(beginnings: string[], exact: string[]) {
   const ofSqlite = [...beginnings.map(word => `"${word}"*`), ...exact.map(word => `"${word}"`)]
   const ofPostgres = [...beginnings.map(word => `'${word}':*`), ...exact.map(word => `'${word}'`)]
@@ -41,13 +41,13 @@ export function matching(beginnings: string[], exact: string[]) {
 const { SQLiteTable } = part('drizzle-orm/sqlite-core')
 const isFts5 = (t: Tables) => is(t.questSearch, SQLiteTable)
 const isHit = (t: Tables) => (isFts5(t) ? sql`quest_search match ${$('fts5')}` : sql`${t.questSearch.words} @@ ${$('tsquery')}::tsquery`)
-/** The lower, the better. A word of the title counts ten times as much as one elsewhere. */
+/** The score of a hit. Lower is better. A word in the title counts ten times as much as one elsewhere. */
 const score = (t: Tables) =>
   isFts5(t)
     ? sql`bm25(quest_search, 0, 10, 1)`
     : sql`-(10 * ts_rank(${t.questSearch.title}, ${$('anyOf')}::tsquery) + ts_rank(${t.questSearch.words}, ${$('anyOf')}::tsquery))`
 
-/** The best hits, each with its score and that of the last row of the page before. Scores change with the quests, so it is looked up again. */
+/** The best hits, each with its score and the present score of the previous page's last row. Scores change when quests change. */
 function hits(q: Queries, t: Tables) {
   const best = q
     .select({ id: t.questSearch.id, score: sql`${score(t)}`.as('score') })
@@ -83,13 +83,13 @@ export function searching<Filter extends string>(list: Listing<QuestSummary, Fil
   })
 }
 
-/** The newest of equal ones first. */
+/** By score. Among equal scores, the newest quest comes first. */
 function byRelevance(id: AnyColumn): { by: SQL[]; after: SQL } {
   const last = sql`coalesce(hits.last_score, ${$('lastKey')})`
   return { by: [sql`hits.score`, sql`${id} desc`], after: sql`(hits.score > ${last} or (hits.score = ${last} and ${id} < ${$('lastId')}))` }
 }
 
-/** How many hits there are; one more than are sorted, if there are more. */
+/** The number of hits. Counting stops at one more than are sorted. */
 export const countHits = statement<ReturnType<typeof matching>>()('count_hits', (q, t) => {
   const found = q
     .select({ one: sql`1` })
@@ -102,12 +102,12 @@ export const countHits = statement<ReturnType<typeof matching>>()('count_hits', 
 const insertSearch = statement<{ id: string; title: string; words: string }>()('insert_search', (q, t) =>
   q.insert(t.questSearch).values({ id: $('id'), title: $('title'), words: $('words') }),
 )
-/** FTS5 finds a row by its words only: the id is one of them. */
+/** FTS5 finds a row only by its words, and the id is one of them. */
 const deleteSearch = statement<{ id: string; row: string }>()('delete_search', (q, t) =>
   q.delete(t.questSearch).where(isFts5(t) ? sql`quest_search match ${$('row')}` : eq(t.questSearch.id, $('id'))),
 )
 
-/** From now on a quest is found by its present words. */
+/** Adds or updates a quest in the search. */
 export function* placeInSearch(quest: Parameters<typeof questWords>[0] & { id: string }): Steps<void> {
   yield* removeFromSearch(quest.id)
   yield* run(insertSearch, { id: quest.id, ...questWords(quest) })
@@ -126,8 +126,8 @@ const questsAfter = statement<{ id: string }>()('quests_after', (q, t) =>
 )
 
 /**
- * Fills the search from the quests of a database that had none, which SQL cannot do, because it cannot fold words. All of it is one
- * transaction, with a mark that it is done: if it fails, the next start does it again, and of several instances one does it.
+ * Fills the search of a database that had none. A migration in SQL cannot do this, because SQL cannot fold words. All of it is one
+ * transaction, which also stores a mark. If it fails, the next start tries again, and only one of several instances does it.
  */
 export function* fillSearch(): Steps<void> {
   if ((yield* run(insertMeta, { name: 'quest_search', value: 'filled' })).length === 0) return

@@ -74,7 +74,7 @@ async function joined(at: Arena, policy: object = allowAll, owner = anybody(at))
   if (policy !== allowAll) await owner.patch(`/v1/agents/${agent.id}`, '*', { policy })
   return { owner, agent, quest, id }
 }
-/** Work that waits for its review. It is of a member's agent, because an admin may not review the work of an own one. */
+/** Work that is waiting for review. The agent belongs to a member, because admins may not review the work of their own agents. */
 async function submitted(at: Arena) {
   const { agent, quest } = await joined(at, allowAll, at.bob)
   const gated = await at.here.core.participations.submit(await agent.as(), await at.here.core.quests.read(quest.id), work, null)

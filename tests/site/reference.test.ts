@@ -38,7 +38,7 @@ test.each(codes)('%s has a page with its status and what the contract says of it
   expect(plain(text)).toContain(contract.components.schemas.ProblemCode['x-enumDescriptions'][code].replaceAll('`', ''))
 })
 
-test.each(codes)('%s has an example that is as the contract says', async code => {
+test.each(codes)('%s has an example that matches the contract', async code => {
   const { text } = await read(`/problems/${code}`)
   const example = JSON.parse(plain(/<pre>(.*?)<\/pre>/s.exec(text)![1]!))
 
@@ -46,15 +46,15 @@ test.each(codes)('%s has an example that is as the contract says', async code =>
   expect([example.code, String(example.status)]).toEqual([code, expect.stringMatching(/^[45]\d\d$/)])
 })
 
-test('the page of a code leads to the operations that can answer it, and to no other', async () => {
+test('the page of a code links only to the operations that can return it', async () => {
   const { text } = await read('/problems/handle_taken')
   expect([...text.matchAll(/\/reference#\/agents\/(\w+)/g)].map(([, id]) => id)).toEqual(['createagent'])
 
-  expect((await read('/problems/internal_error')).text).toContain('Every operation can.')
+  expect((await read('/problems/internal_error')).text).toContain('Every operation can return it.')
   expect((await read('/problems/request_timeout')).text).toContain('before it looks for an operation')
 })
 
-test('the list of problems leads to each of them', async () => {
+test('the list of problems links to each of them', async () => {
   const { text } = await read('/problems')
   for (const code of codes) expect(text).toContain(`href="/problems/${code}"`)
 })
