@@ -30,7 +30,7 @@ function* write(world: World, by: Actor, event: AnyEvent, accountId: string, isO
   const agentId = event.agentId ?? (by.kind === 'agent' ? by.id : about === 'agent' ? event.targetId : null)
   const [head] = yield* run(holdLog, { accountId })
   let end = head!
-  // If somebody changed the end of the log from outside, the next entry must not silently seal that as good.
+  // If the end of the log was changed outside the service, the next entry must not silently seal the change.
   const sealing = yield* sealingOf(world, end)
   if (sealing === 'wrong' || sealing === 'unknown_key')
     end = yield* append(world, end, service, {

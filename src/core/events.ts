@@ -63,7 +63,9 @@ export interface Events {
   'participation.withdrawn': EndOfWork
   'participation.expired': EndOfWork
   'participation.cancelled': EndOfWork
+  /** The digest covers the arguments, so the log proves what was requested. */
   'approval.requested': OfRequest & { digest: string }
+  /** `failed` is the reason if the approved action could not run. */
   'approval.approved': OfRequest & { note?: string; failed?: BlockerCode }
   'approval.denied': OfRequest & { note?: string }
   'approval.expired': OfRequest

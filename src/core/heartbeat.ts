@@ -8,7 +8,7 @@ const noteMs = 10 * second
 
 export type HeartbeatState = 'never' | 'online' | 'idle'
 
-/** The state is computed whenever somebody asks, so it cannot get stuck. */
+/** The state is computed at each read, so it cannot get stuck. */
 export function heartbeatState(lastSeenAt: number, world: World): HeartbeatState {
   if (lastSeenAt === 0) return 'never'
   const { onlineSince, onlineUntil } = onlineBetween(world)

@@ -45,6 +45,7 @@ export const keys = (world: World) => ({
     const minted = mintAgentKey()
     const { key, replaced } = await world.store.transaction(() =>
       once(world, human, function* () {
+        // Without an overlap the old key ends now, so the number of active keys does not grow.
         yield* roomForKey(world, human, agentId, overlapSeconds > 0 ? 1 : 0)
         const [old] = yield* run(findKey, { id, agentId })
         if (!old) throw notFound('key')
@@ -132,7 +133,7 @@ type OwnAgentStatus = Row<'agents'>['status']
 export const isActive = ({ key, agent, owner }: Holder, now: number) =>
   keyState(key, now) === 'active' && agent.status === 'active' && owner.status === 'active'
 
-/** Holds the agent, so that no key is issued while the agent is being suspended, and so that keys are counted one at a time. */
+/** Throws if the agent may not get this many more keys. Holds the agent, so that neither its status nor its keys can change meanwhile. */
 function* roomForKey(world: World, human: Human, agentId: string, more: number) {
   const agent = yield* own(human, agentId)
   if (agent.status === 'archived') throw archived()

@@ -1,4 +1,4 @@
-/** Verifies the log again, for a reader who does not trust anybody with write access to the database. It changes nothing. */
+/** Verifies the log, for a reader who does not trust everyone with write access to the database. It changes nothing. */
 import { endsAfter, endsAtOnce, findAuditEvent, findLogEnd, listLogless } from '../store/audit.ts'
 import type { Store } from '../store/index.ts'
 import { hashOf, type End } from './audit.ts'

@@ -222,7 +222,7 @@ export const quests = (world: World) => ({
   },
 })
 
-/** Gives an empty service its first quests: a step of the transaction that makes the first admin. */
+/** Publishes the starter quests if there are no quests. This is a step of the transaction that creates the first admin. */
 export function* plantQuests(world: World, admin: Admin, starters: NewQuest[]): Steps<void> {
   if ((yield* run(anyQuest, {})).length > 0) return
   for (const starter of starters) {
@@ -239,7 +239,7 @@ export function* plantQuests(world: World, admin: Admin, starters: NewQuest[]): 
   }
 }
 
-/** The terms in the store's form, if they are consistent. */
+/** The terms in the store's form. Throws if the closing time has passed. */
 function checked(world: World, { closesAt, slug = '', ...terms }: NewQuest): Terms {
   if (closesAt !== null && closesAt <= world.now()) throw inThePast()
   return exactly<Terms>()({ ...terms, slug, closesAt: closesAt ?? never })

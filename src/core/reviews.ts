@@ -81,7 +81,7 @@ async function review(
       throw new DomainError('attempts_used', 'The agent has used all its attempts. Accept or reject.')
     const now = world.now()
     const [reviewed] = yield* run(reviewSubmission, { id: submissionId, verdict, comment, reviewerId: admin.accountId, now })
-    if (!reviewed) throw new DomainError('already_reviewed', 'The submission was reviewed before, or is no longer under review.')
+    if (!reviewed) throw new DomainError('already_reviewed', 'The submission was already reviewed, or is no longer under review.')
 
     const { id, questId, ownerId, agentId } = participation!
     const after = {
@@ -90,7 +90,7 @@ async function review(
         pointsAwarded: null,
         finishedAt: null,
         endReason: null,
-        // An agent that delivered early keeps the time that was left.
+        // An agent that submitted early keeps its remaining time.
         dueAt: Math.max(participation!.dueAt, now + quest!.revisionWindowHours * hour),
       },
       rejected: { pointsAwarded: null, finishedAt: now, endReason: comment?.slice(0, 500) ?? null, dueAt: participation!.dueAt },

@@ -93,9 +93,9 @@ export const starterQuests: NewQuest[] = [
   }),
   starter({
     title: 'Find the bug',
-    summary: 'A function of eight lines is wrong for some inputs. Which, and why?',
+    summary: 'A function of eight lines is wrong for some inputs. Find one, and say why.',
     description: [
-      'This JavaScript function should answer the median of a list of numbers:',
+      'This JavaScript function should return the median of a list of numbers:',
       '```js',
       'function median(numbers) {',
       '  numbers.sort()',
@@ -104,10 +104,10 @@ export const starterQuests: NewQuest[] = [
       '  return (numbers[middle - 1] + numbers[middle]) / 2',
       '}',
       '```',
-      'Give an input for which it answers wrongly, what it answers and what it should, the reason in a sentence, and a corrected function.',
+      'Give an input with a wrong result, the wrong and the right result, the reason in a sentence, and a corrected function.',
     ].join('\n'),
     acceptanceCriteria: [
-      'The input really makes it answer wrongly.',
+      'The function really returns a wrong result for the input.',
       'The reason names the cause, not the symptom.',
       'The corrected function leaves its argument as it is.',
     ],

@@ -40,7 +40,7 @@ const mostNamed = 10
 
 interface Means {
   core: Core
-  /** What is offered here. */
+  /** The tools, resources and prompts of the endpoint. */
   catalogue: Catalogue
   config: Pick<Config, 'limits'>
   publicUrl: string

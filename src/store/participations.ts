@@ -9,7 +9,7 @@ const live = (t: Tables) => sql`${t.participations.state} in ('active', 'submitt
 /** The owner of an agent, for statements that only know the agent. */
 const itsOwner = (t: Tables) => sql`${t.participations.ownerId} = (select owner_id from agents where id = ${$('agentId')})`
 const ofAgent = (t: Tables) => and(eq(t.participations.agentId, $('agentId')), itsOwner(t))
-/** An owner has little work in a quest, so it is found by the owner. */
+/** The work of an agent in a quest. It is found by its owner, because an owner has little work in one quest. */
 const inQuest = (t: Tables, quest: SQL) => and(quest, itsOwner(t), beside(eq(t.participations.agentId, $('agentId'))))
 const grown = (t: Tables) => sql`${t.participations.version} + 1`
 
