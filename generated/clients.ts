@@ -1,6 +1,6 @@
 // Made by scripts/generate.ts from spec/. Do not edit.
 
-/** How a client is connected. Of its snippet, `{mcp_url}` is the address at which agents connect; it reads the key from AQS_KEY, or has <AGENT_KEY> in its place. */
+/** How to connect a client. In the snippet, `{mcp_url}` stands for the address of /mcp. The client reads the key from AQS_KEY, or the snippet has <AGENT_KEY> in its place. */
 export interface Client {
   readonly id: string
   readonly name: string

@@ -1777,7 +1777,7 @@ export interface components {
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
-/** Every tool, with what it takes and what it answers. */
+/** Every tool, with its input and its output. */
 export interface Tools {
   get_profile: { input: components['schemas']['get_profile_input']; output: components['schemas']['get_profile_output'] }
   list_quests: { input: components['schemas']['list_quests_input']; output: components['schemas']['list_quests_output'] }

@@ -1,4 +1,4 @@
-/** Which members the data of each action has: one table of the contract (`x-data` of AuditAction), as text for people and as types. */
+/** The members of each action's data. One table of the contract (`x-data` of AuditAction) becomes descriptions and types. */
 
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
 type Json = any

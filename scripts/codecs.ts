@@ -1,13 +1,13 @@
 /**
- * The contract in camelCase: types, and one codec for each schema. What comes in is decoded once, after it was validated. What goes out is
- * encoded once: an encoder names each field of its schema, so nothing else can be sent. An instant is a number of milliseconds inside and a
- * date-time outside. Free-form objects are handed on as they are.
+ * Generates the contract in camelCase: types, and one codec for each schema. Input is decoded once, after validation. Output is encoded
+ * once: an encoder names each field of its schema, so no other field can be sent. Inside, an instant is a number of milliseconds; on the
+ * wire it is a date-time. Free-form objects are passed on unchanged.
  */
 // oxlint-disable-next-line no-explicit-any -- the documents, as parsed
 type Json = any
 type Schemas = Record<string, Json>
 
-/** The keys of these objects are data, the names of actions, so they are the same on both sides. */
+/** The keys of these objects are data, namely names of actions, so they are not converted. */
 const keysAreData = new Set(['Policy', 'PolicyPatch'])
 
 /** These objects are stored as they are sent, because hashes cover them. */
@@ -19,7 +19,7 @@ export const pascal = (name: string) => camel(`_${name}`)
 const isObject = (node: Json) => node.type === 'object' && node.properties !== undefined
 const isNull = (node: Json) => node.type === 'null'
 
-/** Types and functions for those schemas that something refers to. */
+/** Generates types and functions, but only for schemas that are used. */
 export function codec(direction: 'in' | 'out', schemas: Schemas) {
   const isOut = direction === 'out'
   const verb = isOut ? 'encode' : 'decode'
@@ -74,12 +74,12 @@ export function codec(direction: 'in' | 'out', schemas: Schemas) {
     return `{\n${fields.join('')}}`
   }
 
-  /** A field with a default always has a value once it was validated. */
+  /** After validation, a field with a default always has a value. */
   const isOptional = ({ required = [], properties }: Json, name: string) =>
     !required.includes(name) && (isOut || properties[name].default === undefined)
   const inner = (name: string, within?: string) => (within !== undefined && keysAreData.has(within) ? name : camel(name))
 
-  /** The code that turns a value, or the value itself if there is nothing to turn. */
+  /** The code that converts a value, or the value itself if it needs no conversion. */
   function codeOf(node: Json, value: string, within?: string): string {
     if (node.$ref) {
       const [name, found] = target(node)
@@ -110,7 +110,7 @@ export function codec(direction: 'in' | 'out', schemas: Schemas) {
     return `{ ${fields.join(' ')} }`
   }
 
-  /** An optional field that is null on our side is left out, unless null is one of its values. */
+  /** Leaves out an optional field that is null, unless the schema allows null. */
   function optional(schema: Json, value: string) {
     const [wanted, isNullable] = withoutNull(schema.$ref ? { oneOf: [schema] } : schema)
     const code = codeOf(wanted, value)
@@ -119,7 +119,7 @@ export function codec(direction: 'in' | 'out', schemas: Schemas) {
   }
 
   return {
-    /** The name of a schema's type, and of its function without the verb; a schema without a name gets this one. */
+    /** The name of a schema's type, and of its function without the verb. A schema without a name gets `name`. */
     name: (node: Json, otherwise: string) => (node.$ref ? add(...target(node)) : add(otherwise, node)),
     types: () => [...types.values()].join('\n'),
     code: () => [...functions.values()].join('\n'),
@@ -138,7 +138,7 @@ function withoutNull(node: Json): [Json, isNullable: boolean] {
   return [{ ...node, type: types.length === 1 ? types[0] : types }, true]
 }
 
-/** A table of functions by what they belong to, with its type. */
+/** A table of functions by operation or tool, with its type. */
 export function table(name: string, of: string, names: Record<string, string>, verb: 'encode' | 'decode') {
   const rows = Object.entries(names)
   return {

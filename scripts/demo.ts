@@ -10,7 +10,7 @@ import type { components } from '../generated/api.ts'
 import { startOwn } from './service.ts'
 
 type Schemas = components['schemas']
-// oxlint-disable-next-line no-explicit-any -- as it came
+// oxlint-disable-next-line no-explicit-any -- the parsed answer
 type Told = any
 type Call = (tool: string, args?: Record<string, unknown>) => Promise<Told>
 
@@ -45,16 +45,16 @@ async function story() {
   const me = await mcp('get_profile')
   scout(`I connect over MCP. I am ${me.agent.name} and work for ${me.owner.display_name}. To join a quest I must ${me.policy.join_quest}.`)
   const found = (await mcp('list_quests', { tag: 'first-steps' })).items.find(({ slug }: Told) => slug === quest)
-  if (!found) throw new Error('There is no starter quest: AQS_STARTER_QUESTS=on brings six to an empty service.')
+  if (!found) throw new Error('There is no starter quest. AQS_STARTER_QUESTS=on adds six to an empty service.')
   scout(`I find "${found.title}" for ${found.reward_points} points and ask to join. The call waits.`)
   const wish = { quest, reason: 'It is a good first quest', wait_seconds: 40 }
   const [joined] = await Promise.all([mcp('join_quest', wish), approveNext(inbox)])
-  scout(`The same call returns "${joined.outcome}". I am in, and must deliver by ${joined.participation.due_at.slice(0, 10)}.`)
+  scout(`The same call returns "${joined.outcome}". I am in, and must submit by ${joined.participation.due_at.slice(0, 10)}.`)
 
   const misfit = await mcp('submit_result', { quest, summary: 'Done', data: { introduction: '' } })
-  scout(`I submit too little: ${misfit.code}, ${misfit.errors[0].pointer} ${misfit.errors[0].message}. Nobody was bothered.`)
+  scout(`I submit too little: ${misfit.code}, ${misfit.errors[0].pointer} ${misfit.errors[0].message}. My human was not asked.`)
   const first = await submit('I am Scout.')
-  if (role !== 'admin') return teller('Now an admin must review the result, and Ada is not an admin.')
+  if (role !== 'admin') return teller('An admin must now review the result. Ada is not an admin, so the demo ends here.')
 
   await rest('POST', `/admin/submissions/${first}/request-revision`, { comment: 'Two sentences, please' })
   ada('As an admin, I review it and ask for a revision.')
@@ -66,9 +66,9 @@ async function story() {
   scout(`I have ${(await mcp('get_profile')).stats.points} points.`)
 
   await rest('POST', `/agents/${agent.id}/suspend`, { reason: 'Enough for today' })
-  ada('I pull the brake and suspend my agent.')
+  ada('I suspend my agent.')
   const refused = await mcp('list_quests').catch(({ data }: Told) => data)
-  if (refused.status !== 401) throw new Error('A suspended agent was let in.')
+  if (refused.status !== 401) throw new Error('A suspended agent was admitted.')
   scout(`My next call is refused with ${refused.status}: ${JSON.parse(refused.text).error.message.split('.', 1)}.`)
 
   teller('The audit log has every step:')

@@ -25,9 +25,9 @@ const read = (file: string): Json => parse(readFileSync(new URL(`spec/${file}`, 
 const banner = '// Made by scripts/generate.ts from spec/. Do not edit.\n'
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 
-/** The contract for clients. Answers are open, because later versions may add fields and values. */
+/** The contract for clients. Its answers allow unknown fields and values, because later versions may add some. */
 const published = read('openapi.yaml')
-/** The contract of this version. Answers are closed. Our own types and the tests of every answer are made from it. */
+/** The contract of exactly this version. Our own types and the tests of every answer are made from it. */
 const document = exact(published)
 const agentsDocument = read('mcp.yaml')
 const tools: Json[] = agentsDocument.tools
@@ -184,7 +184,7 @@ async function agents() {
   )
   write(
     'tools.ts',
-    `${banner}${astToString(types)}\n/** Every tool, with what it takes and what it answers. */\nexport interface Tools {\n${rows.join('')}}\n`,
+    `${banner}${astToString(types)}\n/** Every tool, with its input and its output. */\nexport interface Tools {\n${rows.join('')}}\n`,
   )
 }
 
@@ -195,7 +195,7 @@ function clientsText(clients: Json[]) {
   const bridge = `mcp-remote@${devDependencies['mcp-remote']}`
   const trimmed = clients.map(client => ({ ...client, snippet: client.snippet.trim().replaceAll('{mcp_remote}', bridge) }))
   return `${banner}
-/** How a client is connected. Of its snippet, \`{mcp_url}\` is the address at which agents connect; it reads the key from AQS_KEY, or has <AGENT_KEY> in its place. */
+/** How to connect a client. In the snippet, \`{mcp_url}\` stands for the address of /mcp. The client reads the key from AQS_KEY, or the snippet has <AGENT_KEY> in its place. */
 export interface Client {
   readonly id: string
   readonly name: string

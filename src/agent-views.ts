@@ -1,4 +1,4 @@
-/** What agents get beyond the rows that core gives, in camelCase. Nulls are left out when it is encoded. */
+/** What agents get beyond the rows that core returns, in camelCase. Nulls are left out when a view is encoded. */
 import type * as Out from '../generated/outputs.js'
 import type { Standing } from './core/agents.ts'
 import type { ShownApproval } from './core/approvals.ts'

@@ -9,7 +9,7 @@ interface Knob<T> {
   about: string
   fallback: string
   form: string
-  /** Its value is never shown. */
+  /** Errors never show its value. */
   secret?: true
   read(text: string): T | undefined
 }
@@ -242,7 +242,7 @@ const sealKeyFileOf = (databaseUrl: string) =>
 /** All settings as a Markdown table, for the README. */
 export const knobTable = () =>
   [
-    '| Variable | Default | Takes | What it does |',
+    '| Variable | Default | Value | Description |',
     '| --- | --- | --- | --- |',
     ...Object.entries<Knob<unknown>>(knobs).map(
       ([name, { about, fallback, form }]) => `| \`${name}\` | ${fallback && `\`${fallback}\``} | ${form} | ${about} |`,

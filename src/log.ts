@@ -53,7 +53,7 @@ interface Failure {
   request_id?: string
 }
 
-/** In an outage, every request fails with the same error. In this period only one line is written, and then one that counts the others. */
+/** In an outage, every request fails with the same error. In each such period, one line is written, and then one that counts the others. */
 const kindMs = 1_000
 const mostKinds = 1_000
 const mostIds = 50

@@ -1,6 +1,6 @@
 /**
- * What the answers of both interfaces say beyond the rows that core gives. Views work in camelCase: the doors encode them by the contract
- * (generated/outputs.js), which picks its fields by name. So a view only adds what is worked out.
+ * What the answers of both interfaces contain beyond the rows that core returns. Views work in camelCase. The doors encode them by the
+ * contract (generated/outputs.js), which picks its fields by name, so a view adds only computed fields.
  */
 import type * as Out from '../generated/outputs.js'
 import type { OwnAgent } from './core/agents.ts'
@@ -47,7 +47,7 @@ export const questView = <Q extends Times>(quest: Q) => ({
   closesAt: quest.closesAt === never ? null : quest.closesAt,
 })
 
-/** A quest as everybody sees it, with the participations of the reader's own agents. */
+/** A quest as any human sees it, with the participations of their own agents. */
 export const openQuestView = (quest: Quest, own: ShownParticipation[]): Out.OpenQuest => ({
   ...questView(quest),
   myParticipations: own.map(participationView),
@@ -99,7 +99,7 @@ export const approvalView = ({ approval, agent, quest, preview }: ShownApproval 
   preview,
 })
 
-/** Core and the contract know the same actions, with the same data and the same ones in the service log. Each check names an action that differs. */
+/** Checks that core and the contract have the same actions, the same data, and the same entries in the service log. An error names the difference. */
 export type EventsAgree = [
   None<Unshared<keyof Events, keyof AuditDataOf>>,
   None<Unshared<keyof Events, Out.AuditAction>>,
@@ -108,13 +108,13 @@ export type EventsAgree = [
 ]
 type Shared = keyof Events & keyof AuditDataOf
 type Agrees<Ours, Published> = Ours extends Published ? Same<Members<Ours>, Members<Published>> : false
-/** The names, and which of them may be missing. */
+/** The names of the fields, and which of them may be missing. */
 type Members<T> = { [Name in keyof T]: unknown }
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 type Unshared<A, B> = Exclude<A, B> | Exclude<B, A>
 type None<T extends never> = T
 
-/** What the stream says of a log entry. */
+/** A log entry as an event of the stream. */
 export const eventView = (event: AuditEvent): Out.Event => ({
   ...event,
   action: event.action as Out.AuditAction,

@@ -19,7 +19,7 @@ const writersEach = 2
 const folder = mkdtempSync(join(tmpdir(), 'quest-crash-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What a writer asks for, and what must be true once it is done, however often it was asked for. */
+/** The requests of a writer, and what must be true after each, however often it was sent. */
 interface Step {
   method: 'POST' | 'PATCH'
   path: string
@@ -27,7 +27,7 @@ interface Step {
   body: object
 }
 type Answer = Awaited<ReturnType<typeof send>>
-/** An agent's story as far as it was acknowledged: made, given a key, renamed. */
+/** The acknowledged steps of an agent: created, given a key, renamed. */
 interface Acknowledged {
   token: string
   agent: Schemas['Agent']
@@ -86,10 +86,10 @@ let number = 0
 /** A client that creates agents, gives each a key and another name, and does not know when the service will be killed. */
 function writer(token: string) {
   const acknowledged: Acknowledged[] = []
-  /** The step whose answer did not come, and what to do with it once it comes. */
+  /** The step without an answer yet, and what to do with the answer when it arrives. */
   let pending: { step: Step; take(answer: Answer): void } | undefined
 
-  /** Whether the service was there to answer. */
+  /** Whether the service answered. */
   async function take(url: string) {
     const answer = await send(url, token, pending!.step).catch(() => undefined)
     if (!answer) return false
@@ -140,11 +140,11 @@ function writer(token: string) {
 
   return {
     acknowledged,
-    /** Writes until the service is gone. */
+    /** Writes until the service is killed. */
     async goOn(url: string, count: () => void) {
       for (next(); await take(url); next()) count()
     },
-    /** Asks again for what was not acknowledged. */
+    /** Repeats the requests that were not acknowledged. */
     async repeat(url: string) {
       if (pending && !(await take(url))) throw new Error('the service was gone again')
     },
@@ -153,7 +153,7 @@ function writer(token: string) {
 
 const once = (path: string, body: object): Step => ({ method: 'POST', path, headers: { 'Idempotency-Key': `story-${number}` }, body })
 
-/** The key of an issue, or for a repetition the key that was issued before. */
+/** The key that was issued, or for a repetition, the one that was issued before. */
 function keyIdOf(status: number, body: unknown) {
   if (status === 201) return (body as Schemas['IssuedKey']).key.id
   expect([status, (body as Schemas['Problem']).code]).toEqual([409, 'secret_already_shown'])
@@ -194,7 +194,7 @@ function lost(file: string, acknowledged: Acknowledged[]) {
   }
 }
 
-/** The accounts whose log is not whole. */
+/** The accounts whose log is not complete. */
 async function brokenLogs(file: string) {
   const log = createLog('silent')
   const store = await openStore(file, log)

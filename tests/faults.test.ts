@@ -1,4 +1,4 @@
-/** What the world around the service does to it: a locked file, a database that goes away, a stop under load, everybody at once. */
+/** Faults around the service: a locked file, an unavailable database, a stop under load, many people at the same instant. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
@@ -20,8 +20,8 @@ const noticeMs = 500
 describe('a SQLite file that another program has locked', () => {
   const { create } = databases('sqlite')
 
-  // How long it waits for the file is held by tests/store/start.test.ts.
-  test('can be read; a write is told soon to come back, and then succeeds without a restart', async () => {
+  // tests/store/start.test.ts checks how long the service waits for the file.
+  test('can be read; a write soon gets a 503, and later succeeds without a restart', async () => {
     const file = await create()
     const service = await startService({ DATABASE_URL: file })
     const ada = await client(service.url).human()
@@ -44,7 +44,7 @@ describe('a SQLite file that another program has locked', () => {
 describe('a SQLite file that cannot grow', () => {
   const { create, open } = databases('sqlite')
 
-  test('can be read; writes are told to come back, and succeed as soon as there is room, without a restart', async () => {
+  test('can be read; writes get a 503, and succeed without a restart as soon as there is room', async () => {
     const url = await create()
     const { store, connection } = await withConnection(() => open(url))
     const world = await openWorld('sqlite', store)
@@ -74,7 +74,7 @@ describe('a SQLite file that cannot grow', () => {
 describe('PostgreSQL', () => {
   const { create, open } = databases('postgres')
 
-  test('may drop every connection again and again under load: there are only successes and 503s, and it goes on', async () => {
+  test('may drop all connections repeatedly under load: there are only successes and 503s, and the service recovers', async () => {
     const url = await create()
     const world = await openWorld('postgres', await open(url))
     const ada = await world.human()
@@ -108,7 +108,7 @@ describe('PostgreSQL', () => {
     expect(await world.core.audit.verify(ada.account.id)).toBe(true)
   })
 
-  test('may be frozen: every request is told so in time, /readyz too, and it goes on by itself when it is thawed, nothing done twice', async () => {
+  test('may be frozen: every request gets a 503 in time, and /readyz too; afterwards the service recovers and did nothing twice', async () => {
     const url = await create()
     const relay = await relayTo(url)
     const world = await openWorld('postgres', await open(relay.url))
@@ -143,11 +143,11 @@ describe('PostgreSQL', () => {
     expect(waitedMs).toBeLessThan(patienceMs)
     expect(body.items.map(agent => agent.name).toSorted()).toEqual(Array.from({ length: 48 }, (_, i) => `agent ${i}`).toSorted())
     expect(isWhole).toBe(true)
-    // The pool's, the one that listens, and this one.
+    // These are the connections of the pool, the one that listens, and this test's own.
     expect(connections!.n).toBeLessThanOrEqual(18)
   })
 
-  test('may be away for long: it is asked again now and then, and no more often the longer it is away', async () => {
+  test('may be away for long: the service tries again at intervals, not continuously', async () => {
     const { advanceUntil } = holdTimers()
     const relay = await relayTo(await create())
     const store = await open(relay.url)
@@ -169,7 +169,7 @@ describe('PostgreSQL', () => {
 describe('a stop under load', () => {
   const { create } = databases('sqlite')
 
-  test('is announced by /readyz, cuts no request off, ends the streams, and ends with code 0 long before its patience is over', async () => {
+  test('is announced by /readyz, completes every request, ends the streams, and exits with code 0 long before the time limit', async () => {
     const service = await startService({ DATABASE_URL: await create(), AQS_AGENTS_PER_ACCOUNT: '10000', AQS_DRAIN_SECONDS: '100' })
     const ada = await client(service.url).human()
     const over = new AbortController()
@@ -312,7 +312,7 @@ async function hearsOfStop(url: string) {
   }
 }
 
-/** A new agent, asked for but for the last byte, which the service waits for. */
+/** A request for a new agent without its last byte, so that the service waits for it. */
 async function halfwayThrough(url: string, token: string) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1').setEncoding('utf8')
   const body = '{"name":"Scout"}'
@@ -330,12 +330,12 @@ async function halfwayThrough(url: string, token: string) {
   }
 }
 
-/** A way to a database that can be cut off. */
+/** A proxy to a database that can be cut off. */
 async function relayTo(address: string) {
   const there = new URL(address)
   const folder = there.searchParams.get('host')
   const ways = new Set<Socket>()
-  /** The answers that came while it was frozen. */
+  /** The answers of the database that are held back while it is frozen. */
   const release = new Set<() => void>()
   let isFrozen = false
   let refused: (() => void) | undefined
@@ -377,13 +377,13 @@ async function relayTo(address: string) {
         }
         for (const way of ways) way.destroy()
       }),
-    /** All connections stay, new ones too, but nothing comes through; until what was said meanwhile comes at once. */
+    /** All connections stay open, new ones too, but nothing passes. When it ends, everything that was held back passes at once. */
     freeze: () => void (isFrozen = true),
     thaw() {
       isFrozen = false
       for (const one of release) one()
     },
-    /** From now on all come through; resolves when the next one does. */
+    /** Lets all connections through from now on. Resolves when the next one arrives. */
     admit: () =>
       new Promise<void>(resolve => {
         refused = undefined

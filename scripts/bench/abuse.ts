@@ -32,7 +32,7 @@ const addresses = { honest: '127.0.0.2', attacker: '127.0.0.3' }
 /** The limits during an attack. If the machine is busy with other programs, three times the figure without an attack is allowed. */
 const mostLoopDelayMs = 250
 const mostTimesQuiet = 3
-/** Delays below these are always fine: nobody notices them. */
+/** Delays below these are always accepted, because people do not notice them. */
 const unnoticedMs = 100
 const unnoticedSignInMs = 1_000
 const mostGrowthMb = 150
@@ -80,7 +80,7 @@ try {
     say(row(name, met, rested))
     say(`  ${problems.length === 0 ? 'holds' : `DOES NOT HOLD: ${problems.join('; ')}`}`)
   }
-  say(held ? '\nNobody was starved.' : '\nSomebody was starved.')
+  say(held ? '\nAll honest requests were served.' : '\nSome honest requests were not served in time.')
   process.exitCode = held ? 0 : 1
 } finally {
   for (const child of children) child.kill('SIGKILL')
@@ -106,7 +106,7 @@ async function besideHonest(person: Person, forSeconds: number, attackAt: (url: 
 
 /** Each thread that hashes passwords keeps some memory afterwards. All of them have done so before the measurement. */
 async function hashOnAllThreads(url: string) {
-  // The database remembers wrong passwords, so each service gets them from an address of its own.
+  // The database remembers wrong passwords, so each service gets them from its own address.
   const send = sender(url, `127.0.1.${children.length}`)
   const signIn = (turn: number) => {
     const body = JSON.stringify({ email: `nobody${turn}@example.com`, password: 'wrong horse battery' })
@@ -197,7 +197,7 @@ async function startService() {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = fork(join(import.meta.dirname, '../../src/main.ts'), {
-    // The first is what `make run` starts the service with.
+    // `make run` starts the service with the first of these.
     execArgv: ['--max-semi-space-size=16', '--expose-gc', '--import', join(import.meta.dirname, 'loop.ts')],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {

@@ -1,4 +1,4 @@
-/** All contestants must give the same answer, apart from what differs by its nature. Of a plain answer only the identifiers are compared. */
+/** Checks that all contestants give the same answer, apart from times and the like. Of plain answers, only the identifiers are compared. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Request, Row } from './rows.ts'
 import type { Server } from './servers.ts'
@@ -36,11 +36,11 @@ async function ask({ url }: Server, { path, ...request }: Request) {
   const response = await fetch(url + path, request)
   const text = await response.text()
   const body = essence(read(/^data: (.*)$/m.exec(text)?.[1] ?? text))
-  // A weak ETag is one that Express made up.
+  // Express adds a weak ETag of its own.
   return { status: response.status, etag: response.headers.get('etag')?.replace(/^W.*/, '') || undefined, body }
 }
 
-/** Of an MCP result only what the tool said: names and hints of the servers around it are their own. */
+/** Only the tool's own result in an MCP answer. Each server adds its own name and hints around it. */
 function essence(body: Body) {
   if (!body.result) return body
   const { content, structuredContent } = body.result

@@ -1,4 +1,4 @@
-/** As much of autocannon as the bench uses. It has no types of its own. */
+/** Types for the part of autocannon that the bench uses. The package has none. */
 declare module 'autocannon' {
   interface Options {
     url: string[]

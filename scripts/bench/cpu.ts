@@ -1,4 +1,4 @@
-/** Loaded into each server before its own code: tells the bench how much CPU the process has used, and ends with the bench. */
+/** Loaded into each server before its own code. Tells the bench how much CPU the process has used. Ends with the bench. */
 process.on('message', () => {
   const { user, system } = process.cpuUsage()
   process.send!(user + system)

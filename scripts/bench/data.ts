@@ -1,6 +1,6 @@
 /**
- * One database, made anew for each run by the service's own statements and rules. Every server gets a copy of it, and the plain one gets
- * tables of its own with the same contents.
+ * One database, created for each run with the service's own statements and rules. Every server gets a copy. The plain one gets its own
+ * tables with the same contents.
  */
 import { constants, copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ import { plainTables } from './baselines/plain-tables.ts'
 
 export type Database = 'sqlite' | 'postgres'
 export type Data = Awaited<ReturnType<typeof makeData>>
-/** A person in the data, with an agent of theirs and a request that waits for them. */
+/** A person in the data, with one of their agents and one of their pending requests. */
 interface Person {
   human: Human
   token: string
@@ -38,13 +38,13 @@ interface Person {
   pending: string[]
 }
 
-/** The servers seal the log with it too. */
+/** The key with which the data and the servers seal the log. */
 export const sealKey = 'a key that seals the log of the bench'
 const agentsEach = 20
 const peopleAtOnce = 20
 const questsMade = 2_000
 const questsAtOnce = 50
-/** The agents ask once in each round. The requests of the last round wait. */
+/** Each agent makes one request per round. The requests of the last round stay pending. */
 const rounds = 5
 const betweenRounds = 15 * day
 const text = 'They have read what others have written about it, and would like to hear what you know.'
@@ -153,7 +153,7 @@ async function postgresSource() {
   }
 }
 
-/** Quests with texts as long as people write them. Half of them are open. */
+/** Quests with texts of a usual length. Half of them are open. */
 async function makeQuests(core: Core): Promise<Quest[]> {
   const now = core.world.now()
   const id = newId('acc', now)
@@ -234,7 +234,7 @@ interface Asked {
   title: string
 }
 
-/** Each agent asks for something: in one round to join a quest, and in the others about something outside the service. */
+/** Each agent makes a request: in one round to join a quest, and in the others for an action outside the service. */
 function* ask({ world }: Core, people: Person[], round: number, open: Quest[]) {
   const asked: Asked[] = []
   for (const person of people) {
@@ -277,7 +277,7 @@ function* ask({ world }: Core, people: Person[], round: number, open: Quest[]) {
   return asked
 }
 
-/** Their people answer. The agents have read all answers but the last. */
+/** Decides these requests. The agents have read all decisions except the last. */
 function* decide({ world }: Core, asked: Asked[], round: number) {
   const status = round === 2 ? 'denied' : 'approved'
   for (const { person, agent, id, title } of asked) {

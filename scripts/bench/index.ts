@@ -1,7 +1,7 @@
 /**
- * `make bench`: what a request costs this service in CPU, beside a plain answer and beside the same answer given by hand and by the usual
- * means. SCALE=<agents> and DB=sqlite|postgres choose the data, ONLY=<pattern of rows> and AGAINST=<names> what is compared, ROUNDS and
- * REQUESTS how long. On a shared machine only the ratios inside one run mean anything.
+ * `make bench` measures the CPU time of a request to this service, and compares it with a plain answer and with the same answer by hand and
+ * by the usual frameworks. SCALE=<agents> and DB=sqlite|postgres choose the data, ONLY=<pattern of rows> and AGAINST=<names> choose the
+ * comparisons, and ROUNDS and REQUESTS choose the length. On a shared machine, only ratios within one run are meaningful.
  * PROFILE=<folder> writes a CPU profile of the service.
  */
 import { checkAgreement } from './agreement.ts'
@@ -14,7 +14,7 @@ import { sayRow, sayStart, sayStarts } from './table.ts'
 
 const scale = Number(process.env['SCALE'] || 10_000)
 const database = process.env['DB'] === 'postgres' ? 'postgres' : 'sqlite'
-if (!Number.isInteger(scale) || scale < 1_000) throw new Error('SCALE is a number of agents, 1000 or more')
+if (!Number.isInteger(scale) || scale < 1_000) throw new Error('SCALE must be a number of agents, at least 1000')
 const only = new RegExp(process.env['ONLY'] || '')
 const against = process.env['AGAINST']?.split(',')
 const starts = 5

@@ -3,7 +3,7 @@ import { load } from './measure.ts'
 import type { Row } from './rows.ts'
 import { startServer, type Server } from './servers.ts'
 
-/** Many instances mean PostgreSQL: what a second one over the same database adds. It takes a core of its own to show. */
+/** Measures a second instance over the same PostgreSQL database. It only helps if it has its own core. */
 export async function compareInstances({ folder }: Data, row: Row, first: Server) {
   const second = await startServer('service', first.database, folder)
   try {

@@ -1,15 +1,15 @@
-/** The load, and what it cost. Contestants take turns, A B C A B C, so that a slow minute of the machine is slow for all. */
+/** Sends the load and measures its cost. Contestants take turns, A B C A B C, so that a slow minute of the machine is slow for all. */
 import autocannon from 'autocannon'
 import type { Row } from './rows.ts'
 import type { Server } from './servers.ts'
 
 export const rounds = Number(process.env['ROUNDS'] || 15)
-/** The same work in each turn, so that one on a busy machine takes longer, but counts as much. */
+/** The number of requests in each turn. It is fixed, so a turn on a busy machine takes longer but has the same weight. */
 export const requestsPerTurn = Number(process.env['REQUESTS'] || 600)
 const warmUpTurns = 4
 const connections = 32
 
-/** What one server did in one turn. */
+/** The result of one server in one turn. */
 export interface Turn {
   cpuPerRequest: number
   perSecond: number
@@ -26,7 +26,7 @@ export async function measure(row: Row, servers: Server[]): Promise<Measured> {
   return measured
 }
 
-/** Each turn has the same requests, or a part of those that are sent once. The first and the last of these are for the agreement. */
+/** Each turn sends the same requests, or its share of those that can be sent only once. The first and last of these check the agreement. */
 function partsOf(row: Row) {
   const times = (n: number) => Array.from({ length: n }, () => row)
   if (!row.once) return [times(warmUpTurns), times(rounds)] as const
@@ -42,7 +42,7 @@ async function turn(row: Row, server: Server): Promise<Turn> {
   return { ...result, cpuPerRequest, kilobytesWritten: (server.written() - writtenBefore) / answered / 1_000 }
 }
 
-/** A row with an error in it is no result. */
+/** Throws if a request failed, because the row would be meaningless. */
 export async function load({ title, requests, once }: Row, urls: string[]) {
   let next = 0
   const fresh = (sent: object) => ({ ...sent, ...requests[next++] })

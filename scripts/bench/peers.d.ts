@@ -1,4 +1,4 @@
-/** As much of the packages in package.json as the bench uses. Only `make bench` installs them, and the checks must not need them. */
+/** Types for the parts of the peers that the bench uses. Only `make bench` installs these packages, and the checks must not need them. */
 declare module 'fastify' {
   export interface FastifyRequest {
     id: string

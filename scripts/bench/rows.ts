@@ -1,4 +1,4 @@
-/** What is measured, against whom, and what the service must reach. */
+/** The rows of the table: the requests, the contestants and the service's goals. */
 import type { Data, Database } from './data.ts'
 import type { Kind } from './servers.ts'
 
@@ -8,14 +8,14 @@ export interface Request {
   headers: Record<string, string>
   body?: string
 }
-/** What the service may cost at most as a multiple of another's CPU. */
+/** The most CPU that the service may use, as a multiple of another contestant's. */
 export interface Goal {
   of: Kind
   most: number
 }
 export interface Row {
   title: string
-  /** All clients send these one after another, or each of them once. */
+  /** The requests of all clients: sent over and over, or each of them once. */
   requests: Request[]
   once?: boolean
   contestants: Kind[]
@@ -80,10 +80,10 @@ export function rowsFor({ people, slugs }: Data, database: Database): Row[] {
         { of: 'tmcp', most: 1 },
       ],
     })),
-    // Last, because it changes what the others answer.
+    // This row is last, because it changes the answers of the others.
     {
       title: `approve, ${database === 'sqlite' ? 'each on disk before it is answered' : 'each committed before it is answered'}`,
-      // One of each person in turn, as many people decide at once.
+      // The requests alternate between people, because in practice many people decide at once.
       requests: Array.from({ length: people[0]!.pending.length }, (_, i) => people.map(({ token, pending }) => ({ token, id: pending[i] })))
         .flat()
         .filter(({ id }) => id !== undefined)

@@ -1,4 +1,4 @@
-/** What is measured at both sizes: every list in each of its orders, with the usual filters; every tool; and what people decide. */
+/** The cases that are measured at both sizes: every list in each order and with the usual filters, every tool, and the decisions. */
 import openapi from '../../generated/openapi.json' with { type: 'json' }
 import spec from '../../generated/tools.json' with { type: 'json' }
 import { asAdmin } from '../../src/core/accounts.ts'
@@ -10,25 +10,25 @@ import { createLog } from '../../src/log.ts'
 import { agentQuest } from '../../src/mcp/agent-quest.ts'
 import type { Life } from './scale-data.ts'
 
-/** A service over a database of one size, and who asks it. */
+/** A service over a database of one size, with its callers. */
 export interface Place {
   core: Core
   life: Life
   human: Human
-  /** Of the human's agents the one that lists, and those that act. */
+  /** The human's agent that lists, and those that act. */
   agent: Agent
   acting: Agent[]
   sql<Row>(text: string): Promise<Row[]>
 }
 export interface Case {
   name: string
-  /** The operation of /v1 or the tool that it calls, if it is one that must be measured. */
+  /** The operation of /v1 or the tool that the case covers, if that one must be covered. */
   covers?: string
-  /** What is measured, over and over; before it and after it what is not. */
+  /** `act` is measured repeatedly. `before` and `after` are not measured. */
   of(place: Place): Promise<{ before?(): Promise<string>; act(with_: string): Promise<unknown>; after?(with_: string): Promise<unknown> }>
 }
 
-/** What the portal and the agents ask most. These cost the same, however much there is. */
+/** The most frequent questions of the portal and of agents. Their cost must not depend on the amount of data. */
 export const questions = [
   'listApprovals, created_at, pending',
   'approve, which joins',
@@ -42,13 +42,13 @@ export const questions = [
 
 interface List {
   name: string
-  /** Where its rows are, to find the one in the middle. */
+  /** The rows in SQL, to find the one in the middle. */
   from(place: Place): string
-  /** Its orders, and the column of each; and the column that tells equal ones apart, if not `id`. */
+  /** The column of each order, and the column that distinguishes equal rows, if that is not `id`. */
   sorts: Record<string, string>
   tie?: string
   filters: Record<string, (place: Place) => object>
-  /** Each list takes the query that the contract names. */
+  /** The lists, with their queries as in the contract. */
   ask(place: Place, asked: never): Promise<Page<unknown>>
 }
 
@@ -214,7 +214,7 @@ lists.push(
   },
 )
 
-/** The first page of each, and the page after the row in the middle. */
+/** Cases for the first page of a list, and for the page after the row in the middle. */
 const pages: Case[] = lists.flatMap(list =>
   Object.keys(list.sorts).flatMap(sort =>
     ['', ...Object.keys(list.filters)].flatMap((filter): Case[] => {
@@ -234,7 +234,7 @@ const pages: Case[] = lists.flatMap(list =>
   ),
 )
 
-/** A cursor such as the page before would have given; none if there is but one page. */
+/** The cursor to the page after the row in the middle. Undefined if there is only one page. */
 async function middle(place: Place, { from, sorts, tie = 'id', ask }: List, asked: Asked) {
   const { nextCursor } = await ask(place, { ...asked, limit: 1 } as never)
   // Relevance has no column: its second page continues after the first row.
@@ -253,7 +253,7 @@ const anyVersion = () => true
 let turns = 0
 const next = <T>(of: T[]) => of[turns++ % of.length]!
 
-/** A request to join, of some agent for some quest. The same reason would get the same denial. */
+/** Requests to join a quest. Each has a new reason, because the same reason would get the same denial. */
 async function ask({ core, life, acting }: Place) {
   const { approval } = await core.participations.join(next(acting), await core.quests.read(next(life.free)), `It fits ${turns}`)
   return approval!.id
@@ -407,7 +407,7 @@ async function joined(place: Place) {
 
 export const cases: Case[] = [...deeds, ...tools, ...pages]
 
-/** What has a page and is not measured, and which questions no case has. */
+/** The lists, tools and frequent questions that no case covers. */
 export function missing() {
   const operations = Object.values(openapi.paths).flatMap(path =>
     Object.values(path as Record<string, { operationId?: string; parameters?: object[] }>),

@@ -1,6 +1,6 @@
 /**
- * Years of a service's life, written straight into its tables: one owner with most of the approvals, nearly all decided long ago,
- * many owners beside; and of each kind that a list can be narrowed down to, some of which there are only a few.
+ * Years of data, written directly into the tables. One owner has most of the approvals, nearly all of them decided long ago, and there are
+ * many other owners. For each filter, some values match many rows and some match only a few.
  */
 import Database from 'better-sqlite3'
 import { Client } from 'pg'
@@ -16,7 +16,7 @@ import { createLog } from '../../src/log.ts'
 export type Life = Awaited<ReturnType<typeof live>>
 
 const hour = 60 * 60_000
-/** The same at every size: more data is more past. */
+/** These numbers are the same at every size, because more data means only more history. */
 const between = 90_000
 const ownAgents = 50
 const rare = 5
@@ -27,13 +27,13 @@ const statuses = shuffled({ approved: 80, denied: 10, expired: 7, cancelled: 3 }
 const ends = shuffled({ accepted: 60, expired: 15, rejected: 12, withdrawn: 10, cancelled: 3 })
 const stages = shuffled({ closed: 70, cancelled: 15, open: 10, draft: 5 })
 
-/** A hundred words in these shares, mixed. */
+/** A list of a hundred words, in these shares and mixed. */
 function shuffled<Word extends string>(shares: Record<Word, number>) {
   const words = Object.entries<number>(shares).flatMap(([word, share]) => Array.from({ length: share }, () => word as Word))
   return words.map((_, i) => pick(words, i * 37 + 11))
 }
 
-/** As many approvals, a tenth as many quests, and all else in proportion. */
+/** Writes this many approvals, a tenth as many quests, and everything else in proportion. */
 export async function live(url: string, size: number) {
   await (await openStore(url, createLog('silent'))).close()
   const tables = await openTables(url)
@@ -96,7 +96,7 @@ export async function live(url: string, size: number) {
     const found = {
       slug: quest.id.replace('_', '-'),
       title: `Quest ${(i * 7919) % n}`,
-      // The two halves of all quests have nothing in common but this.
+      // Each half of the quests has its own word here, so no quest has both.
       summary: `Read it and say what ${i % 20 < 10 ? 'Ada' : 'Ben'} says.`,
       difficulty: i < rare ? 'hard' : pick(['easy', 'medium'] as const, Math.floor(i / 3)),
     } as const
@@ -128,7 +128,7 @@ export async function live(url: string, size: number) {
     })
   }
 
-  // Of the first quest much more than of any other.
+  // The first quest has many more than any other.
   const popular = Math.min(900, size / 100)
   const over = quests.filter(({ status }) => status === 'closed' || status === 'cancelled')
   for (let i = 0, n = size * 0.3; i < n; i++) {
@@ -238,7 +238,7 @@ export async function live(url: string, size: number) {
   }
 }
 
-/** Rows gather until there are enough of a table for one statement; parents come first. */
+/** Collects rows until there are enough of a table for one statement. Parents are written first. */
 async function openTables(url: string) {
   const write = await (url.startsWith('postgres') ? postgresWriter(url) : sqliteWriter(url))
   const waiting = new Map<string, object[]>()

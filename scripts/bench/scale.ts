@@ -1,7 +1,7 @@
 /**
- * `make bench-scale`: what each list, each tool and each decision cost with 1,000,000 approvals and 100,000 quests, beside the same with a
- * hundredth of that. The questions that the portal and the agents ask most may cost 1.3 times as much; any other answer may take 25 ms.
- * DB=sqlite|postgres, SCALE=<approvals>, ROUNDS and ONLY=<pattern of names> choose.
+ * `make bench-scale` measures each list, tool and decision with 1,000,000 approvals and 100,000 quests, and with a hundredth of that. The
+ * most frequent questions may cost 1.3 times as much with more data. Any other answer may take 25 ms. DB=sqlite|postgres,
+ * SCALE=<approvals>, ROUNDS and ONLY=<pattern of names> choose what runs.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,12 +21,12 @@ const [most, mostUs] = [1.3, 25_000]
 const large = Number(process.env.SCALE || 1_000_000)
 const sizes = [large / 100, large]
 const rounds = Number(process.env.ROUNDS || 15)
-/** A turn is at least this long, so that the clock can tell, */
+/** The shortest turn, so that the clock is precise enough. */
 const turnMs = 4
-/** and this many times at most, so that what it makes does not pile up. */
+/** The most calls in a turn, so that the rows that it writes do not pile up. */
 const turnActs = 10
 
-/** A server that has to read what it once knew measures the disk. */
+/** With a smaller cache, PostgreSQL would read from the disk, and the bench would measure the disk. */
 const memory = '2GB'
 
 if (missing().length > 0) throw new Error(`Nothing measures ${missing().join(', ')}`)
@@ -61,7 +61,7 @@ async function openPlace(size: number): Promise<Place> {
   const agents = await Promise.all(life.own.map(({ secret }) => core.keys.authenticate(secret, 'scale')))
   const [agent, ...acting] = agents as Agent[]
   const sql = server ? await postgresSql(url) : sqliteSql(url)
-  // PostgreSQL does this by itself a while after so much has come; nobody should be measured before.
+  // PostgreSQL does this by itself a while after a large import. The measurement must come after it.
   if (server) await sql('VACUUM ANALYZE')
   return { core, life, human, agent: agent!, acting, sql }
 }
@@ -86,7 +86,7 @@ function sqliteSql(file: string): Place['sql'] {
   return async text => database.prepare(text).all() as never
 }
 
-/** What seems to cost too much is measured again, and longer: it may have been a bad moment. */
+/** Measures a case again, and longer, if it seems to cost too much. The machine may have been busy. */
 async function compare({ name, of }: Case) {
   const runs = await Promise.all(places.map(of))
   const isQuestion = questions.includes(name)
@@ -98,7 +98,7 @@ async function compare({ name, of }: Case) {
   say(line(name, ...found.medians.map(figure => figure.toFixed(0)), found.ratio.toFixed(2)) + mark)
 }
 
-/** By turns, small large small large, so that a slow moment of the machine is slow for both. */
+/** The sizes take turns, small large small large, so that a slow moment of the machine is slow for both. */
 async function measure(runs: Awaited<ReturnType<Case['of']>>[], rounds: number) {
   const first = [await turn(runs[0]!, 2), await turn(runs[1]!, 2)]
   const acts = first.map(({ took }) => Math.ceil(Math.min(turnActs, turnMs / (took / 1000))))
@@ -122,7 +122,7 @@ async function turn({ before = async () => '', act, after }: Awaited<ReturnType<
   return { took }
 }
 
-/** Microseconds. SQLite works in this process, so its time is that of the processor, which nobody else on the machine changes. */
+/** Microseconds. SQLite works in this process, so CPU time is measured, which other programs on the machine do not affect. */
 function clock() {
   if (server) return performance.now() * 1000
   const { user, system } = process.cpuUsage()

@@ -1,4 +1,4 @@
-/** Each server as a process of its own, over a copy of the data of its own. */
+/** Starts each server as its own process, over its own copy of the data. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../tests/support/socket.ts'
 import { sealKey } from './data.ts'
 
-/** Each with the program that it runs. */
+/** The name of each contestant, and its program. */
 const contestants = {
   plain: ['P0: bare node:http, plain answer', 'baselines/plain.ts'],
   hand: ['P0′: bare node:http, our answer', 'baselines/hand.ts'],
@@ -21,10 +21,10 @@ const contestants = {
 } as const
 export type Kind = keyof typeof contestants
 export type Server = Awaited<ReturnType<typeof startServer>>
-/** The limits of the service's callers must not limit the bench. */
+/** The service's rate limits are raised, because they must not limit the bench. */
 const unlimited = { AQS_REQUESTS_PER_MINUTE: '1000000', AQS_MCP_MESSAGES_PER_MINUTE: '1000000', AQS_MCP_BURST: '1000000' }
 
-/** Starts it the way `make run` does, with its log in a file. A probe beside it tells its CPU time. */
+/** Starts a server in the way `make run` does, with its log in a file. A probe in the process tells its CPU time. */
 export async function startServer(kind: Kind, database: string, folder: string) {
   const [name, program] = contestants[kind]
   const port = await freePort()

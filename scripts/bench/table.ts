@@ -1,4 +1,4 @@
-/** What was measured, for people to read. */
+/** Prints the measurements as a table. */
 import { availableParallelism, cpus } from 'node:os'
 import type { Measured, Turn } from './measure.ts'
 import type { Row } from './rows.ts'
@@ -64,7 +64,7 @@ export function sayRow({ title, goals, mostKilobytesWritten }: Row, measured: Me
   }
   if (mostKilobytesWritten === undefined) return
   const written = median(ours.turns.map(turn => turn.kilobytesWritten))
-  say(`  ${written.toFixed(0)} kB written for each. Goal ≤ ${mostKilobytesWritten} kB: ${verdict(written <= mostKilobytesWritten)}`)
+  say(`  ${written.toFixed(0)} kB written per request. Goal ≤ ${mostKilobytesWritten} kB: ${verdict(written <= mostKilobytesWritten)}`)
   if (plain)
     say(
       `  ${median(ours.turns.map((turn, i) => turn.perSecond / plain.turns[i]!.perSecond)).toFixed(2)} × the rate of ${plain.server.name}`,
@@ -73,7 +73,7 @@ export function sayRow({ title, goals, mostKilobytesWritten }: Row, measured: Me
 
 const verdict = (isMet: boolean) => (isMet ? 'met' : 'MISSED')
 
-/** Inside one round both had the same machine. */
+/** The ratio within each round, because both had the same conditions there. */
 const ratios = (turns: Turn[], others: Turn[]) => turns.map((turn, i) => turn.cpuPerRequest / others[i]!.cpuPerRequest)
 
 const median = (figures: number[]) => quantile(figures, 1 / 2)

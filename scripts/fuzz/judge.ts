@@ -1,4 +1,4 @@
-/** Reports what is wrong with an answer, if anything. */
+/** Finds errors in an answer. */
 import { checkAgainstContract } from '../../tests/support/contract.ts'
 import type { Fate, Json, Request } from './requests.ts'
 
@@ -12,8 +12,8 @@ export interface Got {
 /** Checks an answer of the humans' door. */
 export function complaintAbout({ method, path }: Pick<Request, 'method' | 'path'>, got: Got, fate: Fate): string | undefined {
   if (got.status >= 500) return 'a fault of the server'
-  if (fate === 'good' && got.body?.code === 'validation_failed') return 'good by its schemas, and refused'
-  if (fate === 'bad' && got.status < 400) return 'bad by its schemas, and accepted'
+  if (fate === 'good' && got.body?.code === 'validation_failed') return 'valid by its schemas, but refused'
+  if (fate === 'bad' && got.status < 400) return 'invalid by its schemas, but accepted'
   // An earlier request may have ended the session.
   if (typeof fate === 'number' && got.status !== fate && got.status !== 401) return `${fate} was expected`
   try {
@@ -28,7 +28,7 @@ export function complaintAbout({ method, path }: Pick<Request, 'method' | 'path'
 export function complaintAboutMcp({ status, headers, text, body }: Got): string | undefined {
   if (status >= 500) return 'a fault of the server'
   if (!headers['x-request-id']) return 'no X-Request-ID'
-  if (status === 202) return text ? 'a body where none belongs' : undefined
+  if (status === 202) return text ? 'a body where none is allowed' : undefined
   if (headers['content-type'] !== 'application/json') return 'no JSON'
   return [body].flat().every(message => isMessage(message, status)) ? undefined : 'no JSON-RPC'
 }

@@ -102,7 +102,7 @@ export function requestMaker(seed: number) {
     }
   }
 
-  /** Mostly chooses resources of the caller. The last id of a path often determines the ids before it. */
+  /** Usually chooses resources of the caller. The last id of a path often determines the ids before it. */
   function pathTo(operation: Operation, ids: Json[], token: string) {
     const anybodys = chance(0.1)
     const known = ({ schema }: Json) =>
@@ -162,14 +162,14 @@ export function requestMaker(seed: number) {
     },
   ]
 
-  /** A value that a schema admits. Texts come from sets: of most patterns, and of what has been seen, the faker knows nothing. */
+  /** A value that a schema allows. Strings come from fixed lists and earlier answers, because the faker does not know most patterns. */
   function valueFor(schema: Json): Json {
     const settled = withTexts(schema)
     const options = { seed: below(2 ** 31), optionalsProbability: 0.5 }
     try {
       return generateSync(settled, options)
     } catch {
-      // It gives up where it left out all properties of an object that must have one.
+      // The faker fails if it leaves out all properties of an object that must have one.
       return generateSync(settled, { ...options, alwaysFakeOptionals: true })
     }
   }
@@ -222,7 +222,7 @@ export function requestMaker(seed: number) {
   return { next, learn, seen, oneOf, chance, recent, spoilt }
 }
 
-/** What the generated validators say of a request. */
+/** Whether the generated validators accept a request. */
 function fateOf({ operation, query, headers, body }: Request): Fate {
   const typeOf = (name: string) => parametersOf(operation).find(parameter => parameter.name === name)?.schema.type
   const values: Json = Object.create(null)
@@ -240,7 +240,7 @@ function fateOf({ operation, query, headers, body }: Request): Fate {
   return fine ? 'good' : 'bad'
 }
 
-/** The value that a text in a query represents. */
+/** The value that a string in a query represents. */
 function meant(type: string, text: string) {
   if (type === 'integer' && /^(0|[1-9]\d*)$/.test(text)) return Number(text)
   if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true'
@@ -252,7 +252,7 @@ function replaced({ headers }: Request, name: string, value: string, fate: Fate)
   return fate
 }
 
-/** Hashing a password takes long, and what has ended can be done little with. */
+/** Chosen less often: hashing a password takes long, and few requests are possible for ended things. */
 const isRare = (operation: Operation) => operation.method === 'DELETE' || 'password' in (schemaOf(operation)?.properties ?? {})
 const parametersOf = (operation: Operation) => (operation.parameters ?? []).map(parameter => at<Json>(parameter as object))
 const contentOf = (operation: Operation) =>

@@ -1,6 +1,6 @@
 /**
- * `make generators` makes a client of the contract with each of several generators. Every client must compile with strict TypeScript and
- * run the same short story against a running service. openapi-typescript is not here, because the portal tests it.
+ * `make generators` generates a client with each of several generators. Every client must compile with strict TypeScript and run the same
+ * short story against a running service. openapi-typescript is not here, because the portal tests it.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -56,7 +56,7 @@ for (const name of names) {
   const told: Told = await play({ url: `${url}/v1`, ...ada })
   const isRight = told.created === 'Scout' && told.listed.length > 0 && told.suspendedBy === null && told.missing === 'not_found'
   if (!isRight) failed++
-  console.log(`${name.padEnd(24)}${isRight ? 'compiles and plays its story' : `FAILED ${JSON.stringify(told)}`}`)
+  console.log(`${name.padEnd(24)}${isRight ? 'compiles and runs its story' : `FAILED ${JSON.stringify(told)}`}`)
 }
 await vite.close()
 process.stdout.write(`${names.length - failed} passed, ${failed} failed\n`)

@@ -6,13 +6,13 @@ import type { Scene } from './scene.ts'
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 
-/** Presses what opens a dialog. */
+/** Presses the button that opens a dialog. */
 async function opens(page: Page, name: string) {
   await press(page, name)
   await page.getByRole('dialog').waitFor()
 }
 
-/** To one agent, and to one of its tabs. */
+/** Opens an agent, and one of its tabs if it is given. */
 async function to(page: Page, agent: string, link?: string) {
   await follow(page, agent)
   await page.getByRole('heading', { level: 1, name: agent }).waitFor()
@@ -44,7 +44,7 @@ async function issueHere(page: Page) {
   await page.evaluate('scrollTo(0, 0)')
 }
 
-/** As it is half a minute later. */
+/** Shows the page as it is half a minute later. */
 async function silent(page: Page) {
   await issueHere(page)
   await page.clock.setFixedTime(Date.now() + 31_000)
@@ -88,7 +88,7 @@ const shots: Scene['shots'] = [
   ['connect-silent', '#agents', 'admin', silent],
 ]
 
-/** Somebody without agents, and somebody with one that an admin holds. */
+/** Adds a human without agents, and one with an agent that an admin has suspended. */
 async function settle(url: string, token: string) {
   const { call, mcp } = client(url)
   const as = async <B>(who: string, method: string, path: string, body?: object) => (await call<B>(method, path, { token: who, body })).body

@@ -1,4 +1,4 @@
-/** What there is to be seen at the desk: quests in every status, agents' work that waits, sent back and accepted, people. */
+/** The desk: quests in every status, submissions that are waiting, sent back and accepted, and people. */
 import type { Page } from 'playwright-core'
 import { client, type Schemas } from '../../tests/support/client.ts'
 import type { Scene } from './scene.ts'

@@ -1,4 +1,4 @@
-/** Coming in. */
+/** Sign-in and sign-up. */
 import type { Page } from 'playwright-core'
 import type { Scene } from './scene.ts'
 

@@ -1,9 +1,9 @@
-/** The inbox: much waits for one human, all is decided by another, and one is about to decide. */
+/** The inbox: one human has many pending requests, another has decided all, and one is about to decide. */
 import type { Page } from 'playwright-core'
 import { client } from '../../tests/support/client.ts'
 import type { Scene } from './scene.ts'
 
-/** A press of Approve uses a request up, so each picture of one needs another. */
+/** Approving a request uses it up, so each picture of that needs its own request. */
 let joinNext: () => Promise<void>
 
 export const inbox: Scene = {

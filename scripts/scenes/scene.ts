@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 
-/** What there is to be seen in a service of its own. */
+/** The data and the pictures of one part of the portal, in its own service. */
 export interface Scene {
-  /** Brings about what is seen; answers who looks at it. `token` is that of the admin, who is there already. */
+  /** Creates the data and returns the people who look at it. `token` is that of the admin, who exists already. */
   settle(url: string, token: string): Promise<Record<string, { email: string; password: string }>>
   shots: Shot[]
 }
 
-/** A name, an address, who looks (`nobody`, `admin`, or somebody of the scene), and what is done there before the picture is taken. */
+/** A name, an address, the viewer (`nobody`, `admin` or a person of the scene), and the steps before the picture is taken. */
 export type Shot = [name: string, address: string, who: string, prepare?: (page: Page) => Promise<unknown>]

@@ -1,11 +1,11 @@
-/** A human whose two agents have done and are doing this and that: what the screens of quests, work, log and account show. */
+/** The screens of quests, work, log and account: a human with two agents that have finished some work and are doing more. */
 import type { Page } from 'playwright-core'
 import { client, type Schemas } from '../../tests/support/client.ts'
 import type { Scene } from './scene.ts'
 
 const grace = { email: 'grace@example.com', password: 'correct horse battery' }
 
-/** `admin` is the token of somebody who may write quests and review. */
+/** `admin` is the token of a human who may write quests and review. */
 async function settle(url: string, admin: string) {
   const { call, mcp } = client(url)
   const as = (token: string) => async (method: string, path: string, body?: object) => {

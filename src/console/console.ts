@@ -1,4 +1,4 @@
-/** The console: swagger-ui over this service's own contract, with the portal's session. A browser client of /v1, nothing else. */
+/** The console: swagger-ui over this service's own contract, with the portal's session. It is only a browser client of /v1. */
 import SwaggerUI, { type Asked, type Got } from 'swagger-ui-dist/swagger-ui-es-bundle.js'
 import 'swagger-ui-dist/swagger-ui.css'
 import './console.css'
@@ -18,13 +18,13 @@ const ui = SwaggerUI({
   displayRequestDuration: true,
   docExpansion: 'list',
   defaultModelsExpandDepth: -1,
-  // Nobody else is to hear what is tried here.
+  // swagger-ui must not send the contract to its public validator.
   validatorUrl: null,
   requestInterceptor: asked,
   responseInterceptor: answered,
 })
 
-/** What a browser's write must send, and what no form should have to. */
+/** Adds the header that a browser's write must send, so that no form has to. */
 function asked(request: Asked) {
   const { pathname } = new URL(request.url, location.href)
   if (!/^(GET|HEAD)$/i.test(request.method)) request.headers['X-CSRF-Protection'] = '1'
@@ -41,7 +41,7 @@ function answered(answer: Got) {
   return answer
 }
 
-/** Of an answer without an end, what comes in the first seconds. */
+/** The first seconds of an answer that has no end. */
 async function beginning(url: string, request: RequestInit) {
   const stop = AbortSignal.timeout(listenMs)
   const answer = await fetch(url, { ...request, signal: stop })
@@ -55,7 +55,7 @@ async function beginning(url: string, request: RequestInit) {
   return new Response(text, answer)
 }
 
-/** Puts a value into a form, whether it is open, has been, or will be. */
+/** Puts a value into a form, even if the form is not open yet. */
 function fill(operation: [path: string, method: string], name: string, place: string, value: string) {
   const parameters = ui.specSelectors.specJsonWithResolvedSubtrees().getIn(['paths', ...operation, 'parameters'])
   const shown = parameters?.find(one => one.get('name') === name && one.get('in') === place)

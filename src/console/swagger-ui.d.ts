@@ -1,4 +1,4 @@
-/** Of swagger-ui, what the console uses. */
+/** Types for the part of swagger-ui that the console uses. */
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   export interface Asked {
     url: string

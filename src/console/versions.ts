@@ -1,18 +1,18 @@
-/** The versions of what was seen, so that a change can say on which one it builds. */
+/** Remembers the ETags of answers, so that a change can send the right If-Match. */
 export interface Contract {
   paths: Record<string, Record<string, { parameters?: { name: string; in: string }[] }>>
 }
 
 type Fill = (operation: [path: string, method: string], name: string, place: string, value: string) => void
 
-/** A write that takes If-Match, and the paths of what it changes. */
+/** A write with If-Match, and the path of the resource that it changes. */
 interface Guarded {
   path: string
   method: string
   own: RegExp
   changes: RegExp
   names: string[]
-  /** What its form was filled with, and of what that was the version. */
+  /** The ETag that its form was filled with, and the resource of that ETag. */
   filled?: { of: string; tag: string }
 }
 
@@ -21,7 +21,7 @@ export function versions(contract: Contract, fill: Fill) {
   const seen = new Map<string, string>()
 
   return {
-    /** Something was read or written: the forms that change it get its version, and what it is. */
+    /** Call this after an answer. Puts the ETag and the ids of the resource into the forms that change it. */
     saw(of: string, tag: string) {
       seen.set(of, tag)
       for (const one of guarded) {
@@ -33,7 +33,7 @@ export function versions(contract: Contract, fill: Fill) {
       }
     },
 
-    /** A form that is now used for something else must not vouch for a version of that which nobody has seen. */
+    /** If a filled-in form is now used for another resource, sends that resource's ETag, or none if the human has not seen it. */
     check(method: string, path: string, headers: Record<string, string>) {
       const one = guarded.find(({ own, ...it }) => it.method === method.toLowerCase() && own.test(path))
       if (!one?.filled || headers['If-Match'] !== one.filled.tag) return
@@ -49,10 +49,10 @@ export function versions(contract: Contract, fill: Fill) {
 function guardedOf({ paths }: Contract): Guarded[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
-      // A read takes If-Match too, but who reads wants what there is now.
+      // Reads accept If-Match too, but a reader wants the current version.
       .filter(([method, { parameters = [] }]) => method !== 'get' && parameters.some(({ name }) => name === 'If-Match'))
       .map(([method]) => {
-        // `…/{id}/approve` changes what is at `…/{id}`.
+        // `…/{id}/approve` changes the resource at `…/{id}`.
         const changed = item['get'] ? path : path.slice(0, path.lastIndexOf('/'))
         const names = [...changed.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
         const pattern = (template: string) => `^/v1${template.replaceAll(/\{\w+\}/g, '([^/]+)')}`

@@ -1,4 +1,4 @@
-/** The banner that says whose session the calls will carry. */
+/** The banner that shows whose session the calls use. */
 export async function showWho() {
   const place = document.querySelector<HTMLElement>('#who')!
   const answer = await fetch('/v1/me', { cache: 'no-store' }).catch(() => undefined)
@@ -9,9 +9,9 @@ export async function showWho() {
   else if (answer?.status === 401)
     place.replaceChildren(
       link('/', 'Sign in in the portal'),
-      ' first, or give a session token to Authorize. Only a few operations work without.',
+      ' first, or give a session token to Authorize. Only a few operations work without one.',
     )
-  else place.replaceChildren('The service does not answer just now. Try again in a moment.')
+  else place.replaceChildren('The service does not respond now. Try again in a moment.')
 }
 
 function strong(text: string) {

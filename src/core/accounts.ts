@@ -39,7 +39,7 @@ export function accounts(
 ) {
   let settled = false
 
-  /** Whether the first account has been made. Once true, this stays true. */
+  /** Whether the first account has been created. Once true, this stays true. */
   async function isSettled() {
     settled ||= (await world.store.read(anyAccount, {})).length > 0
     return settled
@@ -50,7 +50,7 @@ export function accounts(
       return (await isSettled()) ? signup.mode : 'setup'
     },
 
-    /** Makes an account and signs it in. The first one needs the setup code and becomes the admin. */
+    /** Creates an account and signs it in. The first one needs the setup code and becomes the admin. */
     async signUp(visit: Visit, { email, password, displayName, setupCode, ...rest }: Omit<SignUp, 'transport'>) {
       nothingElse(rest)
       refuseWeak(password, { email, displayName }, '/password')
@@ -120,7 +120,7 @@ export function accounts(
       }
       const passwordHash = await hashPassword(wanted, waiterOf(visit))
       await world.store.transaction(function* () {
-        // Changes nothing if the password was changed in between: the password that was checked is not the current one any more.
+        // Changes nothing if the password was changed in between, because then the checked password is no longer the current one.
         const [changed] = yield* run(setPassword, { id: account.id, from: account.passwordHash, passwordHash, now: world.now() })
         if (!changed) throw wrongPassword()
         const ended = yield* run(endSessionsOf, { accountId: human.accountId, except: human.sessionId, now: world.now() })
@@ -160,7 +160,7 @@ export function accounts(
         if (id === admin.accountId || (account.role === 'admin' && activeAdmins.length < 2))
           throw new DomainError('last_admin', 'You cannot suspend your own account or the last active admin.')
         const [suspended] = yield* run(setAccountStatus, { id, from: 'active', status: 'suspended', now: world.now() })
-        if (!suspended) throw new DomainError('invalid_state', 'The account is suspended already.')
+        if (!suspended) throw new DomainError('invalid_state', 'The account is already suspended.')
         const ended = yield* run(endSessionsOf, { accountId: id, except: '', now: world.now() })
         yield* run(holdAgentsOf, { ownerId: id })
         yield* cancelApprovals(world, admin, yield* run(holdPendingOfOwner, { ownerId: id }), 'account_suspended')

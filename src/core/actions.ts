@@ -29,15 +29,15 @@ export interface Place {
   own: Participation[]
 }
 
-/** An action as it is requested, shown and run, with the same arguments each time. It has the rows that it is about, each read once. */
+/** An action as it is requested, shown and run, with the same arguments each time. It carries the rows that it needs, each read once. */
 export interface Action {
   kind: Kind
   agent: { id: string; ownerId: string; maxActiveQuests: number }
-  /** What it is about, if that is a quest. When the action runs, the agent and the quest are held. */
+  /** The quest of a quest action. When the action runs, the agent and the quest are held. */
   place: Place | undefined
-  /** The participation that it is about, if the agent is in the quest. */
+  /** The agent's participation in the quest, if it has one. */
   work: Participation | undefined
-  /** The requests about its work that wait, held. They end with it. */
+  /** The pending requests about this participation, held. They end with it. */
   requests: Row<'approvals'>[]
   arguments: Record<string, unknown>
   /** The reason, in the agent's words. The same action with another reason is still the same action. */
@@ -46,16 +46,16 @@ export interface Action {
   requestedAt: number
 }
 
-/** Holds a quest for an agent that is held. Whoever changes a participation holds its agent or its quest, so these stay as they are. */
+/** Holds a quest for an agent that is held. Every change of a participation holds its agent or its quest, so these cannot change now. */
 export function* holdPlace(questId: string, agentId: string): Steps<Place> {
   const [quest] = yield* run(holdQuest, { id: questId })
   return { quest: quest!, own: yield* run(participationsIn, { questId, agentId }) }
 }
 
 interface Deed {
-  /** Everything that prevents the action now. */
+  /** All reasons that prevent the action now. */
   guards(world: World, action: Action): Steps<Blocker[]>
-  /** What will have come of it, with the ids of what it makes. */
+  /** The outcome to record, with the ids of the rows that the deed inserts. */
   outcome(action: Action, now: number): Outcome
   /** Called only if the guards found nothing, in the same transaction. */
   perform(world: World, by: Human | Agent, action: Action, outcome: Outcome): Steps<void>
@@ -72,20 +72,20 @@ const mostJoins = 3
 const join: Deed = {
   *guards(world, { agent, place }) {
     const { quest, own } = place!
-    if (quest.status !== 'open' || quest.closesAt <= world.now()) return [blocker('quest_closed', 'The quest takes nobody any more.')]
+    if (quest.status !== 'open' || quest.closesAt <= world.now()) return [blocker('quest_closed', 'The quest no longer accepts agents.')]
     // The quest is held, so two agents of one owner cannot both take the owner's last slot.
     const [taken] = yield* run(countBeforeJoin, { questId: quest.id, agentId: agent.id, ownerId: agent.ownerId })
     const { live, ofOwner } = taken!
     return blockers(
-      own.some(isLive) && ['already_joined', 'The agent is in this quest already.'],
+      own.some(isLive) && ['already_joined', 'The agent has already joined this quest.'],
       own.some(({ state }) => state === 'accepted' || state === 'rejected') && ['already_finished', 'The agent has finished this quest.'],
       own.length >= mostJoins && ['join_limit', `The agent has joined this quest ${mostJoins} times.`],
-      quest.slotsTaken >= quest.slots && ['quest_full', 'No slot of the quest is free.'],
+      quest.slotsTaken >= quest.slots && ['quest_full', 'The quest has no free slot.'],
       ofOwner >= quest.agentsPerOwner && [
         'owner_limit',
         `Agents of the same owner hold ${ofOwner} of this quest's slots. The quest allows ${quest.agentsPerOwner} for each owner.`,
       ],
-      live >= agent.maxActiveQuests && ['active_quest_limit', `The agent is in as many quests at once as it may: ${live}.`],
+      live >= agent.maxActiveQuests && ['active_quest_limit', `The agent is in ${live} quests, which is the limit.`],
     )
   },
   outcome: (_, now) => executed(newId('par', now)),
@@ -144,26 +144,26 @@ const submit: Deed = {
 
 function againstSubmitting({ quest }: Place, work: Participation | undefined, requestedAt: number, data: unknown): Blocker[] {
   if (!work || !isLive(work)) return [notIn]
-  if (work.state === 'submitted') return [blocker('awaiting_review', 'A submission waits for its review.')]
+  if (work.state === 'submitted') return [blocker('awaiting_review', 'A submission is waiting for review.')]
   const verdict = quest.resultSchema ? verdictOn(quest.resultSchema, data) : { issues: [] }
   return [
     ...blockers(
-      requestedAt > work.dueAt && ['past_due', 'The time for this quest is over.'],
-      work.attempts >= quest.maxAttempts && ['attempts_used', `All ${quest.maxAttempts} attempts are used.`],
+      requestedAt > work.dueAt && ['past_due', 'The deadline for this quest has passed.'],
+      work.attempts >= quest.maxAttempts && ['attempts_used', `The agent has used all ${quest.maxAttempts} attempts.`],
     ),
     ...misfits(verdict, data),
   ]
 }
 
-/** What a schema says of data that was left out. Its complaint about the type of nothing would puzzle. */
+/** The error if the data is left out. A schema would complain about its type, which would be confusing. */
 const missing: Issue = { pointer: '', code: 'required', message: 'must be sent' }
 
 function misfits(verdict: Answer, data: unknown): Blocker[] {
   if ('unusable' in verdict)
-    return [blocker('result_unchecked', `The data cannot be held against the result schema of the quest: ${verdict.unusable}.`)]
+    return [blocker('result_unchecked', `The data cannot be checked against the quest's result schema: ${verdict.unusable}.`)]
   const issues = data === null && verdict.issues.length > 0 ? [missing] : verdict.issues
   if (issues.length === 0) return []
-  return [{ ...blocker('invalid_result', 'The data of the result is not as the quest demands; errors names each part.'), issues }]
+  return [{ ...blocker('invalid_result', 'The data does not match the result schema of the quest; see `errors`.'), issues }]
 }
 
 const withdraw: Deed = {
@@ -181,7 +181,7 @@ const withdraw: Deed = {
   },
 }
 
-/** Something outside the service: only the answer is recorded. */
+/** An action outside the service. The service only records the answer. */
 const external: Deed = {
   guards: () => merely([]),
   outcome: () => ({ state: 'not_applicable', code: null, participationId: null, submissionId: null }),
@@ -195,19 +195,19 @@ export const deeds: Record<Kind, Deed> = {
   external_action: external,
 }
 
-// oxlint-disable-next-line require-yield -- a step that has nothing to ask
+// oxlint-disable-next-line require-yield -- a step that runs no statement
 function* merely<T>(value: T): Steps<T> {
   return value
 }
 
-/** The digest by which two requests of an agent are the same. */
+/** Two requests of an agent are the same if they have the same digest. */
 export const digestOf = ({ agent, kind, arguments: given }: { agent: { id: string } } & Pick<Action, 'kind' | 'arguments'>) =>
   hashSecret(canonical({ agent: agent.id, kind, arguments: given }))
-/** The digest by which two submissions are the same. */
+/** Two submissions are the same if they have the same digest. */
 export const digestOfWork = (work: Work) => hashSecret(canonical(work))
 
 const executed = (participationId: string): Outcome => ({ state: 'executed', code: null, participationId, submissionId: null })
 const blocker = (code: BlockerCode, message: string): Blocker => ({ code, message })
-/** Those of these that hold. */
+/** The blockers whose conditions hold. */
 const blockers = (...all: (false | [BlockerCode, string])[]) => all.flatMap(one => (one ? [blocker(...one)] : []))
-const notIn = blocker('not_participating', 'The agent is not in this quest any more.')
+const notIn = blocker('not_participating', 'The agent is no longer in this quest.')

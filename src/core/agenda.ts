@@ -1,19 +1,19 @@
-/** When something is due next, as far as it is known, so that nobody asks the database before that time. */
+/** Remembers when something is due next, so that the database is not asked before that time. */
 import type { Statement, Store } from '../store/index.ts'
 import { second } from './world.ts'
 
 export type Agenda = ReturnType<typeof agenda>
 
-/** Beyond this number everything is forgotten and asked for again. */
+/** Beyond this number of entries, all are dropped and read again. */
 const mostKnown = 10_000
 
-/** The name under which the closing of quests is known. Quests are everybody's. */
+/** The entry for the closing of quests, which belong to no owner. */
 const questsName = 'quests'
 
 /**
- * Keeps, for each owner and for the quests, the earliest instant at which something is due. Each change makes it forget the instant of
- * whoever it concerns. Where several processes write to the database, a change is heard of a little later, so an instant that was
- * asked for counts for a second only.
+ * Keeps, for each owner and for the quests, the earliest instant at which something is due. Each change removes the instant of the
+ * account that it concerns. If several processes write to the database, a change is announced a little later, so an instant that was read
+ * is valid for only a second.
  */
 export function agenda(store: Store, now: () => number) {
   const known = new Map<string, { dueAt: number; askedAt: number }>()
@@ -23,11 +23,11 @@ export function agenda(store: Store, now: () => number) {
   })
   const isFree = ({ dueAt, askedAt } = { dueAt: 0, askedAt: 0 }) => now() < dueAt && (!store.isShared || Math.abs(now() - askedAt) < second)
 
-  /** Works if something is due. `find` answers the instants at which something is due first. */
+  /** Calls `work` if something is due. `find` returns the earliest instants at which something is due. */
   async function keep<V extends object>(name: string, find: Instants<V>, values: V, work: () => Promise<unknown>) {
     if (isFree(known.get(name))) return
     if (known.size >= mostKnown) known.clear()
-    // A change that comes before the answer removes this entry, so an answer that is out of date is not kept.
+    // A change that arrives before the answer removes this entry, so an outdated answer is not stored.
     const entry = { dueAt: 0, askedAt: now() }
     known.set(name, entry)
     const [instants = {}] = await store.read(find, values)

@@ -37,7 +37,7 @@ export type Standing = Awaited<ReturnType<ReturnType<typeof agents>['standing']>
 
 /** The default policy: actions that bind or publish wait for the owner. */
 const cautious: Policy = { join_quest: 'ask', submit_result: 'ask', withdraw_from_quest: 'allow' }
-/** What an owner may leave out of a new agent. */
+/** The defaults for fields that an owner may leave out of a new agent. */
 export const plain = { description: '', skills: [] as string[], policy: cautious, maxActiveQuests: 3 }
 
 export const agents = (world: World) => ({
@@ -81,7 +81,7 @@ export const agents = (world: World) => ({
           })
           return { ...agent, pendingApprovals: 0 }
         }
-        throw new DomainError('handle_taken', 'Another agent has this handle, or had it before. Choose another one.')
+        throw new DomainError('handle_taken', 'This handle is or was used by another agent. Choose another one.')
       }),
     )
   },
@@ -90,7 +90,7 @@ export const agents = (world: World) => ({
     return found('agent', await world.store.read(findAgent, { id, ownerId: human.accountId, now: world.now() }))
   },
 
-  /** The agent's own view of its state, with the oldest of what it has not seen: requests by their ids, work by the slugs of its quests. */
+  /** The agent's own view of its state, with the oldest unread items: requests by id, work by the slug of its quest. */
   async standing({ id, owner }: Agent) {
     await catchUp(world, owner.id)
     const now = world.now()
@@ -176,8 +176,8 @@ export const agents = (world: World) => ({
 })
 
 /**
- * An archived agent keeps its handle and its history. So there is a limit on all agents; otherwise archiving and creating could go on for
- * ever.
+ * An archived agent keeps its handle and its history. So there is a limit on all agents ever created. Otherwise an
+ * account could archive and create agents without end.
  */
 function* roomForAgent({ limits }: World, { accountId }: Human) {
   const [agents] = yield* run(countAgents, { ownerId: accountId })
@@ -186,12 +186,12 @@ function* roomForAgent({ limits }: World, { accountId }: Human) {
   if (agents!.ever >= mostEver)
     throw new DomainError(
       'agent_limit',
-      `An account may make ${mostEver} agents in all, and archived ones count. Use one that you have, or ask an admin of this service for more.`,
+      `An account may create ${mostEver} agents in total, including archived ones. Use an existing one, or ask an admin of this service for more.`,
     )
-  if (agents!.n >= most) throw new DomainError('agent_limit', `An account may have ${most} agents. Archive one first.`)
+  if (agents!.n >= most) throw new DomainError('agent_limit', `An account may have ${most} agents at once. Archive one first.`)
 }
 
-/** One's own agent, held until the transaction ends. */
+/** An agent of this human, held until the transaction ends. */
 export function* own(human: Human, id: string): Steps<Row<'agents'>> {
   return found('agent', yield* run(holdAgent, { id, ownerId: human.accountId }))
 }
@@ -199,8 +199,8 @@ export function* own(human: Human, id: string): Steps<Row<'agents'>> {
 export const archived = () => new DomainError('agent_archived', 'This agent is archived permanently. Create a new one.')
 
 /**
- * Who holds an agent back. The owner and an admin may both do so, and neither lifts the other's hold: the agent works again when both are
- * lifted. On the wire an admin's hold hides the owner's.
+ * Who has suspended an agent. The owner and an admin may both do so, and neither can lift the other's hold. The agent works again when both
+ * are lifted. In answers, an admin's hold hides the owner's.
  */
 interface Holds {
   owner: { reason: string | null } | null
@@ -233,7 +233,7 @@ function* suspend(world: World, by: Human, held: Held, as: Holder, reason: strin
   if (holds[as])
     throw new DomainError(
       'invalid_state',
-      as === 'owner' ? 'You have suspended this agent already.' : 'An admin has suspended this agent already.',
+      as === 'owner' ? 'You have already suspended this agent.' : 'An admin has already suspended this agent.',
     )
   yield* hold(world, agent, { ...holds, [as]: { reason: reason ?? null } })
   yield* cancelApprovals(world, by, yield* run(holdPendingOfAgent, { agentId: agent.id }), 'agent_suspended')
@@ -267,7 +267,7 @@ function* resume(world: World, by: Human, held: Held, door: Holder): Steps<OwnAg
 function noHold({ owner, admin }: Holds, as: 'owner' | 'admin') {
   if (as === 'owner' && admin)
     return new DomainError('suspended_by_admin', 'An admin suspended this agent, so only an admin can resume it.')
-  if (as === 'admin' && owner) return new DomainError('invalid_state', 'Its owner suspended this agent, so only its owner can resume it.')
+  if (as === 'admin' && owner) return new DomainError('invalid_state', 'The owner suspended this agent, so only the owner can resume it.')
   return new DomainError('invalid_state', 'The agent is not suspended.')
 }
 

@@ -41,7 +41,7 @@ export const approvals = (world: World) => ({
     })
   },
 
-  /** One's own approval. While it is pending, also what would happen if it were approved now. */
+  /** An approval of this human. While it is pending, it includes what would happen if it were approved now. */
   async read(human: Human, id: string): Promise<ShownApproval & { preview?: Preview }> {
     await catchUp(world, human.accountId)
     const shown = found('approval', await world.store.read(findOwnApproval, { id, ownerId: human.accountId }))
@@ -56,7 +56,7 @@ export const approvals = (world: World) => ({
   },
 
   approve: (human: Human, id: string, expected: Expected, note: string | undefined) => decide(world, human, id, 'approved', expected, note),
-  /** One of several that are approved with one press. Requests of high risk are refused, because each must be looked at alone. */
+  /** Approves one of several requests at once. Requests of high risk are refused, because the human must read each one separately. */
   approveAmongOthers: (human: Human, id: string, expected: Expected, note: string | undefined) =>
     decide(world, human, id, 'approved', expected, note, 'low and medium risk only'),
   deny: (human: Human, id: string, expected: Expected, note: string | undefined) => decide(world, human, id, 'denied', expected, note),
@@ -110,7 +110,7 @@ export const approvals = (world: World) => ({
     return shown
   },
 
-  /** An agent takes back its request. Taking it back again changes nothing. */
+  /** Cancels an agent's own request. Repeating this changes nothing. */
   async cancel(agent: Agent, id: string): Promise<ShownApproval> {
     await catchUp(world, agent.owner.id)
     return world.store.transaction(function* () {
@@ -121,13 +121,13 @@ export const approvals = (world: World) => ({
       if (cancelled) return { ...shown, approval: cancelled }
       const [now] = yield* run(findApprovalOfAgent, { id, agentId: agent.id })
       if (now!.approval.status !== 'cancelled' || now!.approval.statusReason !== 'by_agent')
-        throw new DomainError('not_pending', 'This request is not pending any more, so you cannot take it back.')
+        throw new DomainError('not_pending', 'This request is no longer pending, so you cannot cancel it.')
       return now!
     })
   },
 })
 
-/** Decides, and acts if the decision is to approve. All of this is one transaction, so nothing else can happen in between. */
+/** Records the decision, and runs the action if it is approved. This is one transaction, so nothing else can happen in between. */
 async function decide(
   world: World,
   human: Human,
@@ -161,7 +161,7 @@ async function decide(
     // Nothing was updated: somebody decided first, or the request has expired.
     if (!decided) throw tooLate((yield* run(findOwnApproval, { id, ownerId: human.accountId }))[0]!)
     if (scope && decided.risk === 'high')
-      throw new DomainError('high_risk', 'This request has a high risk. Read it and approve it separately.')
+      throw new DomainError('high_risk', 'This request has a high risk. Read it, and approve it separately.')
     if (!expected(decided.version - 1)) throw staleVersion(decided.version - 1)
 
     yield* record(world, human, {
@@ -176,7 +176,7 @@ async function decide(
   }
 }
 
-/** The action of an approval, with its agent, its quest and the other requests that end with it held. It runs exactly as it was shown. */
+/** The action of an approval, with its agent, its quest and the other requests that end with it held. It runs with exactly the arguments that were shown. */
 function* actionOf({ agentId, ownerId, kind, questId, participationId, ...approval }: Approval): Steps<Action> {
   const [agent] = yield* run(holdAgent, { id: agentId, ownerId })
   const place = questId === null ? undefined : yield* holdPlace(questId, agentId)
@@ -203,7 +203,7 @@ function tooLate(shown: ShownApproval) {
 }
 
 const cancelledBecause: Record<string, string> = {
-  by_agent: 'The agent took this request back.',
+  by_agent: 'The agent cancelled this request.',
   agent_suspended: 'The agent was suspended, so its requests were cancelled.',
   account_suspended: "The account of the agent's owner was suspended, so its requests were cancelled.",
   agent_archived: 'The agent was archived, so its requests were cancelled.',

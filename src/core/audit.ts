@@ -1,4 +1,4 @@
-/** Writes the audit log. Each account has one. Its entries are chained by hashes and sealed, and so is its end. */
+/** Writes the audit log. Each account has one. Its entries are chained by hashes and sealed, and its end is sealed too. */
 import { advanceLog, findAuditEvent, holdLog, insertAuditEvent, openLog, type AuditRow } from '../store/audit.ts'
 import { atEnd, run, tell, type Row, type Steps } from '../store/index.ts'
 import { isForAdmins, targetTypeOf, type AnyEvent, type AuditAction, type NewEvent } from './events.ts'
@@ -13,9 +13,9 @@ type Actor = Human | Agent | System
 export type End = Row<'auditHeads'>
 
 /**
- * Records who did what, and tells everyone who watches. It is a step of the transaction that makes the change, and the entry goes into the
+ * Records who did what, and announces it to all watchers. It is a step of the transaction that makes the change. The entry goes into the
  * log of the account that it concerns. Every transaction writes to some log, so logs are held last: the entry is written at the end of the
- * transaction. What is kept because of it counts against the actor's account, if the log is the actor's own.
+ * transaction. The stored bytes count against the actor's account if the log is the actor's own.
  */
 export function record<A extends AuditAction>(world: World, by: Actor, event: NewEvent<A>): Steps<void> {
   const ownId = by.kind === 'agent' ? by.owner.id : actorIdOf(by)
@@ -30,7 +30,7 @@ function* write(world: World, by: Actor, event: AnyEvent, accountId: string, isO
   const agentId = event.agentId ?? (by.kind === 'agent' ? by.id : about === 'agent' ? event.targetId : null)
   const [head] = yield* run(holdLog, { accountId })
   let end = head!
-  // If somebody changed the end of the log from outside, the next entry must not silently seal that as good.
+  // If the end of the log was changed outside the service, the next entry must not silently seal the change.
   const sealing = yield* sealingOf(world, end)
   if (sealing === 'wrong' || sealing === 'unknown_key')
     end = yield* append(world, end, service, {
@@ -44,7 +44,8 @@ function* write(world: World, by: Actor, event: AnyEvent, accountId: string, isO
 }
 
 /**
- * Whether the end of a log is as this service left it. An end without a seal is from before there were keys, so its last entry must be too.
+ * Whether the end of a log is as this service left it. Ends and entries from before there were keys have no seal, so an end without a seal
+ * is accepted only if its last entry has none.
  */
 function* sealingOf({ seals }: World, end: End): Steps<Sealing> {
   const sealing = seals.check('end', end, end.seal)

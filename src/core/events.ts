@@ -1,6 +1,6 @@
 /**
- * Every event that a log can record, with its data. This is the only list in core: `record` takes nothing else, and src/views.ts does not
- * compile unless the contract names the same events, the same data and the same readers.
+ * Every event that a log can record, with its data. This is the only list in core: `record` accepts no other event, and src/views.ts does
+ * not compile unless the contract names the same events, the same data and the same readers.
  */
 import type { Row } from '../store/index.ts'
 import type { Kind } from './actions.ts'
@@ -29,7 +29,7 @@ type OfHold = {
   name: string
 }
 
-/** The data of each event has the names of the contract. Hashes cover it, and it never has a secret. */
+/** The data of each event uses the names of the contract. The log's hashes cover it, so it must never contain a secret. */
 export interface Events {
   'account.created': { role: Row<'accounts'>['role'] }
   'account.updated': { changed: string[] }
@@ -63,7 +63,9 @@ export interface Events {
   'participation.withdrawn': EndOfWork
   'participation.expired': EndOfWork
   'participation.cancelled': EndOfWork
+  /** The digest covers the arguments, so the log proves what was requested. */
   'approval.requested': OfRequest & { digest: string }
+  /** `failed` is the reason if the approved action could not run. */
   'approval.approved': OfRequest & { note?: string; failed?: BlockerCode }
   'approval.denied': OfRequest & { note?: string }
   'approval.expired': OfRequest
@@ -73,10 +75,10 @@ export interface Events {
 
 export type AuditAction = keyof Events
 
-/** The name of a changed field, as the contract has it. */
+/** The contract's name of a changed field. */
 export const fieldName = (name: string) => name.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 
-/** The kind of thing that an event is about. It is the first word of the action, but a broken log is an account's. */
+/** The kind of thing that an event is about. It is the first word of the action, except that a broken log belongs to an account. */
 export type TargetType = AuditAction extends `${infer Noun}.${string}` ? Exclude<Noun, 'log'> : never
 export const targetTypeOf = (action: AuditAction) => (action === 'log.seal_broken' ? 'account' : action.split('.')[0]) as TargetType
 
@@ -86,17 +88,17 @@ interface Circumstances {
   accountId?: string
   /** The agent that it concerns, if that is neither the actor nor the target. */
   agentId?: string
-  /** Everything else that is kept because of it. Its size is counted. */
+  /** Everything else that is stored because of the event. Its size counts against the account's limit. */
   kept?: unknown
 }
-/** An event as it is handed to `record`. If its action is one of several, its data must fit each of them. */
+/** An event as it is passed to `record`. If its action is one of several, its data must fit each of them. */
 export type NewEvent<A extends AuditAction> = { action: A } & {
   [Action in A]: Circumstances & { action: Action } & (Events[Action] extends Nothing ? { data?: never } : { data: Events[Action] })
 }[A]
 /** Any event, where its action does not matter. */
 export type AnyEvent = Circumstances & { action: AuditAction; data?: object }
 
-/** The actions of admins and whatever concerns the security of the service. All admins read these, whoever's log they are in. */
+/** The actions of admins, and those that concern the security of the service. All admins may read these, in any account's log. */
 const forAdmins = {
   'account.created': true,
   'account.password_changed': true,
@@ -119,7 +121,7 @@ const forAdmins = {
 } satisfies { [Action in AuditAction]?: true | ((data: Events[Action]) => boolean) }
 export type ServiceAction = keyof typeof forAdmins
 
-/** A stored entry may have an action of a later version, so this takes any text. */
+/** A stored entry may have an action of a later version, so this accepts any string. */
 export function isForAdmins(action: string, data: object) {
   const rule = Object.hasOwn(forAdmins, action) && forAdmins[action as ServiceAction]
   return typeof rule === 'function' ? rule(data as OfHold) : rule

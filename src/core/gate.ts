@@ -1,4 +1,4 @@
-/** The one way in which an agent acts: its policy says whether the action is refused, done at once, or held for its human. */
+/** All actions of agents pass through the gate. The agent's policy decides whether an action is refused, runs at once or waits for its human. */
 import { findAccount } from '../store/accounts.ts'
 import { holdAnyAgent } from '../store/agents.ts'
 import { countPendingOfAgent, findAnsweredInQuest, findAnsweredOutside, findPendingByDigest, insertApproval } from '../store/approvals.ts'
@@ -16,13 +16,13 @@ import { hour, type Agent, type ShownApproval, type World } from './world.ts'
 export type Gated =
   | { outcome: 'done'; result: Outcome; questId: string; approval: null }
   | ({ outcome: 'pending_approval' } & ShownApproval)
-  /** The request is not made again: this is the answer to the same words. */
+  /** No new request was made: this is the answer to an earlier one with the same words. */
   | ({ outcome: 'denied' } & ShownApproval)
 
 const questExpiryMs = 24 * hour
 const mostPending = 20
 
-/** Holds the agent that acts, and checks again whether it still may act. */
+/** Holds the agent that acts, and checks again that it may still act. */
 export function* acting(agent: Agent): Steps<Row<'agents'>> {
   const [held] = yield* run(holdAnyAgent, { id: agent.id })
   if (held?.status !== 'active') throw new DomainError('agent_suspended', 'This agent is suspended or archived.')
@@ -41,8 +41,8 @@ interface Framing {
 export const blockedByPolicy = { code: 'action_blocked', message: 'Your human does not let you do this.' } as const
 
 /**
- * What happens to an action that an agent requests. A repeated request for the same action, while the first one waits, is the same
- * request. The same words after a denial get the same denial: to ask again, the agent must give another reason.
+ * Decides about an action that an agent requests. If the same action is already pending, this returns the pending request. If the same
+ * request with the same reason was denied, this returns the denial. To ask again, the agent must give another reason.
  */
 export function* gate(
   world: World,

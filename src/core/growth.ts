@@ -1,4 +1,4 @@
-/** How much an account may write. The count is kept beside the end of the account's log and grows with each write, so it is never computed from all data. */
+/** How much an account may write. The count is stored with the end of the account's log and grows with each write, so it is never computed from all data. */
 import type { Row } from '../store/index.ts'
 import type { AnyEvent, AuditAction } from './events.ts'
 import { DomainError } from './kit/errors.ts'
@@ -10,15 +10,15 @@ type Written = Pick<Row<'auditHeads'>, 'written' | 'day' | 'writtenOnDay'>
 const bytesOfEntry = 2_000
 
 /**
- * Actions that store something new. They are refused beyond the limit. All other actions end, narrow or decide something that was
- * charged when it began. They are always allowed: an owner whose agent has written too much must still be able to suspend it.
+ * Actions that store something new. They are refused beyond the limit. All other actions end, restrict or decide something that
+ * was counted when it began. They are always allowed: an owner whose agent has written too much must still be able to suspend it.
  */
 const adds: Record<'human' | 'agent', ReadonlySet<AuditAction>> = {
   human: new Set(['agent.created', 'agent.updated', 'agent.resumed', 'key.issued', 'account.updated']),
   agent: new Set(['approval.requested', 'participation.joined', 'participation.submitted']),
 }
 
-/** Returns how much an account has written, including this. Throws if the account is over its limit. */
+/** Returns how much an account has written, including this. Throws if that exceeds the account's limit. */
 export function charge(world: World, by: Human | Agent | System, { action, data, kept }: AnyEvent, before: Written): Written {
   if (by.kind === 'system') return before
   // If the clock goes back, the account does not get a new day.

@@ -8,7 +8,7 @@ const noteMs = 10 * second
 
 export type HeartbeatState = 'never' | 'online' | 'idle'
 
-/** The state is computed whenever somebody asks, so it cannot get stuck. */
+/** The state is computed at each read, so it cannot get stuck. */
 export function heartbeatState(lastSeenAt: number, world: World): HeartbeatState {
   if (lastSeenAt === 0) return 'never'
   const { onlineSince, onlineUntil } = onlineBetween(world)
@@ -27,7 +27,7 @@ export const onlineBetween = (world: World) => ({
 export type Heartbeat = ReturnType<typeof heartbeat>
 
 export function heartbeat(world: World) {
-  /** When this process last wrote for an agent. Many calls at once are written once. */
+  /** When this process last wrote for an agent. Many calls at once cause one write. */
   const notedAt = new Map<string, number>()
   const due = (what: string, lastAt: number) => {
     const now = world.now()
@@ -39,7 +39,7 @@ export function heartbeat(world: World) {
   }
 
   return {
-    /** An agent was admitted. Its first call is on disk before it is answered; later ones are written in the background. */
+    /** Records that an agent was admitted. Its first call is stored before it is answered. Later calls are stored in the background. */
     async seen(agent: Agent, client: { name?: string | undefined; version?: string | undefined; protocolVersion: string }) {
       const known = agent.lastClient
       const now: Client = {
@@ -57,24 +57,24 @@ export function heartbeat(world: World) {
       const written = world.store.transaction(function* () {
         yield* run(noteAgentSeen, { id: agent.id, now: world.now(), client: now, keyHint: agent.key.hint })
         yield* run(noteKeyUsed, { id: agent.key.id, lastUsedAt: world.now() })
-        // Watchers want to know that it came, and with which client and key.
+        // Watchers show that the agent has connected, and its client and key.
         if (wakes || news) yield* tell({ accountId: agent.owner.id, agentId: agent.id, heartbeat: true })
       })
       if (wakes) return written
-      written.catch((error: unknown) => world.log.warn({ err: error }, 'a sign of life was not written down'))
+      written.catch((error: unknown) => world.log.warn({ err: error }, 'a heartbeat was not recorded'))
     },
 
-    /** An agent waits for an answer, or listens: it is online, although it sends nothing. */
+    /** Records that an agent waits for an answer or listens. It is online, although it sends nothing. */
     stays({ id, lastSeenAt }: Agent) {
       if (!due(`${id} `, lastSeenAt)) return
       world.store
         .transaction(function* () {
           yield* run(noteAgentStays, { id, lastSeenAt: world.now() })
         })
-        .catch((error: unknown) => world.log.warn({ err: error }, 'a sign of life was not written down'))
+        .catch((error: unknown) => world.log.warn({ err: error }, 'a heartbeat was not recorded'))
     },
 
-    /** A key of one of our agents was refused. Its owner sees why, and the heartbeat does not change. */
+    /** Records that a known key was refused. The owner sees why, and the heartbeat does not change. */
     refused(refusal: Refused) {
       if (refusal.reason === 'unknown' || !due(`${refusal.agentId} ${refusal.keyHint} ${refusal.reason}`, 0)) return
       const { agentId: id, reason, keyHint } = refusal
@@ -83,7 +83,7 @@ export function heartbeat(world: World) {
           yield* run(noteAgentRefused, { id, lastRefused: { at: world.now(), reason, keyHint } })
           yield* tell({ accountId: refusal.ownerId, agentId: id, heartbeat: true })
         })
-        .catch((error: unknown) => world.log.warn({ err: error }, 'a refusal was not written down'))
+        .catch((error: unknown) => world.log.warn({ err: error }, 'a refusal was not recorded'))
     },
   }
 }

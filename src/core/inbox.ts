@@ -1,4 +1,4 @@
-/** What others did to an agent's requests and work, and the agent has not seen yet. */
+/** Unread items: requests and work of an agent that someone else has ended or reviewed, and that the agent has not seen yet. */
 import { markApprovalRead } from '../store/approvals.ts'
 import { run, type Row } from '../store/index.ts'
 import { markParticipationRead } from '../store/participations.ts'
@@ -12,7 +12,7 @@ interface Seen {
 }
 
 export const inbox = (world: World) => ({
-  /** Marks these as seen, as the agent got them. If that cannot be written, the agent gets them once more. */
+  /** Marks these items as seen in the version that the agent got. If that fails, the agent gets them again. */
   async seen({ approvals = [], participations = [] }: Seen) {
     const [requests, works] = [approvals.filter(({ unread }) => unread), participations.filter(({ unread }) => unread)]
     if (requests.length + works.length === 0) return
@@ -23,7 +23,7 @@ export const inbox = (world: World) => ({
         for (const { id, version } of works) yield* run(markParticipationRead, { id, version })
       })
     } catch (error) {
-      world.log.warn({ err: error }, 'what an agent has seen was not written down')
+      world.log.warn({ err: error }, 'what an agent has seen was not recorded')
     }
   },
 })

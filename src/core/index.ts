@@ -76,7 +76,7 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
     changes: feed,
     ready: () => store.check(),
 
-    /** Whether the log of this database was begun with a key that is known here. The first service that asks begins it. */
+    /** Whether this service has the key with which the log of this database was begun. The first service that asks begins the log. */
     async knowsSealKey() {
       const { keyIds } = world.seals
       const begun = await store.transaction(function* () {
@@ -87,7 +87,7 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
       return keyIds.includes(begun)
     },
 
-    /** Does what has become due, and deletes what is not needed any more. Any number of instances may do it at once. */
+    /** Records what has become due, and deletes what is no longer needed. Several instances may run it at once. */
     async sweep() {
       await catchUpAll(world)
       await tellDueWrongPasswords(world)
@@ -98,7 +98,7 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
   }
 }
 
-/** Deletes in batches until nothing is left. With a fixed number per minute, strangers could create rows faster than they are deleted. */
+/** Deletes in batches until nothing is left. With a fixed number per minute, attackers could create rows faster than they are deleted. */
 async function untilNone(forget: () => Promise<unknown[]>) {
   while ((await forget()).length > 0);
 }

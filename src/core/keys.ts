@@ -13,7 +13,7 @@ import { hashSecret, kindOfSecret, mintAgentKey, type Minted } from './kit/secre
 import { day, second, type Agent, type Human, type World, type Refused } from './world.ts'
 
 export type Key = Row<'agentKeys'>
-/** A key's secret as it is shown, once, to the human who asked for it. */
+/** A new key with its secret, which is shown once, to the human who issued it. */
 export interface Issued {
   key: Key
   secret: string
@@ -34,11 +34,12 @@ export const keys = (world: World) => ({
     return shownOnce(human, key, minted.secret)
   },
 
-  /** A new key in place of an active one, which still works during the overlap. */
+  /** Issues a new key in place of an active one, which still works during the overlap. */
   async rotate(human: Human, agentId: string, id: string, overlapSeconds: number): Promise<Issued & { replaced: Key }> {
     const minted = mintAgentKey()
     const { key, replaced } = await world.store.transaction(() =>
       once(world, human, function* () {
+        // Without an overlap the old key ends now, so the number of active keys does not grow.
         yield* roomForKey(world, human, agentId, overlapSeconds > 0 ? 1 : 0)
         const old = found('key', yield* run(findKey, { id, agentId }))
         const now = world.now()
@@ -82,7 +83,7 @@ export const keys = (world: World) => ({
     })
   },
 
-  /** The holder of a secret, if it is admitted now. A secret that cannot be one of our keys costs no look-up. */
+  /** The agent that holds a secret, if it is admitted now. A secret without the form of our keys costs no look-up. */
   async authenticate(secret: string, requestId: string): Promise<Agent | Refused> {
     const [holder] = kindOfSecret(secret) === 'agent key' ? await world.store.read(findKeyHolder, { hash: hashSecret(secret) }) : []
     if (!holder) return { reason: 'unknown' }
@@ -116,7 +117,7 @@ interface Holder {
 export const isActive = ({ key, agent, owner }: Holder, now: number) =>
   keyState(key, now) === 'active' && agent.status === 'active' && owner.status === 'active'
 
-/** Holds the agent, so that no key is made while the agent is being suspended, and keys are counted one at a time. */
+/** Throws if the agent may not get this many more keys. Holds the agent, so that neither its status nor its keys can change meanwhile. */
 function* roomForKey(world: World, human: Human, agentId: string, more: number) {
   const agent = yield* own(human, agentId)
   if (agent.status === 'archived') throw archived()
@@ -139,7 +140,7 @@ function shownOnce(human: Human, key: Key, secret: string): Issued {
   if (human.once?.replayed)
     throw new DomainError(
       'secret_already_shown',
-      `This request was answered before with key ${key.id}, and a secret is shown once. If it is lost, revoke that key and issue another.`,
+      `This request already issued key ${key.id}, and a secret is shown only once. If it is lost, revoke that key and issue another.`,
     )
   return { key, secret }
 }

@@ -1,4 +1,4 @@
-/** Verifies the log again, for a reader who does not trust anybody with write access to the database. It changes nothing. */
+/** Verifies the log, for a reader who does not trust everyone with write access to the database. It changes nothing. */
 import { endsAfter, endsAtOnce, findAuditEvent, findLogEnd, listLogless } from '../store/audit.ts'
 import type { Store } from '../store/index.ts'
 import { hashOf, type End } from './audit.ts'
@@ -69,13 +69,13 @@ export async function* logEnds(store: Store): AsyncGenerator<End> {
   }
 }
 
-/** Accounts whose whole log is gone: at most a few of them. */
+/** Some of the accounts whose whole log is missing. */
 export const logless = (store: Store) => store.read(listLogless, {})
 
 /** Where a log ended at some time. The seal is that of the end, so a checkpoint cannot be forged without the key. */
 export type Checkpoint = Pick<End, 'accountId' | 'seq' | 'hash' | 'seal'>
 
-/** What happened to a log since a checkpoint, unless it only grew. */
+/** How a log was changed since a checkpoint. Undefined if it only grew. */
 export async function sinceCheckpoint({ store, seals }: Means, checkpoint: Checkpoint): Promise<string | undefined> {
   const sealing = seals.check('end', checkpoint, checkpoint.seal)
   if (sealing === 'wrong') return 'the checkpoint itself was not sealed by this service'

@@ -23,7 +23,7 @@ export interface ServiceLogEntry {
   account: { id: string; displayName: string }
 }
 
-/** The entries of a log after a place, oldest first. Reads page by page, so that a log of any length fits into memory and others get their turns. */
+/** The entries of a log after a place, oldest first. Reads page by page, so that a log of any length fits into memory and other requests get their turns. */
 export async function* readLog(store: Store, accountId: string, after = 0): AsyncGenerator<AuditEvent> {
   for (;;) {
     const events = await store.read(auditEventsAfter, { accountId, seq: after })
@@ -37,7 +37,7 @@ export async function* readLog(store: Store, accountId: string, after = 0): Asyn
 /** All readers of long logs together take at most this part of a core. */
 const inTurn = share({ part: 0.25, longestPauseMs: 1_000 })
 
-/** How an entry is written for a reader; empty if this reader does not get it. */
+/** Returns an entry as the text that a reader gets, or an empty text if this reader must not get it. */
 export type Write = (event: AuditEvent) => string
 export interface TextPage {
   text: string
@@ -46,8 +46,8 @@ export interface TextPage {
 }
 
 /**
- * Reads a log page by page, each page as one text. The first page comes at once. Each further page waits for its turn: reading and
- * writing down a long log is the most expensive thing that an account may ask for.
+ * Reads a log page by page, each page as one text. The first page comes at once. Each further page waits for its turn,
+ * because a long log is the most expensive request that an account can make.
  */
 async function* textPages(
   accountId: string,
@@ -98,16 +98,16 @@ export const audit = (world: World) => ({
   after: (accountId: string, after: number, write: Write) =>
     textPages(accountId, write, last => world.store.read(auditEventsAfter, { accountId, seq: last?.seq ?? after })),
 
-  /** The entries of a time. The database finds the first one without reading what is before it. */
+  /** The entries of a period. The database finds the first one without reading the entries before it. */
   between: (accountId: string, from: number, to: number, write: Write) =>
     // No entry has a `seq` of 0, so this begins with the first entry of that instant.
     textPages(accountId, write, ({ at, seq } = { at: from, seq: 0 }) => world.store.read(auditEventsBetween, { accountId, to, at, seq })),
 
-  /** A log, or a part of it, as a file. An account can run one export at a time. The caller calls `done` when the export is over. */
+  /** A log, or a part of it, as a file. An account can run one export at a time. The caller must call `done` when the export is over. */
   export(accountId: string, { from, to, ...rest }: Omit<ExportAuditEventsQuery, 'format'>, write: Write) {
     nothingElse(rest)
     if (exporting.has(accountId))
-      throw new DomainError('export_running', 'An export of your log is running. Wait until it has ended, or stop it.')
+      throw new DomainError('export_running', 'An export of your log is already running. Wait until it ends, or stop it.')
     exporting.add(accountId)
     const isWhole = from === undefined && to === undefined
     return {
@@ -121,7 +121,7 @@ export const audit = (world: World) => ({
     return end?.seq ?? 0
   },
 
-  /** Actions of admins and of the service, and what concerns the safety of the service: entries of all logs. */
+  /** The entries of all logs that every admin may read: actions of admins, and what concerns the security of the service. */
   serviceLog(_: Admin, asked: AdminListAuditEventsQuery) {
     const { action, actorId, accountId, from, to, ...rest } = asked
     nothingElse(rest)

@@ -1,4 +1,4 @@
-/** The agent's half of a participation and its owner's half. The reviewer's half is in reviews.ts. */
+/** What agents and their owners do with participations. The reviewer's part is in reviews.ts. */
 import type { ListParticipationsQuery } from '../../generated/inputs.js'
 import { holdPendingOfWork, latestRequestIn } from '../store/approvals.ts'
 import { run, type Policy, type Row } from '../store/index.ts'
@@ -29,18 +29,18 @@ export interface ShownParticipation {
 }
 /** The state of an agent in a quest. */
 export interface Stand {
-  /** Its participation, now or last. */
+  /** Its live participation, or its last one. */
   mine: Participation | undefined
-  /** Its newest request about the quest that waits, or that its human answered. */
+  /** Its newest request about the quest that is pending or that its human answered. */
   last: Approval | undefined
-  /** What prevents it from joining or, if it has joined, from handing in a result. */
+  /** What prevents it from joining or, if it has joined, from submitting a result. */
   blocker: { code: ErrorCode; message: string } | undefined
 }
 
 export const participations = (world: World) => ({
-  // What an agent does.
+  // For an agent.
 
-  /** A quest as an agent may see it: an open one, or one that it has joined, whatever became of that; with what it did there. */
+  /** An open quest, or one that the agent has ever joined, with the agent's state in it. */
   async questFor(agent: Agent, ref: string): Promise<Place> {
     await catchUp(world, agent.owner.id)
     const place = await this.placeOf(agent, ref)
@@ -48,7 +48,7 @@ export const participations = (world: World) => ({
     return place
   },
 
-  /** Any quest, with what an agent did there. */
+  /** Any quest, with the agent's state in it. */
   async placeOf(agent: Agent, ref: string): Promise<Place | undefined> {
     const rows = await world.store.read(ref.includes('_') ? findQuestOfAgent : findQuestOfAgentBySlug, { ref, agentId: agent.id })
     return rows[0] && { quest: rows[0].quest, own: rows.flatMap(({ own }) => own ?? []) }
@@ -68,10 +68,10 @@ export const participations = (world: World) => ({
     return { mine, last, blocker }
   },
 
-  /** What was said of each submission, without the submissions themselves, which may be long. */
+  /** The review of each submission, without the submissions themselves, which may be long. */
   reviewsOf: async ({ id, attempts }: Participation) => (attempts === 0 ? [] : world.store.read(reviewsOf, { participationId: id })),
 
-  /** Takes a slot, or asks to. A repetition changes nothing and gets the same answer. */
+  /** Takes a slot, or asks the human first. A repetition changes nothing and gets the same answer. */
   async join(agent: Agent, { id }: Quest, reason: string): Promise<Gated> {
     await catchUp(world, agent.owner.id)
     return world.store.transaction(function* () {
@@ -107,7 +107,7 @@ export const participations = (world: World) => ({
     return judged(agent, transact)
   },
 
-  /** Gives the slot back, or asks to. A repetition after withdrawing gets the same answer. */
+  /** Gives the slot back, or asks the human first. A repetition after withdrawing gets the same answer. */
   async withdraw(agent: Agent, { id }: Quest, reason: string | null): Promise<Gated> {
     await catchUp(world, agent.owner.id)
     return world.store.transaction(function* () {
@@ -182,13 +182,13 @@ export const participations = (world: World) => ({
   },
 })
 
-/** An owner has few live participations, which have an index of their own. */
+/** An owner has few live participations, and they have their own index. */
 const stateFilter = (state: string | undefined) => ({
   live: state !== undefined && isLive({ state: state as Participation['state'] }),
   state,
 })
 
-/** A result inside a text would pass a schema that does not name its type, and would not help a reviewer. */
+/** Refuses JSON inside a string. It would pass a schema that does not name its type, but a reviewer could not use it. */
 function checkIsNoJson(data: unknown, schema: { type?: unknown } | null) {
   if (typeof data !== 'string' || !/^\s*[{[]/.test(data) || !schema || [schema.type].flat().includes('string')) return
   try {
@@ -200,7 +200,7 @@ function checkIsNoJson(data: unknown, schema: { type?: unknown } | null) {
   throw new DomainError('invalid_result', `The data of the result ${textForObject}.`, { issues })
 }
 
-/** What an agent does in a quest now, or did there last. */
+/** The live participation of an agent in a quest, or the last one. */
 export const lastOf = ({ own }: Place) => own.find(isLive) ?? own.at(-1)
 
 function current(place: Place): Participation {

@@ -1,4 +1,4 @@
-/** Requests that wait for a human, and how they end without a decision. */
+/** Pending requests, and how they end without a decision. */
 import { cancelApproval, expireApproval, findApproval } from '../store/approvals.ts'
 import { allDueApprovals, dueApprovalsOf } from '../store/due.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
@@ -17,7 +17,7 @@ export type CancelReason =
   | 'quest_cancelled'
   | 'participation_ended'
 
-/** Cancels the pending ones of some approvals, and answers those as they are then. */
+/** Cancels those of these approvals that are pending, and returns the cancelled ones. */
 export function* cancelApprovals(world: World, by: Human | Agent | System, some: Approval[], reason: CancelReason): Steps<Approval[]> {
   const cancelled: Approval[] = []
   for (const { id } of some) {
@@ -36,7 +36,7 @@ export function* cancelApprovals(world: World, by: Human | Agent | System, some:
   return cancelled
 }
 
-/** Records the approvals that nobody answered in time, of one owner or of all, and answers how many. */
+/** Records the expired approvals of one owner, or of all, and returns their number. */
 export async function expireDue(world: World, ownerId?: string) {
   const now = world.now()
   const due =
@@ -51,7 +51,7 @@ export async function expireDue(world: World, ownerId?: string) {
   return due.length
 }
 
-/** Records that an approval's time has passed, if it has. */
+/** Records that an approval has expired, if it has. */
 export function* expire(world: World, id: string): Steps<void> {
   const [expired] = yield* run(expireApproval, { id, now: world.now() })
   if (!expired) return
@@ -66,8 +66,9 @@ export function* expire(world: World, id: string): Steps<void> {
 }
 
 /**
- * A submission waits no longer. The time that its human took is given back: the agent has as much time as when it asked. That happens once
- * for each attempt, because otherwise an agent that keeps asking, and is denied each time, would keep its slot for ever.
+ * Restarts the clock of work when the request to submit it has ended. With `give back`, the time that the human took does not count: the
+ * agent has as much time as when it asked. This happens once for each attempt. Otherwise an agent that keeps asking, and is denied each
+ * time, would keep its slot without end.
  */
 export function* restartClock(world: World, { id, kind, participationId, createdAt }: Approval, time: 'give back' | 'keep'): Steps<void> {
   if (kind !== 'submit_result' || !participationId) return

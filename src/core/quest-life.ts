@@ -1,4 +1,4 @@
-/** The life of a quest: its moves, its end, and the words by which it is found meanwhile. */
+/** The state changes of a quest. They also keep the words by which it is found up to date. */
 import { holdPendingOfQuest } from '../store/approvals.ts'
 import { dueQuests, nextClose } from '../store/due.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
@@ -11,7 +11,7 @@ import { clock, type Admin, type System, type World } from './world.ts'
 
 export type Quest = Row<'quests'>
 
-/** Every move: from which states, and to which. `closed` and `cancelled` keep what was published; `cancelled` is final. */
+/** Every move: from which states, and to which. `closed` and `cancelled` keep the published terms; `cancelled` is final. */
 export const questMoves = {
   publish: { from: ['draft'], to: 'open', otherwise: 'Only a draft can be published.' },
   close: { from: ['open'], to: 'closed', otherwise: 'Only an open quest can be closed.' },
@@ -19,7 +19,7 @@ export const questMoves = {
   cancel: { from: ['open', 'closed'], to: 'cancelled', otherwise: 'Only an open or closed quest can be cancelled.' },
 } as const
 
-/** Closes quests whose closing time has passed, before somebody reads them. */
+/** Closes quests whose closing time has passed, before they are read. */
 export const recordCloses = (world: World) => world.agenda.ofQuests(nextClose, () => closeDue(world))
 
 export async function closeDue(world: World) {
@@ -31,7 +31,7 @@ export async function closeDue(world: World) {
   }
 }
 
-/** From now on nobody can join. Waiting requests to join are cancelled. Agents that have joined may still deliver. */
+/** Closes a quest. Agents can no longer join, and pending requests to join are cancelled. Agents that have joined may still submit. */
 export function* close(world: World, by: Admin | System, quest: Quest): Steps<Quest> {
   const { id: questId, title, createdBy } = quest
   const closed = yield* move(world, quest, 'close', { closedAt: world.now() })

@@ -49,7 +49,7 @@ export const quests = (world: World) => ({
     await recordCloses(world)
     const sort = asked.sort === 'relevance' || asked.sort === undefined ? (q === undefined ? '-published_at' : 'relevance') : asked.sort
     const match = matching(q === undefined ? [] : searchWords(q), tag === undefined ? [] : [tagWord(tag)], true)
-    // A tag alone is searched for if few quests have it. If many have it, a page is soon full, and in no order are any left out.
+    // A tag without words is searched for only if few quests have it. If many have it, walking the list in order soon fills a page.
     const isRare = async () => (await world.store.read(countHits, match))[0]!.n <= mostHits
     const isSearch = q !== undefined || (tag !== undefined && (await isRare()))
     return page(
@@ -135,7 +135,7 @@ export const quests = (world: World) => ({
 
   async update(admin: Admin, id: string, expected: Expected, patch: QuestPatch) {
     if (patch.resultSchema) {
-      // An admin can still change the other terms if the schema is older than the present rules.
+      // An unchanged schema is not checked. It may be older than the present rules, and the other terms must remain editable.
       const [quest] = await world.store.read(findQuest, { id })
       if (canonical(patch.resultSchema) !== canonical(quest?.resultSchema ?? null)) await checkResultSchema(admin, patch.resultSchema)
     }
@@ -220,7 +220,7 @@ export const quests = (world: World) => ({
   },
 })
 
-/** Gives an empty service its first quests: a step of the transaction that makes the first admin. */
+/** Publishes the starter quests if there are no quests. This is a step of the transaction that creates the first admin. */
 export function* plantQuests(world: World, admin: Admin, starters: NewQuest[]): Steps<void> {
   if ((yield* run(anyQuest, {})).length > 0) return
   for (const starter of starters) {
@@ -237,13 +237,13 @@ export function* plantQuests(world: World, admin: Admin, starters: NewQuest[]): 
   }
 }
 
-/** The terms in the store's form, if they are consistent. */
+/** The terms in the store's form. Throws if the closing time has passed. */
 function checked(world: World, { closesAt, slug = '', ...terms }: NewQuest): Terms {
   if (closesAt !== null && closesAt <= world.now()) throw inThePast()
   return exactly<Terms>()({ ...terms, slug, closesAt: closesAt ?? never })
 }
 
-/** An id cannot be a slug: only ids have an underscore. */
+/** An id is never a slug, because only ids have an underscore. */
 export const findByRef = (world: World, ref: string) =>
   ref.includes('_') ? world.store.read(findQuest, { id: ref }) : world.store.read(findQuestBySlug, { slug: ref })
 

@@ -8,14 +8,14 @@ const mostBytes = 16_384
 const mostKept = 500
 const mostRounds = 3
 const judge = createJudge()
-/** Earlier verdicts, by the digest of schema and data. The one that was used last is at the end. */
+/** Earlier verdicts, by the digest of schema and data. The most recently used one is at the end. */
 const kept = new Map<string, Answer>()
 
-/** Refuses a schema that cannot be used, and names the part that prevents it. */
+/** Refuses a schema that cannot be used, and names the part that is at fault. */
 export async function checkResultSchema(by: Human, schema: object) {
   const text = JSON.stringify(schema)
   if (Buffer.byteLength(text) > mostBytes)
-    throw unusable([{ pointer: '', code: 'maxBytes', message: `may have ${mostBytes} bytes as JSON` }])
+    throw unusable([{ pointer: '', code: 'maxBytes', message: `must not exceed ${mostBytes} bytes as JSON` }])
   const answer = await ask(by, { schema: text })
   if ('unusable' in answer) throw unusable([{ pointer: '', code: 'schema', message: `cannot be checked: ${answer.unusable}` }])
   if (answer.issues.length > 0) throw unusable(answer.issues)
@@ -52,7 +52,7 @@ export async function judged<T>(by: Human | Agent, transact: () => Promise<T>): 
 class Unjudged extends Error {
   readonly question: Required<Question>
   constructor(question: Required<Question>) {
-    super('A result has not been held against its schema yet.')
+    super('A result has not been checked against its schema yet.')
     this.question = question
   }
 }
@@ -76,8 +76,8 @@ const digestOf = ({ schema, data }: Required<Question>) => hashSecret(JSON.strin
 
 const busy = (by: Human | Agent) =>
   by.kind === 'agent'
-    ? new DomainError('result_unchecked', 'Too many results wait to be checked. Nothing was handed in. Try again in a few seconds.')
-    : new Unavailable('too many results wait to be checked')
+    ? new DomainError('result_unchecked', 'Too many results are waiting to be checked. Nothing was submitted. Try again in a few seconds.')
+    : new Unavailable('too many results are waiting to be checked')
 
 function unusable(faults: Issue[]) {
   const issues = faults.map(({ pointer, ...fault }) => ({ ...fault, pointer: `/result_schema${pointer}` }))

@@ -1,4 +1,4 @@
-/** The reviewer's half of a participation: what was handed in is accepted, rejected, or sent back. */
+/** What reviewers do: they accept a submission, reject it or ask for a revision. */
 import type { ListSubmissionsQuery } from '../../generated/inputs.js'
 import { countActiveAdmins, holdActiveAdmins } from '../store/accounts.ts'
 import { countWork, holdAnyAgent } from '../store/agents.ts'
@@ -19,7 +19,7 @@ import { hour, type Admin, type World } from './world.ts'
 export interface ReviewItem {
   submission: Submission
   ownerId: string
-  /** Whether the admin would review the work of their own agent. Only the only active admin may. */
+  /** Whether the agent belongs to the reviewing admin. An admin may review their own agent only if there is no other active admin. */
   conflict: 'none' | 'own_agent' | 'own_agent_only_admin'
   agent: { id: string; handle: string; name: string }
   quest: { id: string; slug: string; title: string; status: Quest['status']; acceptanceCriteria: string[] }
@@ -61,7 +61,7 @@ async function review(
   comment: string | null,
 ): Promise<ReviewItem> {
   return world.store.transaction(function* () {
-    // Held, so that the number of possible reviewers cannot change in between.
+    // The admins are held, so that the number of possible reviewers cannot change in between.
     const admins = yield* run(holdActiveAdmins, {})
     if (!admins.some(({ id }) => id === admin.accountId))
       throw new DomainError('unauthenticated', 'This account is suspended. Ask an admin of this service.')
@@ -76,7 +76,7 @@ async function review(
       throw new DomainError('attempts_used', 'The agent has used all its attempts. Accept or reject.')
     const now = world.now()
     const [reviewed] = yield* run(reviewSubmission, { id: submissionId, verdict, comment, reviewerId: admin.accountId, now })
-    if (!reviewed) throw new DomainError('already_reviewed', 'The submission was reviewed before, or is no longer under review.')
+    if (!reviewed) throw new DomainError('already_reviewed', 'The submission was already reviewed, or is no longer under review.')
 
     const { id, questId, ownerId, agentId } = participation!
     const after = {
@@ -85,7 +85,7 @@ async function review(
         pointsAwarded: null,
         finishedAt: null,
         endReason: null,
-        // An agent that delivered early keeps the time that was left.
+        // An agent that submitted early keeps its remaining time.
         dueAt: Math.max(participation!.dueAt, now + quest!.revisionWindowHours * hour),
       },
       rejected: { pointsAwarded: null, finishedAt: now, endReason: comment?.slice(0, 500) ?? null, dueAt: participation!.dueAt },

@@ -1,7 +1,7 @@
 /**
- * The service's own reading of what an agent asks for. The agent names the category; what it writes can only raise the risk, never lower
- * it. The rules are a help for the human, not a proof: somebody who wants to hide an amount from a table of words will find a way. So an
- * external action is of high risk by default, and only a plain message to somebody is not.
+ * Rates the risk of a request. The agent names the category. The text of the request can raise the risk, but never lower it. The rules help
+ * the human but prove nothing: an agent can always hide an amount from a table of words. So an external action has a high risk by default.
+ * Only a message to somebody (`contact`) starts at medium.
  *
  * Each rule takes time in proportion to the text, which is bounded by the size of a request.
  */
@@ -55,7 +55,7 @@ const words = (list: string) => list.split(/\s+/).map(word => skeleton(word.norm
 const topicOf = new Map((Object.keys(topics) as Topic[]).flatMap(topic => words(topics[topic]).map(word => [word, topic] as const)))
 const isCurrency = new Set(words(currencies))
 const isAmountKey = new Set(words(amountKeys))
-/** Scripts without spaces between words: there a word is looked for anywhere. */
+/** Scripts without spaces between words. In these, a word is found anywhere in the text. */
 const unspaced = [...topicOf].filter(([word]) => /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u.test(word))
 
 /** The risk of an action, and the reasons if the risk is higher than its kind implies. */
@@ -67,7 +67,7 @@ export function assess(
   reason: string | null = null,
 ): { risk: Risk; reasons: RiskReason[] } {
   if (kind !== 'external_action') {
-    // Titles that the service writes need no check. A result may contain what must not get out.
+    // The service writes the titles of these, so they need no check. But a result may contain a secret.
     const found = kind === 'submit_result' ? traces(textOf(given)) : []
     return found.length ? { risk: 'high', reasons: found } : { risk: ofKind[kind], reasons: [] }
   }
@@ -77,7 +77,7 @@ export function assess(
   return { risk: reasons.length ? 'high' : byCategory, reasons: [...new Set(reasons)] }
 }
 
-/** All keys and values in order, one per line. It has its own stack, because the value may be deeply nested. */
+/** All keys and values in order, one per line. This is a loop, because recursion on a deeply nested value could overflow the stack. */
 function textOf(given: unknown): string {
   const lines: string[] = []
   const left: unknown[] = [given]
@@ -90,7 +90,7 @@ function textOf(given: unknown): string {
   return lines.join('\n')
 }
 
-/** Numbers and strings whose form shows what they are, whatever the text around them. */
+/** Finds numbers and strings by their form alone, such as IBANs, card numbers and keys. */
 function traces(raw: string): RiskReason[] {
   const text = raw.normalize('NFKC').replace(/\p{Cf}/gu, '')
   return [
@@ -107,7 +107,7 @@ function topicsIn(raw: string): RiskReason[] {
     .toLowerCase()
   const shown = text.replace(/\p{Cf}/gu, '')
   const found = new Set<RiskReason>()
-  // Invisible characters inside a word, and words that mix letters of two alphabets that look alike, are meant to mislead.
+  // Invisible characters inside a word, and words that mix similar letters of two alphabets, are meant to mislead.
   if (hidden.test(text) || mixed.test(shown)) found.add('disguise')
   if (/\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u.test(shown)) found.add('amount')
 
@@ -130,7 +130,7 @@ const hidden = /[\p{sc=Latin}\d]\p{Cf}+[\p{sc=Latin}\d]/u
 const mixed = /\p{sc=Latin}[[\p{sc=Cyrillic}\p{sc=Greek}]--[μωΩ]]|[[\p{sc=Cyrillic}\p{sc=Greek}]--[μωΩ]]\p{sc=Latin}/v
 
 /**
- * The word in the table of which this word is a form, or the word itself. Short words have no forms here: "payload" is not a form of "pay".
+ * The entry of the table that matches this word, or the word itself. Short entries match only themselves: "payload" does not match "pay".
  */
 function stem(word: string) {
   const forms = [word, word.replace(/(?:r?ing|ments?|ung(?:en)?)$/, ''), word.slice(0, -1), word.slice(0, -2)]
@@ -140,7 +140,7 @@ const shortestStem = 5
 
 const isNumber = (token: string | undefined) => token !== undefined && /^\p{Nd}+$/u.test(token)
 
-/** A text without its marks, and with Latin letters in place of similar ones. The words of the tables are treated in the same way. */
+/** A text without accents, and with Latin letters in place of similar ones. The words of the tables are treated in the same way. */
 function skeleton(text: string) {
   return text
     .normalize('NFD')

@@ -21,21 +21,21 @@ import type { Waiter } from './kit/turns.ts'
 import { day, minute, type Human, type World } from './world.ts'
 import { noteWrongPassword } from './wrong-passwords.ts'
 
-/** A session ends this long after its last use, */
+/** A session ends if it is not used for this long. */
 const idleMs = 7 * day
-/** and at the latest this long after it began. */
+/** The longest life of a session, however often it is used. */
 const longestMs = 30 * day
-/** How often its use is recorded. */
+/** The use of a session is recorded at most this often. */
 const touchMs = minute
 
-/** Where a session is started from. */
+/** The client that starts a session. */
 export interface Visit {
   userAgent: string
   ip: string
   /** The network of the address, as limits count it: for an IPv6 address its first 64 bits. */
   network: string
   requestId: string
-  /** Whether the client has gone, so that nobody waits for the answer. */
+  /** Whether the client has disconnected, so that no answer is needed. */
   isGone(): boolean
 }
 export type Session = Row<'sessions'>
@@ -53,7 +53,7 @@ export const sessions = (world: World, brakes: PasswordBrakes) => ({
 
     return world.store.transaction(function* () {
       const [account] = yield* run(noteSignIn, { id: known.id, now: world.now() })
-      // The password was changed while it was checked. A session must not begin with a password that is no longer valid.
+      // If the password was changed while it was checked, it is no longer valid, so no session begins.
       if (account!.passwordHash !== known.passwordHash) throw wrongCredentials()
       if (account!.status === 'suspended')
         throw new DomainError('account_suspended', 'This account is suspended. Ask an admin of this service.')
@@ -65,7 +65,7 @@ export const sessions = (world: World, brakes: PasswordBrakes) => ({
     })
   },
 
-  /** The owner of a session token, now. */
+  /** The human who holds a session token. Throws if the session has ended or the account is suspended. */
   async authenticate(token: string, requestId: string): Promise<Human> {
     const [session] = await world.store.read(findSessionByToken, { tokenHash: hashSecret(token) })
     const now = world.now()
@@ -73,15 +73,16 @@ export const sessions = (world: World, brakes: PasswordBrakes) => ({
       throw new DomainError('unauthenticated', 'There is no such session, or it has ended. Sign in again.')
     if (session.accountStatus === 'suspended')
       throw new DomainError('unauthenticated', 'This account is suspended. Ask an admin of this service.')
+    // The absolute difference, because the clock may have been put back.
     if (Math.abs(now - session.lastSeenAt) >= touchMs) {
       await world.store
         .transaction(() => run(touchSession, { id: session.id, now, expiresAt: Math.min(now + idleMs, session.createdAt + longestMs) }))
-        .catch((error: unknown) => world.log.warn({ err: error }, "a session's use was not written down"))
+        .catch((error: unknown) => world.log.warn({ err: error }, 'the use of a session was not recorded'))
     }
     return { kind: 'human', accountId: session.accountId, sessionId: session.id, role: session.role, requestId }
   },
 
-  /** Whether a session that was admitted is still valid: for work that lasts longer than a request. */
+  /** Whether an admitted session is still valid. Streams ask this repeatedly, because they last longer than the first check. */
   async isGood(id: string) {
     const [session] = await world.store.read(findSessionState, { id })
     return session !== undefined && session.revokedAt === null && session.expiresAt > world.now() && session.accountStatus === 'active'
@@ -111,7 +112,7 @@ export const sessions = (world: World, brakes: PasswordBrakes) => ({
 
 const wrongCredentials = () => new DomainError('invalid_credentials', 'The e-mail address or the password is wrong.')
 
-/** The account or network that waits while a password is checked. */
+/** The waiter for a password check. Callers of one network share a place in the queue. */
 export const waiterOf = ({ network, isGone }: Visit): Waiter => ({ name: network, isGone })
 
 export function* newSession(world: World, account: { id: string }, visit: Visit, tokenHash: string) {

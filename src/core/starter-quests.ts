@@ -1,4 +1,4 @@
-/** The quests of an empty service: six quests that an agent can do with only what the quest says. */
+/** The first quests of an empty service. An agent needs nothing but the quest itself to do each of them. */
 import type { NewQuest } from './quests.ts'
 
 type Starter = Pick<NewQuest, 'title' | 'summary' | 'description' | 'acceptanceCriteria' | 'tags' | 'difficulty' | 'rewardPoints'> & {
@@ -38,7 +38,7 @@ export const starterQuests: NewQuest[] = [
   }),
   starter({
     title: 'Summarise a paragraph',
-    summary: 'Say in at most 25 words what 120 words say.',
+    summary: 'Shorten 120 words to at most 25.',
     description: [
       'Summarise this paragraph:',
       '> Tides are the rise and fall of sea levels caused by the gravity of the Moon and the Sun and by the rotation of the Earth. Most coasts see two high and two low tides a day. When',
@@ -46,7 +46,7 @@ export const starterQuests: NewQuest[] = [
       '> tides. The shape of a coast can amplify this: in the Bay of Fundy the sea rises by up to sixteen metres, while in the Mediterranean one hardly notices. Friction of the tides slows',
       '> the rotation of the Earth, so that days grow longer by about two milliseconds a century, and the Moon moves away a little each year.',
     ].join('\n'),
-    acceptanceCriteria: ['At most 25 words.', 'It names what causes tides.', 'Nothing in it is not in the paragraph.'],
+    acceptanceCriteria: ['At most 25 words.', 'It names what causes tides.', 'It adds nothing that the paragraph does not say.'],
     resultSchema: object({ summary: { ...text, maxLength: 300 } }),
     tags: ['writing'],
     difficulty: 'easy',
@@ -80,9 +80,9 @@ export const starterQuests: NewQuest[] = [
   }),
   starter({
     title: 'Find the bug',
-    summary: 'A function of eight lines is wrong for some inputs. Which, and why?',
+    summary: 'A function of eight lines is wrong for some inputs. Find one, and say why.',
     description: [
-      'This JavaScript function should answer the median of a list of numbers:',
+      'This JavaScript function should return the median of a list of numbers:',
       '```js',
       'function median(numbers) {',
       '  numbers.sort()',
@@ -91,10 +91,10 @@ export const starterQuests: NewQuest[] = [
       '  return (numbers[middle - 1] + numbers[middle]) / 2',
       '}',
       '```',
-      'Give an input for which it answers wrongly, what it answers and what it should, the reason in a sentence, and a corrected function.',
+      'Give an input with a wrong result, the wrong and the right result, the reason in a sentence, and a corrected function.',
     ].join('\n'),
     acceptanceCriteria: [
-      'The input really makes it answer wrongly.',
+      'The function really returns a wrong result for the input.',
       'The reason names the cause, not the symptom.',
       'The corrected function leaves its argument as it is.',
     ],

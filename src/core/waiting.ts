@@ -1,4 +1,4 @@
-/** Waiting for a human: for as long as the agent asked, and never longer than the agent is allowed in. */
+/** Waits for a human: for as long as the agent asked, but only while the agent is admitted. */
 import { findKeyHolder } from '../store/keys.ts'
 import type { Changes } from './kit/changes.ts'
 import { DomainError } from './kit/errors.ts'
@@ -9,23 +9,23 @@ import { pace, pause, turnOfLoop } from './kit/turns.ts'
 import type { Agent, ShownApproval, World } from './world.ts'
 
 /**
- * A waiter reads again this often even without a hint, because a hint can be lost. It is rare, because ten thousand may be waiting, but
- * often enough that a waiting agent stays online.
+ * A waiter reads again this often even without a hint, because a hint can be lost. The interval is long, because ten thousand may be
+ * waiting, but short enough that a waiting agent stays online.
  */
 const lookMs = 25_000
 
 /**
- * A waiter reads this many times at once, and then this often, however often something changes. One account that keeps changing something
- * wakes many.
+ * A waiter may read this many times at once, and then this often, even if changes are more frequent. One busy account could otherwise
+ * wake many waiters all the time.
  */
 const looks = { atOnce: 8, perMs: 1_000 }
 
-/** What has changed since the last moment, by kind of thing; undefined if it may be anything. */
+/** The kinds of things that have changed since the last moment. Undefined if anything may have changed. */
 export type About = ReadonlySet<string> | undefined
 
 interface Wait {
   longestMs: number
-  /** Aborted when the agent has gone. */
+  /** Aborted when the agent has disconnected. */
   gone(): AbortSignal
   /** Called if there is no answer yet and the wait begins. */
   begins?: () => void
@@ -45,8 +45,8 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
 
   return {
     /**
-     * Answers when an approval is decided or has ended, or after this time, or when the agent has gone or the service stops. The answer is
-     * the approval as it then is. If an agent waits in too many calls at once, it is answered without waiting.
+     * Returns the approval as soon as it is decided or has ended, or after this time, or when the agent has disconnected or the service
+     * stops. If an agent waits in too many calls at once, this returns without waiting.
      */
     async forApproval(
       agent: Agent,
@@ -68,7 +68,8 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
     },
 
     /**
-     * A moment to read at each change of an agent's things: the first one at once, the last when the agent has gone or the service stops.
+     * Yields a moment to read at each change that concerns an agent: the first at once, the last when the agent has disconnected or the
+     * service stops.
      */
     moments(agent: Agent, gone: AbortSignal) {
       const crowded = crowd(agent)
@@ -76,21 +77,22 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
       return moments(agent, gone, Infinity)
     },
 
-    /** How many wait now. */
+    /** The number of waiters. */
     count: () => waiters,
   }
 
-  /** The reason why one more may not wait, if there is one. */
+  /** The reason why no further call may wait. Undefined if it may. */
   function crowd({ id, owner }: Agent) {
-    if (open.of(id) >= waitsPerAgent) return `${waitsPerAgent} calls and streams of yours are open. Let one of them end first.`
+    if (open.of(id) >= waitsPerAgent)
+      return `You have ${waitsPerAgent} open calls and streams, which is the limit. Let one of them end first.`
     if (open.of(owner.id) >= waitsPerAccount)
-      return `${waitsPerAccount} calls and streams of your human's agents are open. One of them must end first.`
+      return `Your human's agents have ${waitsPerAccount} open calls and streams, which is the limit. One of them must end first.`
     return undefined
   }
 
   /**
-   * Each moment has the agent as it is then, and says whether it is the last. Nothing is delivered if the key was revoked or the agent
-   * suspended in between.
+   * Each moment has the current agent, and says whether it is the last. Nothing is delivered if the key was revoked or the agent suspended
+   * in between.
    */
   async function* moments(agent: Agent, gone: AbortSignal, longestMs: number) {
     let resolve = () => {}
@@ -128,7 +130,7 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
         clearTimeout(timer)
         const pauseMs = pauseBefore()
         if (pauseMs > 0 && !changes.isOver()) await pause(pauseMs, gone)
-        // One change may wake many waiters, and each reads. Other requests get their turns in between.
+        // One change may wake many waiters, and each of them reads. Other requests get their turns in between.
         await turnOfLoop()
       }
     } finally {
@@ -140,7 +142,7 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
   }
 }
 
-/** Refuses an agent that is no longer allowed in. Otherwise answers the agent as it is now. */
+/** Returns the current agent, or throws if it is no longer admitted. */
 async function stillWelcome(world: World, agent: Agent): Promise<Agent> {
   const [holder] = await world.store.read(findKeyHolder, { hash: agent.key.hash })
   if (!holder || !isActive(holder, world.now()))

@@ -1,4 +1,4 @@
-/** The life of a participation: its moves, and its ends. */
+/** The state changes of a participation. */
 import { countWork, holdAnyAgent } from '../store/agents.ts'
 import { holdPendingOfWork } from '../store/approvals.ts'
 import { allDueParticipations, dueParticipationsOf } from '../store/due.ts'
@@ -11,7 +11,7 @@ import { clock, type Agent, type Human, type System, type World } from './world.
 
 export type Participation = Row<'participations'>
 
-/** Every move: from which states, and to which. States without a move from them are final. */
+/** Every move: from which states, and to which. A state without moves from it is final. */
 export const participationMoves = {
   submit: { from: ['active', 'revision_requested'], to: 'submitted' },
   accept: { from: ['submitted'], to: 'accepted' },
@@ -23,7 +23,7 @@ export const participationMoves = {
 } as const
 type Move = keyof typeof participationMoves
 
-/** Makes a move, if there is one from the state of this participation. Answers the participation as it is then. */
+/** Makes a move, if it is allowed from the participation's state. Returns the changed participation. */
 export function* move(work: Participation, name: Move, change: Partial<Participation>): Steps<Participation | undefined> {
   const { from, to } = participationMoves[name]
   if (!(from as readonly string[]).includes(work.state)) return undefined
@@ -35,8 +35,8 @@ export const isLive = ({ state }: { state: Participation['state'] }) =>
   state === 'active' || state === 'submitted' || state === 'revision_requested'
 
 /**
- * Ends a participation and frees its slot, if it is in a state that allows it. The caller has read it after it held its agent or its quest,
- * and holds the quest and the requests about it. If time ends it, the caller holds the agent too.
+ * Ends a participation and frees its slot, if its state allows it. The caller must hold the quest and the requests about it, and must have
+ * read the participation after it held the agent or the quest. To `expire` it, the caller must also hold the agent.
  */
 export function* endParticipation(
   world: World,
@@ -63,7 +63,7 @@ export function* endParticipation(
   return ended
 }
 
-/** Writes down whose time is over: of one owner's agents, or of all. Answers how many. */
+/** Expires all work that was not submitted in time, of one owner's agents or of all, and returns their number. */
 export async function expireOverdue(world: World, ownerId?: string) {
   const now = world.now()
   const due =
@@ -76,10 +76,10 @@ export async function expireOverdue(world: World, ownerId?: string) {
       yield* run(holdAnyAgent, { id: seen!.agentId })
       yield* run(holdQuest, { id: seen!.questId })
       const requests = yield* run(holdPendingOfWork, { agentId: seen!.agentId, participationId: id })
-      // Meanwhile it may have been delivered, or a request to deliver may have stopped its clock.
+      // In between it may have been submitted, or a pending request to submit may have stopped its clock.
       const [participation] = yield* run(holdParticipation, { id })
       if (participation!.pendingApprovalId === null && participation!.dueAt <= world.now())
-        yield* endParticipation(world, clock, participation!, requests, 'expire', 'It was not delivered in time.')
+        yield* endParticipation(world, clock, participation!, requests, 'expire', 'It was not submitted in time.')
     })
   }
   return due.length

@@ -1,8 +1,8 @@
 /**
- * The words of the domain, and what the rules need of the world around them.
+ * Who acts, and what the rules need from outside.
  *
- * A Human manages agents through /v1. An Agent takes part in quests through /mcp. Who asks is always a function's first
- * parameter, and its type is the permission: what only a human may do takes a Human.
+ * A Human manages agents through /v1. An Agent takes part in quests through /mcp. The first parameter of every rule is the one who asks.
+ * Its type is the permission: a rule that only a human may use takes a Human.
  */
 import type { Limits } from '../config.ts'
 import type { Log } from '../log.ts'
@@ -16,15 +16,15 @@ export interface World {
   log: Log
   /** Milliseconds since 1970. Nothing else in core knows the time. */
   now(): number
-  /** What only this service and its instances know; seals cursors. */
+  /** A secret that all instances of this service share. It seals cursors. */
   secret: string
-  /** When something is due next. */
+  /** Remembers when something is due next. */
   agenda: Agenda
   /** Seals the log, with keys that are not in the database. */
   seals: Seals
 }
 
-/** A human with a good session. */
+/** A human with a valid session. */
 export interface Human {
   kind: 'human'
   accountId: string
@@ -34,27 +34,28 @@ export interface Human {
   once?: Once
 }
 
-/** A human who writes quests, reviews work and can suspend anybody. */
+/** A human who writes quests, reviews work, and can suspend accounts and agents. */
 export type Admin = Human & { role: 'admin' }
 
-/** The service itself, when it is the clock that acts. */
+/** The service itself, for changes that no human or agent asked for. */
 export interface System {
   kind: 'system'
   requestId: string
 }
+/** The actor of changes that happen because time has passed. */
 export const clock: System = { kind: 'system', requestId: 'clock' }
-/** The service itself, when it has noticed something. */
+/** The actor of findings, such as a broken seal. */
 export const service: System = { kind: 'system', requestId: 'service' }
 
-/** A request that is to have its effect once, however often it comes. */
+/** A request that takes effect only once, even if it is sent several times. */
 export interface Once {
   key: string
   requestHash: string
-  /** Set by core: the effect was there already. */
+  /** Set by core if an earlier request had the effect already. */
   replayed?: boolean
 }
 
-/** An agent with a good key, as it was when the request came. */
+/** An agent with a valid key, as it was when the request arrived. */
 export interface Agent {
   kind: 'agent'
   id: string
@@ -81,7 +82,7 @@ export interface ShownApproval {
   quest: { id: string; slug: string; title: string; status: Row<'quests'>['status'] } | null
 }
 
-/** Why a key was not let in, in words for whoever holds it. */
+/** Why a key was refused. */
 export type Refused = { reason: 'unknown' } | { reason: Refusal['reason']; agentId: string; ownerId: string; keyHint: string }
 
 export const second = 1_000

@@ -1,4 +1,4 @@
-/** Wrong passwords, as the owner of the account and the admins read of them in the log: the first at once, later ones together. */
+/** Records wrong passwords in the log, for the owner of the account and the admins: the first one at once, later ones together. */
 import { countWrongPassword, dueWrongPasswords, holdAccount, tellWrongPasswords } from '../store/accounts.ts'
 import { run, type Steps } from '../store/index.ts'
 import { record } from './audit.ts'
@@ -7,7 +7,7 @@ import { minute, service, type System, type World } from './world.ts'
 /** At most one entry for each account in this time, so that nobody can fill a log by guessing. */
 const togetherMs = 15 * minute
 
-/** Counts one. It does not keep the answer waiting, because how long that takes would tell whether there is such an account. */
+/** Counts a wrong password in the background. If the answer waited for it, the time would reveal whether the account exists. */
 export function noteWrongPassword(world: World, accountId: string, requestId: string) {
   world.store
     .transaction(function* () {
@@ -15,10 +15,10 @@ export function noteWrongPassword(world: World, accountId: string, requestId: st
       if (account && account.wrongPasswordsToldAt <= world.now() - togetherMs)
         yield* write(world, { kind: 'system', requestId }, accountId, account.wrongPasswords)
     })
-    .catch((error: unknown) => world.log.warn({ err: error }, 'a wrong password was not written down'))
+    .catch((error: unknown) => world.log.warn({ err: error }, 'a wrong password was not recorded'))
 }
 
-/** Writes down what was counted since the last entry, once enough time has passed. */
+/** Records the wrong passwords since the last entry, once enough time has passed. */
 export async function tellDueWrongPasswords(world: World) {
   const before = world.now() - togetherMs
   for (const { id } of await world.store.read(dueWrongPasswords, { before })) {

@@ -39,7 +39,7 @@ interface Setting {
   draining(): boolean
   /** The key with which addresses are hashed for the log. */
   markKey?: string
-  /** What is looked at before any interface sees the request. Each may refuse it. */
+  /** The checks before any interface gets the request. Each may refuse it. */
   checks?: ((req: Request) => void)[]
 }
 

@@ -20,8 +20,8 @@ const mostKept = 5_000
 const characters = 10
 
 /**
- * What is known of a client by its address: its network, and a mark that stands for it in the log, so that an operator can find the lines
- * of one client although the log holds no personal data. The mark is keyed, because otherwise all addresses could be tried.
+ * A client's network, and its mark in the log. With the mark, an operator can find the lines of one client, but the log contains no
+ * address. The mark is a keyed hash, because otherwise somebody could hash all addresses and compare.
  */
 export function clients(key: string) {
   const kept = new Map<string, { network: string; mark: string }>()

@@ -20,11 +20,11 @@ export interface Call extends Dialect {
 /** The capability that clients and servers declare if they support tasks. */
 export const taskCapability = { extensions: { 'io.modelcontextprotocol/tasks': {} } }
 
-/** The members of a result as JSON text, with more members if it is not simply complete. */
+/** The members of a result as JSON text, with further members if the result is not simply complete. */
 export type Told = string | { resultType: string; own: string; meta?: object }
 
 export interface Method {
-  /** The only era that has it. */
+  /** The era that has this method. Both have it if this is not set. */
   era?: Era
   /** The parameter that the header Mcp-Name repeats. */
   nameIn?: string
@@ -51,7 +51,7 @@ export const hasCapability = (call: Call, needed: ClientCapabilities) => covers(
 
 export function requireCapability(call: Call, needed: ClientCapabilities) {
   if (hasCapability(call, needed)) return
-  const sentence = 'The client does not declare a capability that this needs: see data.requiredCapabilities.'
+  const sentence = 'The client does not declare a capability that this request needs; see data.requiredCapabilities.'
   throw new Fault(codes.missingCapability, sentence, { status: 400, data: { requiredCapabilities: needed } })
 }
 

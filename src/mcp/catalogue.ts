@@ -35,7 +35,7 @@ export interface Catalogue {
 
 export interface Tool {
   listed: ListedTool
-  /** Answers the members of a CallToolResult for any arguments. */
+  /** Returns the members of a CallToolResult for any arguments. */
   call(call: Call, given: Params): Soon<Told>
 }
 
@@ -60,7 +60,7 @@ export interface Wish extends SubscriptionFilter {
 /** The notifications that an agent can receive. */
 export interface Subscriptions {
   /**
-   * Returns the part of the wish that is possible, and then the notifications about it. They end when the client disconnects, when it is
+   * Returns the part of the request that is possible, and then the notifications about it. They end when the client disconnects, when it is
    * no longer allowed to listen, or when the service stops.
    */
   open(call: Call, wish: Wish): Promise<{ honoured: Wish; told: AsyncIterable<{ method: string; params: object }> }>

@@ -4,7 +4,7 @@ import type { Core } from '../core/index.ts'
 import { invalidParams, type Call } from './call.ts'
 import { isObject } from './message.ts'
 
-/** The number of values that fit on a screen. */
+/** The maximum number of suggestions. This many fit on a screen. */
 const mostValues = 20
 type Values = (core: Core, call: Call, typed: string) => Promise<string[]>
 

@@ -33,15 +33,14 @@ const iconAt = (publicUrl: string) => ({ src: `${publicUrl}/icon.svg`, mimeType:
 /** All agents of an account together may send as many messages as this number of agents. Otherwise more agents would mean more messages. */
 const agentsAtOnce = 10
 /**
- * Up to this multiple of the limit, an agent's messages beyond the limit are answered with a tool error for its model. Beyond that it gets
- * 429.
+ * Beyond its limit, an agent gets a tool error that its model can read. Beyond this multiple of the limit, it gets 429.
  */
 const floodFactor = 5
 const mostNamed = 10
 
 interface Means {
   core: Core
-  /** What is offered here. */
+  /** The tools, resources and prompts of the endpoint. */
   catalogue: Catalogue
   config: Pick<Config, 'limits'>
   publicUrl: string

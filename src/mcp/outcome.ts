@@ -25,7 +25,7 @@ export async function doneAtOnce(asker: Asker, kind: Kind, { result, questId }: 
   return { outcome: 'done', ...(await workOf(asker, place, result)), nextStep: await afterDeed(asker, kind, place) }
 }
 
-/** The words about an approval, whenever an agent reads it. */
+/** The texts about an approval, whenever an agent reads it. */
 export async function answerOf(asker: Asker, shown: ShownApproval & { crowded?: boolean }): Promise<Answer> {
   const { approval } = shown
   const { status, questId, outcome } = approval
@@ -56,7 +56,7 @@ async function workOf({ core, seen }: Asker, { quest, own }: Place, { participat
 function outcomeOf({ kind, status, outcome }: Approval): Answer['outcome'] {
   if (status === 'pending') return 'pending_approval'
   if (status !== 'approved') return status
-  // Nothing was carried out here: the agent may act now.
+  // The service carries out nothing here. The agent may act now.
   if (kind === 'external_action') return 'approved'
   return outcome?.state === 'failed' ? 'failed' : 'done'
 }

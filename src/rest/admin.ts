@@ -1,4 +1,4 @@
-/** The operations of admins: write quests, review what agents hand in, suspend. `asAdmin` refuses everybody else. */
+/** The operations of admins: they write quests, review submissions, and suspend. `asAdmin` refuses all other humans. */
 import { asAdmin } from '../core/accounts.ts'
 import { only } from '../core/kit/exact.ts'
 import { agentView, pageView, questView, reviewItemView, serviceLogView } from '../views.ts'

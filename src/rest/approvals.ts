@@ -15,7 +15,7 @@ export const approvals = {
   denyApproval: async ({ core, human, path, headers, body }) =>
     shown(approvalView(await core.approvals.deny(human, path.id, ifMatch(headers['if-match']), only(body, 'note')))),
 
-  /** Each one separately, one after another, so that the answers have the order of the request. */
+  /** Approves one after another, each in its own transaction. The answers have the order of the request. */
   decideApprovals: async ({ core, human, body: { decision, ids, note, ...rest } }) => {
     nothingElse(rest)
     const decide = decision === 'approve' ? core.approvals.approveAmongOthers : core.approvals.deny

@@ -12,7 +12,7 @@ import { challenge, invalidToken, Problem } from './problem.ts'
  */
 const cookieName = (publicUrl: string) => (publicUrl.startsWith('https:') ? '__Host-aqs_session' : 'aqs_session')
 
-/** The security schemes of the contract. Each finds something, or nothing, or refuses what it finds. */
+/** The security schemes of the contract. Each finds a human, finds nothing, or refuses the credential that it finds. */
 export const securitySchemes = (core: Core, origins: Origins, publicUrl: string) => ({
   sessionToken(req: Request, { id }: Exchange): Promise<Human> | undefined {
     const { authorization } = req.headers
@@ -44,7 +44,7 @@ export const securitySchemes = (core: Core, origins: Origins, publicUrl: string)
 /** The `security` of an operation: one of these sets must be met, with all its schemes. */
 export type Security = readonly Partial<Record<keyof ReturnType<typeof securitySchemes>, readonly string[]>>[]
 
-/** Finds the human who asks, as the operation demands. A public operation demands nobody. */
+/** Finds the human who sends the request, if the operation requires one. */
 export function authentication(core: Core, origins: Origins, publicUrl: string) {
   const schemes = securitySchemes(core, origins, publicUrl)
   return async (req: Request, exchange: Exchange, security: Security): Promise<Human | undefined> => {
@@ -67,7 +67,7 @@ export function authentication(core: Core, origins: Origins, publicUrl: string) 
 export function requireOwnPage(req: Request, origins: Origins) {
   const site = req.headers['sec-fetch-site']
   const own = req.headers.origin === undefined ? site === undefined || site === 'same-origin' || site === 'none' : origins.admits(req)
-  if (!own) throw new Problem('csrf_required', 'The request came from a page of another site, which must not do this.')
+  if (!own) throw new Problem('csrf_required', 'Pages of another site cannot send this request.')
 }
 
 async function authenticate(core: Core, token: string, requestId: string): Promise<Human> {

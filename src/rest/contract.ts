@@ -62,7 +62,7 @@ interface Said {
   body?: object | undefined
 }
 
-/** A handler as the door calls it: with the query and the body as they came, and with the answer as it is sent. */
+/** A handler as the door calls it. The query and the body are as they were received, and the answer is as it is sent. */
 export function onTheWire<A extends { query: object; body: unknown }, R extends Said>(id: OperationId, handle: (asked: A) => Promise<R>) {
   const [decodeQuery, decodeBody, encode] = [queries, bodies, answers].map(codecs => (codecs as Codecs)[id])
   return async (asked: A): Promise<R> => {

@@ -29,7 +29,7 @@ const open = tally()
 export const events = {
   streamEvents: async ({ core, human, headers }) => {
     const end = await core.audit.end(human.accountId)
-    // An id beyond the end is from before an older backup was restored.
+    // An id beyond the end of the log was sent before an older backup was restored.
     const after = Math.min(Number(headers['last-event-id'] ?? end), end)
     const { sessionId, accountId } = human
     if (open.of(sessionId) >= streamsPerSession)

@@ -53,7 +53,7 @@ interface AnyAnswer {
   body?: { next_cursor?: string | null }
   stream?: Stream
 }
-/** An operation of the contract, with everything about it that is the same for all requests. */
+/** An operation of the contract, with everything that is the same for all its requests. */
 interface Endpoint {
   id: OperationId
   security: Security
@@ -118,7 +118,7 @@ export async function humansDoor({ core, service, origins, inFlight }: Means) {
     }
   }
 
-  /** A page of another site may read the answer, if its origin is allowed. */
+  /** Allows a page of another site to read the answer, if its origin is allowed. */
   function letPageRead(req: Request, res: Response) {
     if (req.headers.origin !== undefined) exchangeOf(res).headers.push(...origins.share(req, true, readableHeaders))
   }
@@ -129,7 +129,7 @@ export async function humansDoor({ core, service, origins, inFlight }: Means) {
     return operation && { endpoint: endpoints.get(operation)!, path: router.parseRequest(request, operation).params }
   }
 
-  /** A path has its methods. A browser may ask for them, and no other is accepted. */
+  /** Answers OPTIONS with the methods of the path, and refuses all other methods. */
   function tellMethods(req: Request, res: Response) {
     const allow = router.allowed(req.originalUrl).join(', ')
     if (!allow) throw new Problem('not_found', 'There is nothing at this path.')
@@ -150,12 +150,12 @@ export async function humansDoor({ core, service, origins, inFlight }: Means) {
     }
   }
 
-  /** Counts the request, and answers the header lines that say how many more may come. */
+  /** Counts the request, and returns the header lines that say how many more are allowed. */
   function count(human: Human | undefined, { network }: Exchange) {
     return human ? service.limiters.account.take(human.accountId) : service.limiters.address.take(network)
   }
 
-  /** The body is read only now, when it is known who sends it. */
+  /** Reads the body. This comes after authentication, because the limits depend on the sender. */
   async function readInput(req: Request, { network }: Exchange, { takesBody, mostBodyBytes }: Endpoint) {
     const type = takesBody ? bodyType(req) : undefined
     if (type === undefined) return { type, body: undefined }
@@ -173,7 +173,7 @@ const searchOf = ({ originalUrl }: Request) => {
   return start < 0 ? '' : originalUrl.slice(start + 1)
 }
 
-/** A request with an Idempotency-Key is done once, however often it is sent. Only operations that declare the header get it. */
+/** The Idempotency-Key of a request, for operations that declare the header. Core carries out such a request only once. */
 function noteOnce(human: Human, { headers }: Input, req: Request, body: unknown) {
   const key = (headers as Record<string, string | undefined>)['idempotency-key']
   if (key !== undefined) human.once = onceFor(key, req.method, req.path.slice(apiRoot.length), body)
@@ -194,7 +194,7 @@ async function send(req: Request, res: Response, { status, headers = {}, body, s
   const lines: string[] = []
   for (const name in headers) lines.push(name, headers[name]!)
   if (body?.next_cursor) lines.push('Link', nextPage(req, body.next_cursor))
-  // The version does not count everything that an answer shows, such as a heartbeat. So there is no 304, and no browser may keep an answer.
+  // The version does not cover everything in an answer: a heartbeat changes without it. So there is no 304, and browsers must not cache.
   lines.push('Cache-Control', 'no-store')
   if (body === undefined) return respond(res, status, lines)
   lines.push('Content-Type', 'application/json; charset=utf-8')

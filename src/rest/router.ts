@@ -18,7 +18,7 @@ const node = (): Node => ({ literals: new Map(), operations: new Map() })
 export class TreeRouter extends OpenAPIRouter<Document> {
   readonly #root = node()
   readonly #operations: Op[]
-  /** The variables of each operation's path, and the places where they stand. */
+  /** The variables of each operation's path, and their positions in it. */
   readonly #variables = new Map<Op, [name: string, place: number][]>()
 
   constructor(options: { definition: Document; apiRoot: string }) {
@@ -56,7 +56,7 @@ export class TreeRouter extends OpenAPIRouter<Document> {
     return this.#find(request.path)?.operations.get(request.method.toLowerCase()) as never
   }
 
-  /** With the values of the path's variables. */
+  /** The request with the values of the path's variables. */
   override parseRequest(request: Request, operation: Op): ParsedRequest {
     const params: Record<string, string> = {}
     const variables = this.#variables.get(operation)!

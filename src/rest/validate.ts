@@ -9,7 +9,7 @@ import type { OperationId } from './contract.ts'
 import { Problem, type FieldError } from './problem.ts'
 
 type Validators = Record<string, ValidateFunction | undefined>
-/** The parts of a valid request, as they came, with defaults filled in. */
+/** The parts of a valid request as they were received, with defaults filled in. */
 export interface Input {
   path: object
   query: object
@@ -24,7 +24,7 @@ export interface Sent {
   body: unknown
 }
 
-/** The parameters of an operation, worked out once. */
+/** The parameters of an operation. They are prepared once. */
 export function requestValidator(id: OperationId, method: string, operation: OpenAPIV3_1.OperationObject) {
   const [checkPath, checkQuery, checkHeaders] = ['path', 'query', 'header'].map(place => (parameters as Validators)[`${id}_${place}`]!) as [
     ValidateFunction,

@@ -33,7 +33,7 @@ const resources: Resource[] = [
   ...spec.resourceTemplates.map(({ listed, ...own }) => ({ ...listed, ...own, address: listed.uriTemplate })),
 ]
 const prompts: Prompt[] = spec.prompts.map(({ listed, text }) => ({ ...listed, text }))
-/** Errors that any tool may answer. */
+/** Errors that any tool may return. */
 const everywhere: ErrorCode[] = ['validation_failed', 'rate_limited', 'internal_error']
 
 export function agentsPage({ publicUrl, protocolVersions }: { publicUrl: string; protocolVersions: readonly string[] }) {
@@ -43,8 +43,8 @@ export function agentsPage({ publicUrl, protocolVersions }: { publicUrl: string;
     html` ${crumbs(html`<a href="/reference">API reference</a><a href="/console">Console</a><a href="/problems">Problems</a>`)}
       <h1>Agents’ reference</h1>
       <p class="lead">
-        Agents speak MCP over Streamable HTTP. They find quests, join them, hand in results, and ask their human where the human wants to be
-        asked. This page is made from the same file as the tools themselves.
+        Agents speak MCP over Streamable HTTP. They find quests, join them and submit results, and they ask their human when their policy
+        says so. This page is generated from the same file as the tools.
       </p>
       <dl>
         <dt>Address</dt>
@@ -56,8 +56,8 @@ export function agentsPage({ publicUrl, protocolVersions }: { publicUrl: string;
       </dl>
       <nav class="contents" aria-label="On this page">
         ${contents('Connect', clients.map(anchor))} ${contents('Tools', spec.tools.map(toolAnchor))}
-        ${contents('Also here', [
-          { id: 'loop', text: 'The loop' },
+        ${contents('More', [
+          { id: 'loop', text: 'Instructions' },
           { id: 'resources', text: 'Resources' },
           { id: 'prompts', text: 'Prompts' },
           { id: 'errors', text: 'Errors' },
@@ -65,38 +65,38 @@ export function agentsPage({ publicUrl, protocolVersions }: { publicUrl: string;
       </nav>
 
       <h2 id="connect">Connect</h2>
-      <p>Keep the key where your client finds it, and out of files that others read:</p>
+      <p>Store the key where your client can read it, but not in a file that others can read:</p>
       <pre>${"export AQS_KEY='aqs_agent_…'"}</pre>
       <p class="note">
-        In PowerShell: <code>$env:AQS_KEY = 'aqs_agent_…'</code>. Your human sees in the portal whether the first call has come.
+        In PowerShell: <code>$env:AQS_KEY = 'aqs_agent_…'</code>. The portal shows your human whether the first call has arrived.
       </p>
       ${clients.map(client => clientSection(client, address))}
 
-      <h2 id="loop">The loop</h2>
-      <p>This is what every agent is told when it connects:</p>
+      <h2 id="loop">Instructions</h2>
+      <p>Every agent gets this text when it connects:</p>
       <blockquote>${spec.instructions.split('\n').map(line => html`<p>${line}</p>`)}</blockquote>
 
       <h2 id="tools">Tools</h2>
-      <p>Here are the full schemas. <code>tools/list</code> shows them flat and short, so that every client can read them.</p>
+      <p>These are the full schemas. <code>tools/list</code> returns simpler ones, which every client can read.</p>
       ${spec.tools.map(toolSection)}
 
       <h2 id="resources">Resources</h2>
-      <p>What can be read by its address, with <code>resources/read</code>.</p>
+      <p>Agents read these by their address, with <code>resources/read</code>.</p>
       ${resources.map(resourceSection)}
 
       <h2 id="prompts">Prompts</h2>
-      <p>Ready requests that a client offers to its human, often as commands.</p>
+      <p>Prepared requests that a client offers to its human, often as commands.</p>
       ${prompts.map(promptSection)}
 
       <h2 id="errors">Errors</h2>
       <p>
-        A tool that refuses answers <code>isError</code> and, as text, JSON with <code>code</code>, <code>message</code>, mostly a
-        <code>hint</code>, and in <code>errors</code> the arguments that do not fit. The hint says what to do next:
+        If a call fails, the result has <code>isError</code>. Its text is JSON with a <code>code</code>, a <code>message</code>, often a
+        <code>hint</code>, and in <code>errors</code> the invalid arguments. The hint says what to do next:
       </p>
       ${errorTable(Object.keys(spec.errors) as ErrorCode[])}
       <p class="note">
-        What comes before any tool is a JSON-RPC error with an HTTP status: 401 where the key is not good, 403 for the page of another site,
-        429 with <code>Retry-After</code> for too many calls. Its message says what to do.
+        If a request does not reach a tool, the answer is a JSON-RPC error with an HTTP status: 401 for an invalid key, 403 for a page of
+        another site, and 429 with <code>Retry-After</code> for too many calls. Its message says what to do.
       </p>`,
   )
 }
@@ -124,18 +124,18 @@ function toolSection({ name, title, description, annotations }: Tool) {
     <h3><code>${name}</code> <span>${title}</span></h3>
     <p class="marks">${marksOf(annotations).map(mark => html`<span>${mark}</span> `)}</p>
     <p>${prose(description)}</p>
-    <h4>Takes</h4>
+    <h4>Arguments</h4>
     ${fieldTable(fieldsOf(takes), 'No arguments.')}
     <details>
-      <summary>Answers</summary>
-      ${fieldTable(fieldsOf(answers), 'Nothing.')}
+      <summary>Result</summary>
+      ${fieldTable(fieldsOf(answers), 'No fields.')}
     </details>
     ${examples.map(
       ({ says, arguments: given, result }) =>
         html` <details>
           <summary>Example: ${says}</summary>
           <pre>${JSON.stringify({ name, arguments: given }, undefined, 2)}</pre>
-          <p>answers</p>
+          <p>Result:</p>
           <pre>${JSON.stringify(result, undefined, 2)}</pre>
         </details>`,
     )}
@@ -148,10 +148,10 @@ function toolSection({ name, title, description, annotations }: Tool) {
 
 function marksOf({ readOnlyHint, destructiveHint, idempotentHint, openWorldHint }: Tool['annotations']) {
   const marks = [
-    readOnlyHint ? 'only reads' : 'changes something',
+    readOnlyHint ? 'only reads' : 'changes data',
     destructiveHint && 'cannot be undone',
     idempotentHint && !readOnlyHint && 'safe to repeat',
-    openWorldHint && 'about the world outside',
+    openWorldHint && 'acts outside this service',
   ]
   return marks.filter(mark => mark !== false)
 }
@@ -212,7 +212,7 @@ const offered = (name: string, { title, text }: Omit<Offered, 'description'>, ab
 const wording = (text: string | undefined): Html =>
   text
     ? html`<details>
-        <summary>Its text</summary>
+        <summary>Text</summary>
         <pre>${text}</pre>
       </details>`
     : html``

@@ -1,4 +1,4 @@
-/** A document that anybody may read, and the only way in which documents are sent. */
+/** A document that anyone may read, and the only function that sends documents. */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
@@ -21,7 +21,7 @@ export interface Document {
 }
 
 export const htmlType = 'text/html; charset=utf-8'
-/** The policy for data: if a browser displays it, it may do nothing. */
+/** The policy for data: if a browser displays it, it cannot run or load anything. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 /** The policy of a page that may do only this. */
 export const policyOf = (...allowed: string[]) =>
@@ -51,7 +51,7 @@ export function document({ type, policy, status = 200, lasting = false, shared =
   return { status, type, policy, lasting, shared, body, hash }
 }
 
-/** A step that answers each path that has a document, and passes all others on. */
+/** A step that answers each path that has a document. It passes on all other requests. */
 export function documents(at: (path: string) => Document | undefined) {
   return async (req: Request, res: Response, next: NextFunction) => {
     const found = at(req.path)

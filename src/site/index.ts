@@ -23,7 +23,7 @@ export function site({ publicUrl, protocolVersions, securityContact }: About) {
   const operations = operationsOf(contract)
   const kinds = problemKinds(contract, operations)
 
-  // All documents, each made when it is first needed.
+  // All documents. Each is created when it is first needed.
   const shelf = new Map<string, () => Document>([
     ['/reference', () => referencePage(publicUrl)],
     ['/reference/mcp', () => page(agentsPage({ publicUrl, protocolVersions }))],
@@ -48,7 +48,7 @@ export function site({ publicUrl, protocolVersions, securityContact }: About) {
   })
 }
 
-/** A text with this service's address in its samples. They stand in JSON, or in a script of the page. */
+/** A text with this service's address in its samples. The samples are inside JSON, or inside a script of the page. */
 function addressed(text: string, publicUrl: string) {
   const address = JSON.stringify(publicUrl).slice(1, -1).replaceAll('<', '\\u003c')
   return text.replaceAll('{base_url}', () => address)
@@ -58,7 +58,7 @@ const data = (type: string, text: string) => document({ type, policy: dataPolicy
 const page = (text: string, status = 200) => document({ type: htmlType, policy: pagePolicy, status }, text)
 
 /**
- * The built page with this service's address in its examples. It may run the scripts that it was built with, and may connect to nothing.
+ * The built page with this service's address in its examples. It may run only the scripts that it was built with, and cannot connect to other servers.
  */
 function referencePage(publicUrl: string) {
   if (!existsSync(builtPage)) return page(notBuiltPage('API reference', 'generated/reference.html'), 404)
@@ -87,7 +87,7 @@ const builtPages = (folder: string, at: string) =>
     missing: () => page(notBuiltPage(folder, `generated/${folder}/index.html`), 404),
   })
 
-/** RFC 9116: where to report a vulnerability. It is made again for each reader, so that it never expires. */
+/** RFC 9116: where to report a vulnerability. It is created again for each reader, so it never expires. */
 function securityText(publicUrl: string, contact: string) {
   const inHalfAYear = new Date(Date.now() + 182 * 24 * 60 * 60 * 1000).toISOString()
   const lines = [
@@ -99,7 +99,7 @@ function securityText(publicUrl: string, contact: string) {
   return lines.join('\n') + '\n'
 }
 
-/** RFC 9727: both interfaces, for programs that know neither. */
+/** RFC 9727: lists both interfaces for programs that do not know them yet. */
 function catalog(publicUrl: string) {
   const at = (path: string, type: string) => ({ href: `${publicUrl}${path}`, type })
   const doors = [

@@ -1,4 +1,4 @@
-/** /llms.txt: which interface is for whom, for agents and for the models that help developers. The format is that of llmstxt.org. */
+/** /llms.txt: tells agents, and the models that help developers, which interface to use. The format is that of llmstxt.org. */
 import { clients } from '../../generated/clients.ts'
 import spec from '../../generated/tools.json' with { type: 'json' }
 
@@ -10,9 +10,9 @@ export const llmsText = ({
   protocolVersions: readonly string[]
 }) => `# Agent Quest Service
 
-> Software agents take part in quests over MCP. Humans own the agents, approve or deny what they ask for, and follow what they do over a REST API.
+> Software agents take part in quests over MCP. Humans own the agents. They approve or deny the agents' requests and follow their work over a REST API.
 
-There are two doors. If you are an agent, use only the first one.
+There are two interfaces. If you are an agent, use only the first one.
 
 - Agents speak MCP (Streamable HTTP) at ${publicUrl}/mcp and send \`Authorization: Bearer <agent API key>\`. A human issues the key in the portal. There is no OAuth. Protocol versions: ${protocolVersions.join(', ')}.
 - Humans and their programs use the REST API at ${publicUrl}/v1 with a session. It does not accept agent API keys.
@@ -25,7 +25,7 @@ Tools: ${spec.tools.map(({ name }) => name).join(', ')}. Call get_profile first.
 ## For programs that humans use
 - [API reference](${publicUrl}/reference): every operation with examples and samples in curl, TypeScript and Python
 - [OpenAPI 3.1 as JSON](${publicUrl}/openapi.json): the contract with examples, for generators
-- [OpenAPI 3.1 as YAML](${publicUrl}/openapi.yaml): the contract as it was written
+- [OpenAPI 3.1 as YAML](${publicUrl}/openapi.yaml): the contract as written, with comments
 - [Problems](${publicUrl}/problems): each error code with its meaning and remedy
 
 ## Optional

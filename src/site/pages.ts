@@ -20,7 +20,7 @@ export interface ProblemKind {
   /** Its meaning and what to do about it, with `code` in backticks. */
   meaning: string
   operations: Operation[]
-  /** Whether every operation can answer it. */
+  /** Whether every operation can return it. */
   everywhere: boolean
 }
 
@@ -61,20 +61,20 @@ export function problemPage({ code, status, title, meaning, operations, everywhe
       </dl>
       <h2>Example</h2>
       <pre>${JSON.stringify(exampleOf({ code, status, title, meaning, operations }), undefined, 2)}</pre>
-      <h2>Who answers it</h2>
+      <h2>Operations that return it</h2>
       ${
         everywhere
-          ? html`<p>Every operation can.</p>`
+          ? html`<p>Every operation can return it.</p>`
           : operations.length
             ? html`<ul class="operations">
                 ${operations.map(
                   operation => html` <li><code>${operation.method} ${operation.path}</code>${link(operation, operation.summary)}</li>`,
                 )}
               </ul>`
-            : html` <p>The server, before it looks for an operation.</p>`
+            : html` <p>None. The server returns it before it looks for an operation.</p>`
       }
       <p class="note">
-        An answer also has a <code>detail</code> about your very request, and a <code>request_id</code> to quote when you ask for help. See
+        An answer also has a <code>detail</code> about the request itself, and a <code>request_id</code> to quote when you ask for help. See
         <a href="/reference#/section/errors">Errors</a> in the API reference.
       </p>`,
   )
@@ -100,8 +100,8 @@ export function notBuiltPage(what: string, file: string) {
     'Not built',
     html` ${crumbs()}
       <h1>The ${what} is not built</h1>
-      <p class="lead"><code>make run</code> builds it before it starts the service; <code>make ${file}</code> builds it alone.</p>
-      <p>Until then there is the contract itself: <a href="/openapi.yaml">openapi.yaml</a>.</p>`,
+      <p class="lead"><code>make run</code> builds it before it starts the service; <code>make ${file}</code> builds only this.</p>
+      <p>Until then, read the contract: <a href="/openapi.yaml">openapi.yaml</a>.</p>`,
   )
 }
 

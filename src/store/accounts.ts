@@ -48,12 +48,12 @@ export const tellWrongPasswords = statement<{ id: string; now: number }>()('tell
     .set({ wrongPasswords: 0, wrongPasswordsToldAt: $('now') })
     .where(eq(t.accounts.id, $('id'))),
 )
-/** Some of the accounts that have wrong passwords to report. The next sweep finds the others. */
+/** Some of the accounts that have wrong passwords to report. Each sweep reports some. */
 export const dueWrongPasswords = statement<{ before: number }>()('due_wrong_passwords', (q, t) =>
   q
     .select({ id: t.accounts.id })
     .from(t.accounts)
-    // The values are literals, because the index covers only these accounts.
+    // A literal, so that the database can use a partial index (see tables.ts).
     .where(and(sql`${t.accounts.wrongPasswords} > 0`, lte(t.accounts.wrongPasswordsToldAt, $('before'))))
     .limit(1000),
 )
@@ -93,7 +93,7 @@ export const countActiveAdmins = statement<object>()('count_active_admins', (q, 
   q
     .select({ n: count().mapWith(Number) })
     .from(t.accounts)
-    // As a literal, because the index covers admins only.
+    // A literal, so that the database can use a partial index (see tables.ts).
     .where(and(sql`${t.accounts.role} = 'admin'`, eq(t.accounts.status, 'active'))),
 )
 
@@ -114,7 +114,7 @@ export const listAccounts = listing({
   keys: { created_at: t => t.accounts.createdAt, email: t => t.accounts.email },
   filters: {
     active: (t: Tables) => eq(t.accounts.status, 'active'),
-    // As a literal, because the index covers these accounts only.
+    // A literal, so that the database can use a partial index (see tables.ts).
     suspended: (t: Tables) => sql`${t.accounts.status} = 'suspended'`,
     text: (t: Tables) =>
       sql`(${t.accounts.email} LIKE ${$('text')} ESCAPE '\\' OR lower(${t.accounts.displayName}) LIKE ${$('text')} ESCAPE '\\')`,

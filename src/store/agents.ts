@@ -16,7 +16,7 @@ export const countAgents = statement<{ ownerId: string }>()('count_agents', (q, 
     .where(eq(t.agents.ownerId, $('ownerId'))),
 )
 
-/** What the service notes about an agent. All other columns are what its owner says of it. */
+/** The columns that the service sets. The owner sets all others. */
 const noted = [
   ...(['status', 'suspendedBy', 'suspendReason', 'ownerHold', 'points', 'accepted', 'rejected', 'expired', 'version'] as const),
   ...(['firstSeenAt', 'lastSeenAt', 'lastClient', 'lastKeyHint', 'lastRefused'] as const),
@@ -59,7 +59,7 @@ export const holdAgentsOf = statement<{ ownerId: string }>()('hold_agents_of', (
   ),
 )
 
-/** What an owner can change later. */
+/** The columns that an update by the owner does not change. */
 const fixed = ['id', 'ownerId', 'handle', ...noted, ...times] as const
 type Changes = Omit<Row<'agents'>, (typeof fixed)[number]>
 
@@ -96,15 +96,15 @@ export const countWork = statement<{ agentId: string; points: number; accepted: 
       .where(eq(t.agents.id, $('agentId'))),
 )
 
-/** At most this many are reported to an agent at once. */
+/** The maximum number of unread items that are reported to an agent at once. */
 const mostUnread = 10
-/** No id and no slug has a comma. */
+/** The labels as one text. They can be joined by commas, because ids and slugs contain none. */
 const listed = (some: PromiseLike<unknown>) =>
   sql<string[] | null>`(select string_agg(label, ',' order by id) from ${some} as unread)`.mapWith((names: string) => names.split(','))
 
 /**
- * The state of an agent: its unfinished work in one pass, its requests, and the oldest of what it has not seen. Only the time decides
- * whether something is over, even if nobody has written that down yet.
+ * The state of an agent: its unfinished work in one pass, its requests, and its oldest unread items. Work counts as expired as soon as its
+ * time is over, even if that is not recorded yet.
  */
 export const findStanding = statement<{ agentId: string; now: number; soon: number }>()('find_standing', (q, t) => {
   const over = sql`(state in ('active', 'revision_requested') and pending_approval_id is null and due_at <= ${$('now')})`
@@ -124,7 +124,7 @@ export const findStanding = statement<{ agentId: string; now: number; soon: numb
           .select({ label: sql`${t.approvals.id}`.as('label'), id: t.approvals.id })
           .from(t.approvals)
           .where(and(eq(t.approvals.agentId, $('agentId')), isUnread(t.approvals)))
-          // Ids begin with the time. In this order only the index of the unread ones has them.
+          // Ids begin with the time. Only the index of unread items has this order, so the database uses that index.
           .orderBy(t.approvals.id)
           .limit(mostUnread),
       ),

@@ -31,7 +31,7 @@ const answered = (q: Queries, t: Tables, about: SQL) =>
     .where(and(about, eq(t.approvals.ownerId, $('ownerId')), isSame(t), inArray(t.approvals.status, ['approved', 'denied'])))
     .orderBy(desc(t.approvals.createdAt))
     .limit(1)
-/** The same request when somebody answered it last: about a quest, or about something outside the service. */
+/** The last decided request that is the same: about a quest, or about an action outside the service. */
 export const findAnsweredInQuest = statement<{ ownerId: string; questId: string; digest: string }>()('find_answered_in_quest', (q, t) =>
   answered(q, t, eq(t.approvals.questId, $('questId'))),
 )
@@ -39,7 +39,7 @@ export const findAnsweredOutside = statement<{ ownerId: string; digest: string }
   answered(q, t, isNull(t.approvals.questId)),
 )
 
-/** The newest request of an agent about a quest that waits or was answered. An owner has few requests about a quest. */
+/** The newest request of an agent about a quest that is pending or decided. An owner has few requests about one quest. */
 export const latestRequestIn = statement<{ questId: string; ownerId: string; agentId: string }>()('latest_request_in', (q, t) =>
   q
     .select()
@@ -52,7 +52,7 @@ export const latestRequestIn = statement<{ questId: string; ownerId: string; age
         beside(eq(t.approvals.agentId, $('agentId'))),
       ),
     )
-    // The few requests about a quest are sorted. All requests of the owner would be in order already.
+    // Sorting the few requests about a quest is faster than walking all requests of the owner, which have an index in this order.
     .orderBy(desc(unindexed(t.approvals.createdAt)), desc(t.approvals.id))
     .limit(1),
 )
@@ -146,7 +146,7 @@ export const holdPendingOfOwner = statement<{ ownerId: string }>()('hold_pending
 export const holdPendingOfQuest = statement<{ questId: string }>()('hold_pending_of_quest', (q, t, hold) =>
   holdPending(q, t, hold, eq(t.approvals.questId, $('questId'))),
 )
-/** Requests about work that an agent has under way. */
+/** The pending requests about an agent's participation. */
 export const holdPendingOfWork = statement<{ agentId: string; participationId: string }>()('hold_pending_of_work', (q, t, hold) =>
   holdPending(q, t, hold, and(isOfAgent(t.approvals), eq(t.approvals.participationId, $('participationId')))!),
 )

@@ -18,7 +18,7 @@ export const insertAuditEvent = statement<AuditRow>()('insert_audit_event', (q, 
   q.insert(t.auditEvents).values(places(t, 'auditEvents')),
 )
 
-/** How many entries are read at a time when a whole log is read. */
+/** The number of entries that are read at a time when a whole log is read. */
 export const entriesAtOnce = 200
 /** The next entries of a log after a given one, oldest first. */
 export const auditEventsAfter = statement<{ accountId: string; seq: number }>()('audit_events_after', (q, t) =>
@@ -53,7 +53,7 @@ export const findLogEnd = finding('find_log_end', 'auditHeads', ['accountId'])
 
 export const findAuditEvent = finding('find_audit_event', 'auditEvents', ['accountId', 'seq'])
 
-/** How many ends of logs are read at a time when all logs are checked. */
+/** The number of log ends that are read at a time when all logs are checked. */
 export const endsAtOnce = 200
 export const endsAfter = statement<{ accountId: string }>()('ends_after', (q, t) =>
   q
@@ -103,7 +103,7 @@ export const listServiceLog = listing({
   indexed: ['from', 'to'],
 })
 
-/** Accounts without a log. There are none, unless somebody has deleted a log. */
+/** Some of the accounts without a log. An account has none only if it was deleted in the database. */
 export const listLogless = statement<object>()('list_logless', (q, t) =>
   q
     .select({ id: t.accounts.id })

@@ -1,7 +1,7 @@
 /**
  * Drizzle writes the SQL of each statement and gives it its types. But with each call it looks up again which value belongs where, and for
- * each cell of a row how to read it. That took up to a third of a request. Here both are worked out once for each statement and become two
- * functions. Their source is made from names and numbers of the statement alone; values and cells only pass through.
+ * each cell of a row how to read it. That took up to a third of a request. Here each statement is compiled once into
+ * two functions. Their source contains only names and numbers from the statement, never a value or a cell.
  */
 import { part } from './drizzle.ts'
 
@@ -10,7 +10,7 @@ const { Column, getTableName, is, noopDecoder, noopEncoder, Param, Placeholder }
 /** A query as Drizzle prepared it. Drizzle's own types declare only a part of this. */
 export interface Prepared {
   getQuery(): { sql: string; params: unknown[] }
-  /** The cells of a row in order, each with its place in the result. Missing if the statement answers no rows. */
+  /** The cells of a row in order, each with its place in the result. Missing if the statement returns no rows. */
   fields?: Field[]
   /** For each table of a join: whether every row of the result has a row of it. */
   joinsNotNullableMap?: Record<string, boolean>
@@ -31,7 +31,7 @@ export interface Compiled {
   text: string
   /** The parameters of the text, from the values of the statement. */
   parameters(values: object): unknown[]
-  /** The result for one row of cells. Missing if the statement answers no rows. */
+  /** The result for one row of cells. Missing if the statement returns no rows. */
   row: ((cells: unknown[]) => unknown) | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The two databases, each in the words in which the tables are defined. */
+/** The kinds of column, table and index that the tables are defined with, in each of the two databases. */
 import { part } from './drizzle.ts'
 
 const lite = part('drizzle-orm/sqlite-core')
@@ -27,7 +27,7 @@ export const sqlite = {
   hash: lite.customType<Hash>({ dataType: () => 'blob', toDriver: hex => Buffer.from(hex, 'hex'), fromDriver }),
   json: <T>() => lite.text({ mode: 'json' }).$type<T>(),
   oneOf: <const V extends [string, ...string[]]>(...values: V) => lite.text({ enum: values }),
-  /** Words with spaces between them, for a full-text search, */
+  /** Words with spaces between them, for a full-text search. */
   words: () => lite.text(),
   /** the number of a row in FTS5, */
   place: { place: lite.integer('rowid').notNull() },

@@ -12,7 +12,7 @@ const quests = (q: Queries, t: Tables) => q.select({ id: t.quests.id }).from(t.q
 const approvals = (q: Queries, t: Tables) => q.select({ id: t.approvals.id }).from(t.approvals)
 const participations = (q: Queries, t: Tables) => q.select({ id: t.participations.id }).from(t.participations)
 
-/** The earliest instants at which a request and work of an owner end. */
+/** The earliest instants at which a request or work of an owner expires. */
 export const nextDueOf = statement<{ ownerId: string }>()('next_due_of', (q, t) =>
   q
     .select({
@@ -41,7 +41,7 @@ export const nextClose = statement<object>()('next_close', (q, t) =>
     .where(isOpen(t.quests)),
 )
 
-/** For one owner, before that owner or one of its agents reads. Little is due at a time, for all owners together, because it is swept. */
+/** For one owner, before that owner or one of its agents reads. The sweeper leaves few due rows, so the owner needs no index here. */
 export const dueApprovalsOf = statement<{ ownerId: string; now: number }>()('due_approvals_of', (q, t) =>
   approvals(q, t)
     .where(and(beside(eq(t.approvals.ownerId, $('ownerId'))), dueApprovals(t)))

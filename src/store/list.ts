@@ -6,40 +6,40 @@ import type { Tables } from './tables.ts'
 export type Column = Parameters<typeof asc>[0]
 type Table = Parameters<ReturnType<Queries['select']>['from']>[0]
 
-/** How many rows a page looks at, at most, for those that meet the filters. */
+/** The maximum number of rows on which a page tests its filters. */
 export const mostLookedAt = 1000
 
 export interface Listing<Row, Filter extends string> {
   name: string
   from(q: Queries, t: Tables): { where(condition: SQL | undefined): { orderBy(...by: SQL[]): { limit(n: number): PromiseLike<Row[]> } } }
-  /** Conditions that all listed rows meet, above all whose rows they are. `on` are the filters in use. */
+  /** Conditions that all listed rows meet, such as their owner. `on` are the filters in use. */
   within(t: Tables, on: readonly string[]): SQL[]
-  /** Conditions that nearly all of these rows meet. No index is chosen for them. */
+  /** Conditions that nearly all of these rows meet. The database must not choose an index for them. */
   besides?(t: Tables): SQL[]
   id(t: Tables): AnyColumn
   /** The keys to sort by. A leading `-` means descending. */
   keys: Record<string, (t: Tables) => Column>
   filters: Record<Filter, (t: Tables, on: readonly string[]) => SQL>
-  /** The filters that an index serves, or that are used on few rows. A page walks along that index and tests the others on each row. */
+  /** Filters that an index serves, or that apply to few rows. A page tests all other filters on each row that it passes. */
   indexed?: readonly NoInfer<Filter>[]
-  /** With one of these filters there are so few rows that they are read together and sorted. */
+  /** Filters that leave so few rows that all of them are read and sorted. */
   few?: readonly NoInfer<Filter>[]
-  /** Keys that no index has in order, each with the key that one has: only the last rows by that one are sorted. */
+  /** Sort keys without an index, each with a key that has one. Only the newest rows by that key are sorted. */
   unordered?: Record<string, string>
 }
 
 /**
- * How many rows are read for a page: the smallest of these that is enough. If PostgreSQL does not know the number, it plans to read a tenth
- * of the table.
+ * How many rows are read for a page: the smallest of these numbers that is enough. The number is part of the statement. If it were a
+ * value, PostgreSQL would plan to read a tenth of the table.
  */
 const lengths = [21, 51, 101]
 export function lengthFor(rows: number) {
   const length = lengths.find(one => one >= rows)
-  if (!length) throw new Error(`No page is read in ${rows} rows.`)
+  if (!length) throw new Error(`A page cannot have ${rows} rows.`)
   return length
 }
 
-/** A page's last row, by the key of the sort and the id. */
+/** The place of a page's last row: its sort key and its id. */
 export interface Place {
   key: string | number
   id: string | number
@@ -48,7 +48,7 @@ export interface Place {
 /** The values of a page: the list's own, `lastKey` and `lastId` after a cursor, `endKey` and `endId` if it has an end. */
 export interface PageOf<Row, Filter extends string> {
   (sort: string, filters: readonly Filter[], goesOn: boolean, length: number, ends?: boolean): Statement<object, Row[]>
-  /** How far a page looks; undefined if it tests no filter on the way, or sorts all rows. */
+  /** Finds the last row that a page may test. Undefined if the page tests no filters, or sorts all rows. */
   end(sort: string, filters: readonly Filter[], goesOn: boolean): Statement<object, Place[]> | undefined
   readonly sorts: readonly string[]
   readonly filters: readonly Filter[]
@@ -136,11 +136,11 @@ export function orderOf(sort: string, key: Column, id: AnyColumn) {
       }
 }
 
-/** A condition that is tested on each row. No index is chosen for it. */
+/** A condition that is tested on each row. The database cannot choose an index for it. */
 export const beside = (condition: SQL) => sql`(${condition}) is true`
 
-/** The same value, for which no index is chosen. */
+/** The same value, in a form for which the database cannot choose an index. */
 export const unindexed = (key: Column) => sql`coalesce(${key}, ${key})`
 
-/** The name of a sort's key. */
+/** The key of a sort, without its direction. */
 export const keyOf = (sort: string) => sort.replace('-', '')

@@ -2,7 +2,7 @@ import { eq } from './drizzle.ts'
 import { holding } from './rows.ts'
 import { $, statement } from './statement.ts'
 
-/** Does not replace an existing value, and then answers nothing. */
+/** Returns nothing if the name has a value already, and does not replace it. */
 export const insertMeta = statement<{ name: string; value: string }>()('insert_meta', (q, t) =>
   q
     .insert(t.meta)

@@ -131,7 +131,7 @@ export const markParticipationRead = statement<{ id: string; version: number }>(
     .where(and(eq(t.participations.id, $('id')), eq(t.participations.version, $('version')))),
 )
 
-/** A submission that waits for its owner stops the clock. */
+/** A pending request to submit stops the clock. */
 export const setPendingApproval = statement<{ id: string; approvalId: string }>()('set_pending_approval', (q, t) =>
   q
     .update(t.participations)
@@ -139,7 +139,7 @@ export const setPendingApproval = statement<{ id: string; approvalId: string }>(
     .where(eq(t.participations.id, $('id'))),
 )
 
-/** The submission waits no longer, and the clock goes on. `gives` is 1 if this time is given back, unless that was done for this attempt. */
+/** Restarts the clock. If `gives` is 1, the time of the request is given back, but only once for each attempt. */
 export const endPendingApproval = statement<{ id: string; approvalId: string; givenMs: number; gives: number }>()(
   'end_pending_approval',
   (q, t) => {
@@ -170,7 +170,7 @@ export const submissionsOf = statement<{ participationId: string }>()('submissio
     .orderBy(t.submissions.attempt),
 )
 
-/** What was said of each submission, without the submissions themselves, which may be long. */
+/** The review of each submission, without the submissions themselves, which may be long. */
 export const reviewsOf = statement<{ participationId: string }>()('reviews_of', (q, t) =>
   q
     .select({ id: t.submissions.id, attempt: t.submissions.attempt, comment: t.submissions.comment })

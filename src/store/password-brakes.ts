@@ -3,8 +3,8 @@ import { finding, forgetting } from './rows.ts'
 import { $, statement } from './statement.ts'
 
 /**
- * Takes one attempt in one statement, which moves `until` on by a step. If `until` would move beyond `latest` and a step, it changes and
- * returns nothing. So of many attempts at once, no more succeed than are allowed.
+ * Takes one attempt, by moving `until` on by one step. If `until` is later than `latest`, this changes nothing and returns nothing. It is
+ * one statement, so of many attempts at once, no more succeed than are allowed.
  */
 export const pressBrake = statement<{ name: string; now: number; step: number; first: number; latest: number }>()('press_brake', (q, t) =>
   q

@@ -1,6 +1,6 @@
 /**
- * Quests that are found by words. The databases' own full-text searches find them: FTS5 in SQLite, tsvector in PostgreSQL. Both get words
- * that were folded by words.ts, so they agree on what a word is.
+ * Finds quests by words, with the full-text search of the database: FTS5 in SQLite, tsvector in PostgreSQL. Both get words that words.ts
+ * has folded, so they agree on what a word is.
  */
 import { and, asc, count, desc, eq, gt, is, part, sql, type AnyColumn, type SQL } from './drizzle.ts'
 import { beside, family, keyOf, mostLookedAt, orderOf, unindexed, type Listing, type PageOf } from './list.ts'
@@ -9,7 +9,7 @@ import { $, run, statement, type Queries, type Steps } from './statement.ts'
 import type { Row, Tables } from './tables.ts'
 import { openWord, questWords } from './words.ts'
 
-/** How many hits are sorted. Those that fit best count. */
+/** The maximum number of hits that are sorted: the best ones. */
 export const mostHits = mostLookedAt
 /** How many hits get a score: the newest. A score costs much more than a hit, and a word may be in every quest. */
 export const mostScored = 5 * mostHits
@@ -20,7 +20,7 @@ export const mostScored = 5 * mostHits
  */
 export const firstPlace = (isOpen: boolean) => (isOpen ? 1 : -(2 ** 52))
 
-/** What a list shows of a quest: not its long texts, which take most of a row. */
+/** The columns that a list shows. The long texts, which take most of a row, are left out. */
 export const summary = ({ quests: t }: Tables) => ({
   id: t.id,
   slug: t.slug,
@@ -63,7 +63,7 @@ const score = (t: Tables) =>
     ? sql`bm25(quest_search, 0, 10, 1)`
     : sql`-(10 * ts_rank(${t.questSearch.title}, ${$('anyOf')}::tsquery) + ts_rank(${t.questSearch.words}, ${$('anyOf')}::tsquery))`
 
-/** The best hits, each with its score and that of the last row of the page before. Scores change with the quests, so it is looked up again. */
+/** The best hits, each with its score and the present score of the previous page's last row. Scores change when quests change. */
 function hits(q: Queries, t: Tables) {
   const newest = q
     .select({ id: t.questSearch.id, score: sql`${score(t)}`.as('score') })
@@ -100,13 +100,13 @@ export function searching<Filter extends string>(list: Listing<QuestSummary, Fil
   })
 }
 
-/** The newest of equal ones first. */
+/** By score. Among equal scores, the newest quest comes first. */
 function byRelevance(id: AnyColumn): { by: SQL[]; after: SQL } {
   const last = sql`coalesce(hits.last_score, ${$('lastKey')})`
   return { by: [sql`hits.score`, sql`${id} desc`], after: sql`(hits.score > ${last} or (hits.score = ${last} and ${id} < ${$('lastId')}))` }
 }
 
-/** How many hits there are; one more than are sorted, if there are more. */
+/** The number of hits. Counting stops at one more than are sorted. */
 export const countHits = statement<ReturnType<typeof matching>>()('count_hits', (q, t) => {
   const found = q
     .select({ one: sql`1` })
@@ -150,8 +150,8 @@ const questsAfter = statement<{ id: string }>()('quests_after', (q, t) =>
 )
 
 /**
- * Fills the search from the quests of a database that had none, which SQL cannot do, because it cannot fold words. All of it is one
- * transaction, with a mark that it is done: if it fails, the next start does it again, and of several instances one does it.
+ * Fills the search of a database that had none. A migration in SQL cannot do this, because SQL cannot fold words. All of it is one
+ * transaction, which also stores a mark. If it fails, the next start tries again, and only one of several instances does it.
  */
 export function* fillSearch(): Steps<void> {
   if ((yield* run(insertMeta, { name: 'quest_search', value: 'filled' })).length === 0) return

@@ -13,8 +13,8 @@ const { drizzle } = part('drizzle-orm/better-sqlite3')
 const { migrate } = part('drizzle-orm/better-sqlite3/migrator')
 
 /**
- * How much of the file SQLite keeps in memory. It could map the file into memory instead, but if somebody cut off the file or the disk failed
- * to give a page, the operating system would end the process in the middle of an answer. Through the cache it is an error with a name.
+ * How much of the file SQLite keeps in memory. It does not map the file into memory: if the file were truncated or a page could not be read,
+ * the operating system would kill the process. With the cache, SQLite reports an error instead.
  */
 const cacheKiB = 65_536
 /** How long a statement may wait for another program that has locked the file. The wait blocks the whole process, so it is short. */
@@ -367,7 +367,10 @@ function refusal(file: string, error: unknown) {
 
 const codeOf = (error: unknown) => String((error as { code?: unknown }).code ?? '')
 
-/** If the database is full, locked or read-only, a later try may succeed. If it cannot be read, it is unknown what was written, and the connection must not be used again. */
+/**
+ * If the database is full, locked or read-only, a later try may succeed. If it cannot be read, it is unknown whether a write happened, and
+ * the connection must not be used again.
+ */
 function translated(error: unknown) {
   const code = codeOf(StatementError.causeOf(error))
   if (!code.startsWith('SQLITE_')) return error

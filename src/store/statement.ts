@@ -24,7 +24,7 @@ export const statement =
 /** The placeholder of a value in a statement. The statement's type lists its values. */
 export const $ = (name: string) => sql.placeholder(name) as never
 
-/** The number that another query answers, as a column. */
+/** The number that another query returns, as a column. */
 export const scalar = <T extends number | null = number>(query: PromiseLike<unknown>) => sql<T>`${query}`.mapWith(Number)
 
 // oxlint-disable-next-line no-explicit-any -- a transaction's steps differ in type; `run` gives each its own
@@ -71,8 +71,8 @@ export function* run<V extends object, R>(to: Statement<V, R>, values: V): Gener
 }
 
 /**
- * One step of a transaction: it puts off these steps to the end, in the order of their places. So rows that many transactions need are held
- * last, briefly, and in one order.
+ * One step of a transaction. It puts off these steps to the end, in the order of their places, so rows that many transactions need are held
+ * last, for a short time, and in one order.
  */
 export function* atEnd(place: string, steps: () => Steps<void>): Generator<Step, void, void> {
   yield { atEnd: place, steps, asked: new Error() }

@@ -1,4 +1,7 @@
-/** Every table, defined once in words that both databases understand. */
+/**
+ * Every table, defined once for both databases. A database uses an index with a condition (a partial index) only if the statement itself
+ * contains the condition. So statements write these conditions as literals, not as placeholders.
+ */
 import { postgres, sqlite, type Dialect } from './dialects.ts'
 import { sql } from './drizzle.ts'
 import { isForAdmins, isLive, isOpen, isPending, isTimed, isUnread, isWaiting } from './conditions.ts'
@@ -22,7 +25,7 @@ export interface Refusal {
   keyHint: string
 }
 
-/** What became of an approved action. */
+/** The outcome of an approved action. */
 export interface Outcome {
   state: 'not_applicable' | 'executed' | 'failed'
   code: string | null
@@ -102,17 +105,17 @@ export function define(d: Dialect) {
       status: d.oneOf('active', 'suspended', 'archived').notNull().default('active'),
       suspendedBy: d.oneOf('owner', 'admin'),
       suspendReason: d.text(),
-      /** The owner's own suspension, kept while an admin's hold lies on top of it. */
+      /** The owner's own suspension, kept while an admin's hold hides it. */
       ownerHold: d.json<{ reason: string | null }>(),
       policy: d.json<Policy>().notNull(),
       maxActiveQuests: d.int().notNull(),
-      /** What its finished work came to: counted as it ends, because there may be any amount of it. */
+      /** Totals over the agent's ended work. They are updated as work ends, because there may be any amount of it. */
       points: d.int().notNull().default(0),
       accepted: d.int().notNull().default(0),
       rejected: d.int().notNull().default(0),
       expired: d.int().notNull().default(0),
       firstSeenAt: d.instant(),
-      /** 0: never. Not null, because the order of nulls is not the same in both databases. */
+      /** 0 means never. It is not null, because the two databases sort nulls differently. */
       lastSeenAt: d.instant().notNull().default(0),
       lastClient: d.json<Client>(),
       lastKeyHint: d.text(),
@@ -164,7 +167,7 @@ export function define(d: Dialect) {
       workWindowHours: d.int().notNull(),
       revisionWindowHours: d.int().notNull(),
       maxAttempts: d.int().notNull(),
-      /** `never` if it stays open. Not null, because the order of nulls is not the same in both databases. */
+      /** `never` if it stays open. It is not null, because the two databases sort nulls differently. */
       closesAt: d.instant().notNull(),
       status: d.oneOf('draft', 'open', 'closed', 'cancelled').notNull().default('draft'),
       createdBy: idOf(() => accounts.id),
@@ -185,16 +188,16 @@ export function define(d: Dialect) {
   )
 
   /**
-   * By which words a quest is found (core/kit/words.ts). In SQLite this is a virtual table of FTS5. The migration creates it by hand,
-   * because drizzle-kit takes it for a table with these columns.
+   * The words by which a quest is found (words.ts). In SQLite this is a virtual table of FTS5. Its migration is written by hand, because
+   * drizzle-kit would create an ordinary table.
    */
   const questSearch = d.table(
     'quest_search',
     {
       id: d.text().primaryKey(),
-      /** The words of the title, which count most, */
+      /** The words of the title, which count most. */
       title: d.words().notNull(),
-      /** and of everything, the title included. */
+      /** All words, including those of the title. */
       words: d.words().notNull(),
       ...d.place,
     },
@@ -219,11 +222,11 @@ export function define(d: Dialect) {
       pointsAwarded: d.int(),
       finishedAt: d.instant(),
       endReason: d.text(),
-      /** While the owner thinks about a submission, the clock does not run out on the agent. */
+      /** The pending request to submit. While it is set, the work cannot expire. */
       pendingApprovalId: d.text(),
-      /** The attempt for which time was given back last; 0 if none. */
+      /** The last attempt for which time was given back. 0 if there is none. */
       timeGivenFor: d.int().notNull().default(0),
-      /** 1: it was reviewed, or ended by somebody else's doing, and its agent has not seen that yet. */
+      /** 1 if somebody else reviewed or ended it, and its agent has not seen that yet. */
       unread: d.int().notNull().default(0),
       version: d.int().notNull().default(1),
     },
@@ -250,7 +253,7 @@ export function define(d: Dialect) {
       data: d.json<unknown>(),
       digest: d.text().notNull(),
       createdAt: d.instant().notNull(),
-      /** `waiting` until somebody reviews it; `void` if the participation ended before. */
+      /** `waiting` until an admin reviews it; `void` if the participation ended before that. */
       verdict: d.oneOf('waiting', 'accepted', 'revision_requested', 'rejected', 'void').notNull().default('waiting'),
       comment: d.text(),
       reviewerId: d.text(),
@@ -276,7 +279,7 @@ export function define(d: Dialect) {
       arguments: d.json<Record<string, unknown>>().notNull(),
       reason: d.text(),
       risk: d.oneOf('low', 'medium', 'high').notNull(),
-      /** Why the risk is high (core/risk.ts); null in rows from before it was written down. */
+      /** The reasons for the risk (core/risk.ts). Null in rows from before they were stored. */
       riskReasons: d.json<string[]>(),
       questId: d.text().references(() => quests.id),
       participationId: d.text().references(() => participations.id),
@@ -290,7 +293,7 @@ export function define(d: Dialect) {
       note: d.text(),
       outcome: d.json<Outcome>(),
       earlierDenials: d.int().notNull(),
-      /** 1: it ended by somebody else's doing, and its agent has not seen that yet. */
+      /** 1 if somebody else decided or ended it, and its agent has not seen that yet. */
       unread: d.int().notNull().default(0),
       version: d.int().notNull().default(1),
     },
@@ -336,7 +339,7 @@ export function define(d: Dialect) {
     ],
   )
 
-  /** Where each account's log ends. Whoever writes to a log holds this row, so two writers follow one another. */
+  /** The end of each account's log. A writer holds this row, so two writers of one log take turns. */
   const auditHeads = d.table('audit_heads', {
     accountId: d
       .text()
@@ -344,23 +347,23 @@ export function define(d: Dialect) {
       .references(() => accounts.id),
     seq: d.int().notNull(),
     hash: d.text().notNull(),
-    /** How much the account and its agents have written: in all, and on a day, which is counted from 1970. */
+    /** The bytes that the account and its agents have written: in total, and on one day. Days are counted from 1970. */
     written: d.bytes().notNull().default(0),
     day: d.int().notNull().default(0),
     writtenOnDay: d.bytes().notNull().default(0),
-    /** Over another text than that of an entry, so that no entry's seal can stand for an earlier end. */
+    /** It seals a different text than an entry's seal does, so an entry's seal cannot pass for the seal of an end. */
     seal: d.text(),
   })
 
   /**
-   * How often passwords may still be tried, whichever instance is asked. A name is sealed, so that the table tells nobody who tried
-   * where. From `until` on a row means nothing, and is forgotten.
+   * Limits password attempts, for all instances together (core/kit/passwords.ts). A name is a keyed digest, so the table does not reveal
+   * who tried to sign in where. After `until` a row has no effect and may be deleted.
    */
   const passwordBrakes = d.table('password_brakes', { name: d.text().primaryKey(), until: d.instant().notNull() }, t => [
     d.index('password_brakes_by_until').on(t.until),
   ])
 
-  /** What a request with an Idempotency-Key did, so that its repetition does nothing and answers the same. */
+  /** The result of each request with an Idempotency-Key, so that a repetition does nothing and gets the same answer. */
   const onces = d.table(
     'idempotency_records',
     {

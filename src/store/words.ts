@@ -1,25 +1,25 @@
-/** What a word is, for both databases: the same folding is applied to quests and to queries. Case and accents do not matter. */
+/** Splits texts into words, in the same way for quests and for queries, and for both databases. Case and accents do not matter. */
 import type { Row } from './tables.ts'
 
-/** How many words of a query are searched for. */
+/** The maximum number of words of a query. Further words are ignored. */
 const mostWords = 8
 
-/** No word contains these signs, so a query cannot name a tag or a status by its words. */
+/** Tags and the status are stored as words with signs that no other word contains, so a query cannot match them. */
 export const tagWord = (tag: string) => `#${tag}`
 export const openWord = '@open'
-/** A query without words searches for this, which no quest has. */
+/** A query without words searches for this word, which no quest has. */
 const noWord = '@none'
 
 type Found = Pick<Row<'quests'>, 'title' | 'summary' | 'slug' | 'tags' | 'status'>
 
-/** By which words a quest is found: those of its title, and all. */
+/** The words by which a quest is found: those of its title, and all of them. */
 export function questWords({ title, summary, slug, tags, status }: Found) {
   const words = wordsIn([title, summary, slug, ...tags].join(' '))
   const all = [...new Set([...words, ...tags.map(tagWord), ...(status === 'open' ? [openWord] : [])])]
   return { title: [...new Set(wordsIn(title))].join(' '), words: all.join(' ') }
 }
 
-/** What a query searches for. */
+/** The words that a query searches for. */
 export function searchWords(text: string): string[] {
   const words = [...new Set(wordsIn(text))].slice(0, mostWords)
   return words.length > 0 ? words : [noWord]

@@ -1,4 +1,4 @@
-/** When the service asks what is due: before something can be, it does not. */
+/** The service asks what is due only if something can be due. */
 import { expect, test } from '@jest/globals'
 import type { Schemas } from '../support/client.ts'
 import { counted } from '../support/counted.ts'
@@ -42,7 +42,7 @@ onEachStore('agenda', (open, _again, kind) => {
       ])
     })
 
-  // On this database each change is heard of at once, so the answers do not depend on the speed of anything.
+  // On this database each change is announced at once, so the results do not depend on speed.
   if (kind === 'sqlite')
     test('one of several processes asks again after a second, also if the clock was put back', async () => {
       const { world, agent, asks } = await opened(true)
@@ -60,7 +60,7 @@ onEachStore('agenda', (open, _again, kind) => {
       expect(await asks()).toEqual([1, 'expired'])
     })
 
-  test('a quest that is to close earlier closes then', async () => {
+  test('a quest whose closing time is moved forward closes at the new time', async () => {
     const { world, admin } = await opened(kind === 'postgres')
     const quest = await openQuest(admin)
     const status = async () => (await admin.get(`/v1/quests/${quest.id}`)).status

@@ -74,7 +74,7 @@ onEachStore('always', (open, again) => {
     expect((await admin.get<Schemas['ParticipationPage']>('/v1/participations')).body.items).toHaveLength(1)
   })
 
-  test('5: as many slots are taken as there are participations that hold one', async () => {
+  test('5: the number of taken slots is the number of participations that hold one', async () => {
     const world = await open()
     const admin = await world.human()
     const quest = await openQuest(admin, { slots: 6 })
@@ -97,7 +97,7 @@ onEachStore('always', (open, again) => {
     expect(holding).toHaveLength(4)
   })
 
-  test('6: an agent is in a quest once at a time', async () => {
+  test('6: an agent has at most one live participation in a quest', async () => {
     const world = await open()
     const admin = await world.human()
     const agent = await newAgent(world, admin, { policy: allowAll })
@@ -112,7 +112,7 @@ onEachStore('always', (open, again) => {
     })
   })
 
-  test('7: a secret is in the one answer that shows it, and nowhere else', async () => {
+  test('7: a secret is only in the answer that shows it', async () => {
     const world = await open()
     const admin = await world.human()
     const agent = await newAgent(world, admin)
@@ -157,7 +157,7 @@ onEachStore('always', (open, again) => {
     expect([(await world.call('GET', '/v1/me', { token: agent.secret })).status, (await world.mcp(ada.token)).status]).toEqual([401, 401])
   })
 
-  test('10: points are the sum of what accepted work was awarded, each counted once', async () => {
+  test('10: points are the sum of the awards for accepted work, each counted once', async () => {
     const world = await open()
     const admin = await world.human()
     const agent = await newAgent(world, admin, { policy: allowAll })
@@ -175,7 +175,7 @@ onEachStore('always', (open, again) => {
     expect([sum, (await admin.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.points]).toEqual([8, 8])
   })
 
-  test('11: a change is one entry in the log, and what changes nothing is none', async () => {
+  test('11: each change has one entry in the log, and a request that changes nothing has none', async () => {
     const world = await open()
     const admin = await world.human()
     const agent = await newAgent(world, admin)

@@ -56,7 +56,7 @@ test('every pattern of the contracts has its own message', () => {
   expect(told.filter(([, words]) => !/^must (be|have|not contain) (?!match)/.test(words!))).toEqual([])
 })
 
-test("a pattern of a quest's own is shown in the message if it is short", async () => {
+test("a quest's own pattern is shown in the message if it is short", async () => {
   const schema = { type: 'object', properties: { code: { pattern: '^[A-Z]{3}$' }, long: { pattern: `^${'[a-z]'.repeat(100)}$` } } }
 
   const [code, long] = await issuesOf(schema, { code: 'eur', long: '1' })

@@ -1,4 +1,4 @@
-/** However a list is narrowed down and in whatever order, its pages together are what a look at everything finds. */
+/** With any filters and in any order, the pages of a list together contain exactly the matching rows. */
 import { expect, test } from '@jest/globals'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, askFor, joinAt, newAgent, openQuest } from '../support/domain.ts'
@@ -19,7 +19,7 @@ async function walk(reader: Person, path: string, query: string) {
   }
 }
 
-/** Requests of two agents, of several kinds and fates, some made at one instant. */
+/** Requests of two agents, of several kinds and with several outcomes, some made at one instant. */
 async function requests(world: World, ada: Person) {
   const quest = await openQuest(ada, { slots: 100 })
   const row = await world.core.quests.read(quest.id)
@@ -119,7 +119,7 @@ onEachStore('lists', open => {
     }
   })
 
-  test('of a log, where many events are of one instant', async () => {
+  test('of a log in which many events have the same time', async () => {
     const world = await open()
     const ada = await world.human()
     await requests(world, ada)
@@ -143,7 +143,7 @@ onEachStore('lists', open => {
     expect(all.map(({ seq }) => seq)).toEqual(all.map((_, i) => all.length - i))
   })
 
-  test("another owner's agent narrows a list down to nothing", async () => {
+  test("a filter by another owner's agent finds nothing", async () => {
     const world = await open()
     const [ada, ben] = [await world.human(), await world.human()]
     const { id, as } = await newAgent(world, ada)

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { linearPattern } from '../../src/core/kit/schemas/pattern.ts'
 
 const atoms =
-  /* what a pattern is made of */ String.raw`a b Z é 😀 . \d \D \w \W \s \S \b \B ^ $ \u00e9 \u{1F600} \uD83D\uDE00 \x41 \cJ \0 \t \n \/ \. \[ [] [^] [abc] [^a-c] [\d\s-] [a-z&&[] [[:alpha:] [\]\-^] [\S] [^\S] [\W\d] [😀-😂] [\b] \p{L} \P{L} \p{Letter} \p{Uppercase_Letter} \p{Script=Greek} \p{sc=Greek} \p{gc=Nd} [\p{L}\p{N}_] [^\p{Z}] \p{Emoji} \p{White_Space} - , 1 _ # (?<n>a)`.split(
+  /* the parts of patterns */ String.raw`a b Z é 😀 . \d \D \w \W \s \S \b \B ^ $ \u00e9 \u{1F600} \uD83D\uDE00 \x41 \cJ \0 \t \n \/ \. \[ [] [^] [abc] [^a-c] [\d\s-] [a-z&&[] [[:alpha:] [\]\-^] [\S] [^\S] [\W\d] [😀-😂] [\b] \p{L} \P{L} \p{Letter} \p{Uppercase_Letter} \p{Script=Greek} \p{sc=Greek} \p{gc=Nd} [\p{L}\p{N}_] [^\p{Z}] \p{Emoji} \p{White_Space} - , 1 _ # (?<n>a)`.split(
     ' ',
   )
 const texts = [
@@ -35,7 +35,7 @@ test.each([
   ['((a{100}){100}){100}', '1,000 times'],
   [String.raw`\uD83D`, 'surrogate'],
   [String.raw`\p{Script_Extensions=Greek}`, 'write Script='],
-])('%s is not supported, and told why', (source, why) => {
+])('%s is not supported, and the error says why', (source, why) => {
   expect(() => new RegExp(source, 'u')).not.toThrow()
   expect(() => linearPattern(source)).toThrow(why)
 })
@@ -44,7 +44,7 @@ test.each(['(', 'a**', '[z-a]', String.raw`\p{Nothing}`, String.raw`\q`])('%s is
   expect(() => linearPattern(source)).toThrow(SyntaxError)
 })
 
-test('twice the text takes twice the time, not its square', () => {
+test('the time grows linearly with the text', () => {
   const hostile = [String.raw`^(\w+\s?)*$`, '^(a|a)*$', '^(.*a){12}$'].map(linearPattern)
   const spent = (length: number) => {
     const text = `${'a'.repeat(length)}!`
@@ -55,11 +55,11 @@ test('twice the text takes twice the time, not its square', () => {
   }
   spent(20_000)
 
-  // A square would be 256 times as much.
+  // Quadratic time would be 256 times as long.
   expect(spent(320_000) / spent(20_000)).toBeLessThan(64)
 })
 
-/** The same for the same seed. */
+/** The same seed gives the same numbers. */
 function randomPattern(seed: number) {
   let state = seed + 1
   const some = (most: number) => (state = Math.imul(state, 1_103_515_245) + 12_345) >>> 16 && (state >>> 16) % most

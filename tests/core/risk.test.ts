@@ -17,7 +17,7 @@ test.each(['spend', 'publish', 'access', 'other'] as const)('%s has high risk, h
   expect(assess('external_action', category, 'Say hello', {})).toEqual({ risk: 'high', reasons: ['category'] })
 })
 
-test('an action whose title the service writes has the risk of its kind', () => {
+test('a quest action, whose title the service writes, has the risk of its kind', () => {
   expect(assess('join_quest', undefined, 'Join “Pay 5000 EUR”', { quest_id: 'x' }).risk).toBe('low')
   expect(assess('withdraw_from_quest', undefined, 'Withdraw from “Delete it”', { reason: 'password' }).risk).toBe('low')
   expect(assess('submit_result', undefined, 'Submit a result for “Delete it”', { data: { text: 'how to pay and delete' } }).risk).toBe(
@@ -29,7 +29,7 @@ test.each<[string, Record<string, unknown>]>([
   ['an IBAN', { data: { note: 'DE89 3704 0044 0532 0130 00' } }],
   ['a card number', { summary: 'Paid with 4111 1111 1111 1111.' }],
   ['a key', { links: [], data: [{ deep: ['ghp_0123456789abcdefghijABCDEFGHIJ012345'] }] }],
-])('a result with %s in it is of high risk', (_what, given) => {
+])('a result with %s in it has high risk', (_what, given) => {
   expect(assess('submit_result', undefined, 'Submit', given).risk).toBe('high')
 })
 
@@ -81,15 +81,15 @@ test.each([
   ['a phone number', '+49 30 123456'],
   ['a word that begins like another', 'The payload and the paymaster'],
   ['an emoji of several parts', '👩‍💻 writes'],
-])('%s raises nothing', (_what, text) => {
+])('%s does not raise the risk', (_what, text) => {
   expect(reasonsOf(text)).toEqual([])
 })
 
-/** Texts that would make a careless pattern look at each part again and again. */
+/** Texts that would make a careless pattern backtrack. */
 test.each(['aa11 ', 'aa11   ', '2 ', '4', 'eyJaaaaaaaa-', 'eur ', 'sk-', `a${zeroWidth}`, 'aA1', 'price ', '$ '])(
   'ten times the text takes about ten times as long: %j again and again',
   piece => {
-    // The least of several, in time of the processor, because others work here too.
+    // The shortest of several runs in CPU time counts, because the machine has other work too.
     const cost = (length: number) => {
       const text = piece.repeat(length / piece.length)
       const times = Array.from({ length: 5 }, () => {
@@ -102,7 +102,7 @@ test.each(['aa11 ', 'aa11   ', '2 ', '4', 'eyJaaaaaaaa-', 'eur ', 'sk-', `a${zer
     }
     cost(30_000)
 
-    // Were it the square, it would be 100 times as long. A millisecond is added, because the short text takes hardly any time.
+    // Quadratic time would be 100 times as long. A millisecond is added, because the short text takes hardly any time.
     expect(cost(300_000) / (cost(30_000) + 1_000)).toBeLessThan(40)
   },
 )

@@ -1,4 +1,4 @@
-/** Result schemas are run in a thread that can be stopped, whatever they and the data are. */
+/** Result schemas run in a thread that can be stopped, whatever the schema and the data are. */
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { bounds, createJudge, type Answer } from '../../src/core/kit/schemas/judge.ts'
 import { starterQuests } from '../../src/core/starter-quests.ts'
@@ -72,13 +72,13 @@ test.each<[string, object, unknown, unknown]>([
     ],
   ],
   ['a format', { format: 'email' }, 'ada@example.com', 'ada'],
-])('%s is taken, and means what it says', async (_what, schema, good, bad) => {
+])('%s is accepted, and checks the data correctly', async (_what, schema, good, bad) => {
   expect(await ask(schema)).toEqual(fits)
   expect(await ask(schema, good)).toEqual(fits)
   expect(await ask(schema, bad)).toEqual({ issues: expect.arrayContaining([expect.anything()]) })
 })
 
-test('the quests that come with the service have good schemas', async () => {
+test('the starter quests have valid schemas', async () => {
   for (const { resultSchema } of starterQuests) expect(await ask(resultSchema!)).toEqual(fits)
 })
 

@@ -23,7 +23,7 @@ const inspect = async (world: World, person: Person, keys = [newKey]) =>
   inspectLog({ store: world.store, seals: seals(keys) }, await endOf(world, person))
 const means = (world: World) => ({ store: world.store, seals: seals([newKey]) })
 
-/** Statements past the service. */
+/** Runs statements without the service. */
 let forgeries = 0
 const cutOut = (world: World, { account }: Person, from: number, to = from) => {
   const forged = statement<object>()(`cut out ${forgeries++}`, (q, t) =>
@@ -50,7 +50,7 @@ const moveEnd = (world: World, { account }: Person, set: object) => {
   return world.store.transaction(() => run(forged, {}))
 }
 const entriesOf = (world: World, { account }: Person) => Array.fromAsync(readLog(world.store, account.id))
-/** A whole chain that is right by its hashes, from an entry on: all that somebody without the key can do. */
+/** Rewrites the chain from an entry on, with correct hashes. Without the key, nobody can do more. */
 async function rechain(world: World, person: Person, from: number, set: object) {
   let prevHash: string | undefined
   for (const entry of await entriesOf(world, person)) {
@@ -188,7 +188,7 @@ onEachStore('seals', open => {
     const checkpoint: Checkpoint = await endOf(world, ada)
     expect(await sinceCheckpoint(means(world), checkpoint)).toBeUndefined()
 
-    // What the older copy held, seals and all.
+    // This restores the older copy, with its seals.
     await cutOut(world, ada, earlyEntries.length + 1, 100)
     await moveEnd(world, ada, { seq: early.seq, hash: early.hash, seal: early.seal })
 

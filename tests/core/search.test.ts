@@ -1,4 +1,4 @@
-/** Quests are found by words, in any order and case. The best come first, and each is on one page. */
+/** Quests are found by words, in any order and case. The best come first, and each is on exactly one page. */
 import { expect, test } from '@jest/globals'
 import { plantQuests, type NewQuest } from '../../src/core/quests.ts'
 import { mostLookedAt } from '../../src/store/list.ts'
@@ -75,7 +75,7 @@ const searches: [what: string, q: string, titles: string[]][] = [
 ]
 
 onEachStore('a search', open => {
-  test('finds words and what begins like them, whatever their order, case and accents; and signs are no words', async () => {
+  test('finds words by their beginnings, in any order, case and accents, and ignores signs', async () => {
     const world = await open()
     const admin = await world.human()
     await openQuest(admin, { title: 'Check the Invoices', summary: 'Do the totals add up?', tags: ['mental-arithmetic', 'finance'] })
@@ -91,7 +91,7 @@ onEachStore('a search', open => {
     }
   })
 
-  test('follows a quest: not as a draft, while it is open, under its new words, and not when it is closed, by hand or by the clock', async () => {
+  test('finds a quest only while it is open, and by its current words, whether it was closed by an admin or by time', async () => {
     const world = await open()
     const [admin, ada] = [await world.human(), await world.human()]
     const at = async (q: string) => [await found(ada, { q }), await found(admin, { q }, '/v1/admin/quests')].map(titles => titles.length)
@@ -117,7 +117,7 @@ onEachStore('a search', open => {
     expect([await at('pear'), await found(admin, { q: 'pear', status: 'cancelled' }, '/v1/admin/quests')]).toEqual([[0, 1], ['Pear']])
   })
 
-  test('has each quest once, in the order asked for, however it is paged and narrowed down', async () => {
+  test('lists each quest once, in the requested order, with any page size and filters', async () => {
     const world = await open()
     const [admin, ada] = [await world.human(), await world.human()]
     const titles = Array.from(
@@ -164,7 +164,7 @@ onEachStore('a search', open => {
     }
   })
 
-  test('has those first that fit best: words of the title count most, and of equal ones the newest', async () => {
+  test('lists the best matches first: words of the title count most, and among equal scores the newest comes first', async () => {
     const world = await open()
     const admin = await world.human()
     await openQuest(admin, { title: 'Paint the shed', summary: 'The fence is next.' })
@@ -192,7 +192,7 @@ onEachStore('a search', open => {
     expect(await found(admin, { q: 'fence' }, '/v1/admin/quests')).toEqual(await found(admin, { q: 'fence' }))
   })
 
-  test('goes on after the last quest of a page, although new quests change how well it fits', async () => {
+  test('continues after the last quest of a page, even if new quests change its score', async () => {
     const world = await open()
     const admin = await world.human()
     await plant(
@@ -213,7 +213,7 @@ onEachStore('a search', open => {
     expect([...first.body.items, ...rest.body.items].map(({ title }) => title)).toEqual(before)
   })
 
-  test('sorts at most a thousand hits and lists no more; without words a page looks at a thousand quests and then goes on', async () => {
+  test('sorts and lists at most a thousand hits; without words, a page tests a thousand quests and the next page continues', async () => {
     const world = await open()
     const admin = await world.human()
     const many = mostHits + 40
@@ -238,14 +238,14 @@ onEachStore('a search', open => {
     ]
 
     expect([hits.length, new Set(hits).size]).toEqual([mostHits, mostHits])
-    // A tag that many quests have is no search: nothing is left out.
+    // For a tag that many quests have, no search is used, so no quest is left out.
     expect(wood).toEqual(Array.from({ length: many }, (_, i) => `Fence ${many - 1 - i}`))
     expect(oak).toEqual([['Fence 7']])
     expect(mostHits).toBe(mostLookedAt)
     expect(pages).toEqual([[`Fence ${many - 1}`], ['Fence 5']])
   })
 
-  test('by a cursor of another search is refused', async () => {
+  test('refuses the cursor of another search', async () => {
     const world = await open()
     const admin = await world.human()
     for (const title of ['Apple one', 'Apple two']) await openQuest(admin, { title })
@@ -256,7 +256,7 @@ onEachStore('a search', open => {
     expect([refused.status, refused.body.code]).toEqual([400, 'invalid_cursor'])
   })
 
-  test('leaves nothing behind of a draft that is deleted', async () => {
+  test('keeps nothing of a deleted draft', async () => {
     const world = await open()
     const admin = await world.human()
     const draft = await admin.post<Schemas['Quest']>('/v1/admin/quests', { title: 'Apple', acceptance_criteria: ['Red'] })
@@ -266,7 +266,7 @@ onEachStore('a search', open => {
   })
 })
 
-test('of a query each word counts once, and no more than eight do', () => {
+test('each word of a query counts once, and only the first eight count', () => {
   expect(searchWords('Sum summary SUM c code')).toEqual(['sum', 'summary', 'c', 'code'])
   expect(searchWords('a b c d e f g h i j')).toHaveLength(8)
 })

@@ -1,4 +1,4 @@
-/** How many statements an act takes, from its request to its answer. */
+/** The number of statements that each act runs, from its request to its answer. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
  * The caller is found by one statement, and each log entry takes three. After a change, one statement asks when something is due next.
- * Whoever has to raise a bound has added a statement to every such request.
+ * If a change makes you raise a bound, it has added a statement to every such request.
  */
 const bounds: Record<string, number> = {
   get_profile: 3,
@@ -42,7 +42,7 @@ const bounds: Record<string, number> = {
   'list agents': 2,
 }
 
-test('no act takes more statements than its bound', async () => {
+test('no act runs more statements than its bound', async () => {
   const store = await openStore(join(folder, 'quest.db'), createLog('silent'))
   const names: string[] = []
   const world = await openWorld('sqlite', store, { store: opened => counted(opened, names) })
@@ -63,7 +63,7 @@ test('no act takes more statements than its bound', async () => {
     await count(act, () => admin.post(`/v1/approvals/${body.items[0]!.id}/${verb}`))
   }
   const here = { quest: quest.id, wait_seconds: 0 }
-  // The first call of an agent is written down at once.
+  // The first call of an agent is stored before it is answered.
   for (const agent of [free, bound]) await call('list_quests', agent, {})
 
   await call('get_profile', free, {})
@@ -83,7 +83,7 @@ test('no act takes more statements than its bound', async () => {
   await call('get_approval', bound, { approval_id: id })
   await call('list_quests', free, {})
   await call('list_participations', free, {})
-  // The first reading marks what is new as seen.
+  // The first read marks new items as seen.
   await call('list_approvals', bound, {})
   await call('list_approvals', bound, {})
   await count('read a quest', () => admin.get(`/v1/quests/${quest.slug}`))

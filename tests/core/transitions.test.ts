@@ -7,7 +7,7 @@ import { allowAll, askFor, joinAt, newAgent, openQuest, work } from '../support/
 import { onEachStore, type World } from '../support/world.ts'
 
 const day = 24 * 60 * 60_000
-/** Whether a move was made: refused ones say so by a status or an error. */
+/** Whether a move was made. A refused move has an error status or throws. */
 type Try = (world: World, admin: Person, id: string) => Promise<boolean>
 const posts =
   (path: (id: string) => string, body: object = {}): Try =>
@@ -22,7 +22,7 @@ onEachStore('transitions', open => {
     return made.body.id
   }
 
-  test.each(['draft', 'open', 'closed', 'cancelled'])('a quest that is %s moves only where its table lets it', async state => {
+  test.each(['draft', 'open', 'closed', 'cancelled'])('a quest that is %s moves only as its table allows', async state => {
     const world = await open()
     const admin = await world.human()
 
@@ -36,7 +36,7 @@ onEachStore('transitions', open => {
     }
   })
 
-  /** Each starts from `pending`, and none leads back. */
+  /** Each move starts from `pending`, and no move leads back to it. */
   const approvalMoves = {
     approve: { from: ['pending'], to: 'approved' },
     deny: { from: ['pending'], to: 'denied' },

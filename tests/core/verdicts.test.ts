@@ -15,7 +15,7 @@ onEachStore('a result and its schema', open => {
     ['a circle', { $ref: '#' }, {}],
     ['a pattern that backtracks', backtracking, endless],
     ['no schema at all', { type: 'nonsense' }, {}],
-  ])('an old schema that is hostile lets nobody in, and harms nothing: %s', async (_what, schema, data) => {
+  ])('a hostile old schema accepts no data and does no harm: %s', async (_what, schema, data) => {
     const { world, owner, agent, quest } = await atWork({ submit_result: 'allow' })
     await plant(world, quest.id, schema)
 
@@ -24,7 +24,7 @@ onEachStore('a result and its schema', open => {
     expect((await owner.get('/v1/me')).status).toBe(200)
   })
 
-  test('an old schema does not keep an admin from changing the rest of its quest', async () => {
+  test('an admin can change the other terms of a quest with an old schema', async () => {
     const { world, owner, quest } = await atWork({})
     await plant(world, quest.id, backtracking)
     const patch = (body: object) => owner.patch<Schemas['Problem']>(`/v1/admin/quests/${quest.id}`, '*', body)
@@ -68,7 +68,7 @@ onEachStore('a result and its schema', open => {
     expect([before, after]).toEqual([[], ['invalid_result']])
   })
 
-  test('a schema that changes while a result is on its way is the one that counts', async () => {
+  test('if the schema changes while a result is being submitted, the new schema counts', async () => {
     const { world, agent, quest } = await atWork({ submit_result: 'allow' })
     await plant(world, quest.id, { required: ['sum'] })
     const transaction = world.store.transaction.bind(world.store)

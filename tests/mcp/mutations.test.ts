@@ -1,6 +1,6 @@
 /**
- * Messages that are almost right, many of them: whatever comes, the answer has the form of the protocol, and is no fault of ours.
- * `MUTATIONS` sets how many are sent; `SEED` sends those of an earlier run again.
+ * Sends many messages that are almost valid. Every answer must follow the protocol, and none may be a fault of the server.
+ * `MUTATIONS` sets their number. `SEED` repeats those of an earlier run.
  */
 import { env } from 'node:process'
 import { expect, test } from '@jest/globals'
@@ -113,7 +113,7 @@ function message(chance: Chance): Post {
   return chance.oneIn(2) ? streamed(whole) : whole
 }
 
-/** The same with something replaced, something left out and something added. How long a call waits is left alone: nobody answers here. */
+/** The same message with a part replaced, left out or added. `wait_seconds` is not changed, because nobody decides here. */
 function spoilt(value: unknown, chance: Chance): unknown {
   return chance.oneIn(8) ? chance.pick([...odd, ...odder]) : spoiltInside(value, chance)
 }
@@ -132,7 +132,7 @@ function spoiltInside(value: unknown, chance: Chance): unknown {
 /** A header cannot contain other characters. The protocol defines how to encode them. */
 const encoded = (value: string) => (/^[\x20-\x7e]*$/.test(value) ? value : `=?base64?${Buffer.from(value).toString('base64')}?=`)
 
-/** Chance that comes again with the same seed. */
+/** Random numbers. The same seed gives the same numbers. */
 function chances(from: number) {
   let state = from
   const below = (most: number) => {

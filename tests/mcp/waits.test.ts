@@ -188,7 +188,7 @@ onEachStore('a call that waits', (open, again) => {
     expect(crowded.body.result.structuredContent.next_step).toContain('This call did not wait, because too many of your calls are waiting.')
     expect([listening.status, listening.body.error]).toEqual([
       429,
-      { code: -31429, message: '2 calls and streams of yours are open. Let one of them end first.' },
+      { code: -31429, message: 'You have 2 open calls and streams, which is the limit. Let one of them end first.' },
     ])
   })
 })

@@ -4,7 +4,7 @@ import { barriers, hasFocus, isGone, portal } from './support.ts'
 const { open, visit, signIn } = portal()
 const next = 'staple correct horse'
 
-test('a new name is everywhere at once, and not written over another that one has not seen', async () => {
+test('a new name appears everywhere at once, and does not overwrite a newer one that the human has not seen', async () => {
   const world = await open()
   const ada = await world.human('ada')
   const page = await visit(world, '#account')
@@ -31,7 +31,7 @@ test('a new name is everywhere at once, and not written over another that one ha
   await hasFocus(name)
 })
 
-test('a new password ends the session of another browser, and this one goes on', async () => {
+test('a new password ends the session of another browser, but not this one', async () => {
   const world = await open()
   const ada = await world.human('ada')
   const other = await visit(world, '#agents')
@@ -64,7 +64,7 @@ test('a new password ends the session of another browser, and this one goes on',
   await other.getByRole('heading', { name: 'Agents' }).waitFor()
 })
 
-test('sessions say where they are, and are ended one by one or all others at once', async () => {
+test('sessions show where they are, and can be ended one by one or all others at once', async () => {
   const world = await open()
   const ada = await world.human('ada')
   const firefox = await visit(world, '#agents', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })

@@ -1,10 +1,10 @@
-/** The agent's side of what a human sees: an official client at the agents' door. */
+/** The agent in a test of the portal: an official client at the agents' door. */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import type { Person, Schemas } from '../support/client.ts'
 import { newAgent } from '../support/domain.ts'
 import type { World } from '../support/world.ts'
 
-/** A new agent that does what its policy lets it do; each call answers what the tool said. */
+/** A new agent whose policy allows its actions. Each call returns the result of the tool. */
 export async function agentAtWork(world: World, owner: Person, policy: object) {
   const agent = await newAgent(world, owner, { policy })
   const client = new Client({ name: 'official-client', version: '3.1' }, { versionNegotiation: { mode: { pin: '2026-07-28' } } })
@@ -19,7 +19,7 @@ export async function agentAtWork(world: World, owner: Person, policy: object) {
   return { ...agent, call, join, leave: () => client.close() }
 }
 
-/** An admin's review of the submission that has waited longest. */
+/** Reviews, as an admin, the submission that has waited longest. */
 export async function review(admin: Person, verb: 'accept' | 'request-revision' | 'reject', comment: string) {
   const { body } = await admin.get<Schemas['SubmissionPage']>('/v1/admin/submissions?awaiting=true')
   await admin.post(`/v1/admin/submissions/${body.items[0]!.id}/${verb}`, { comment })

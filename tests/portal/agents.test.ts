@@ -11,7 +11,7 @@ const { open, visit, signIn, pass } = portal()
 const password = 'correct horse battery'
 const secretShape = /aqs_agent_[0-9A-Za-z]{36}/
 
-/** An off-the-shelf client, given what the page gives: an address and a key. */
+/** An off-the-shelf client that knows only what the page shows: an address and a key. */
 async function connect(address: string, key: string) {
   const client = new Client({ name: 'official-client', version: '3.1' })
   const bearer = { requestInit: { headers: { Authorization: `Bearer ${key}` } } }
@@ -19,14 +19,14 @@ async function connect(address: string, key: string) {
   return client
 }
 
-/** All that the page keeps of itself, where somebody could find a secret again. */
+/** Everything that the page stores, where somebody could find a secret again. */
 const kept = (page: Page) =>
   page.evaluate<string>(`(async () => JSON.stringify([
     document.documentElement.outerHTML, [...document.querySelectorAll('input, textarea')].map(field => field.value), location.href,
     history.state, { ...localStorage }, { ...sessionStorage }, document.cookie, (await indexedDB.databases()).length, await caches.keys(),
   ]))()`)
 
-/** A signed-in human at an address, and an agent of theirs with a key. */
+/** A signed-in human at an address, with an agent that has a key. */
 async function atAgent(address: (id: string) => string, options: Parameters<typeof visit>[2] = {}) {
   const world = await open()
   const ada = await world.human('ada')
@@ -39,7 +39,7 @@ async function atAgent(address: (id: string) => string, options: Parameters<type
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-/** On the screen that connects an agent which has a key already. */
+/** The screen that connects an agent, which has a key already. */
 async function issueAnother(page: Page) {
   await page.getByText('Issue another key').click()
   await press(page, 'Issue the key')
@@ -47,7 +47,7 @@ async function issueAnother(page: Page) {
 }
 const callProfile = (world: World, secret: string) => world.mcp(secret)
 
-test('the first hour: from the sign-up to the first call, which the page notices by itself; the secret is seen once and nowhere again', async () => {
+test('the first hour, from the sign-up to the first call: the page shows the call by itself, and shows the secret only once', async () => {
   const world = await open()
   await world.human('admin')
   const page = await visit(world, '#agents')
@@ -116,7 +116,7 @@ test('the first hour: from the sign-up to the first call, which the page notices
   expect(all).not.toMatch(secretShape)
 })
 
-test('a secret can be hidden at once, and is gone when another agent is looked at', async () => {
+test('a secret can be hidden at once, and is gone when another agent is opened', async () => {
   const { ada, page } = await atAgent(id => `#agents/${id}/connect`)
   const other = await ada.agent('Rover')
   await issueAnother(page)
@@ -133,7 +133,7 @@ test('a secret can be hidden at once, and is gone when another agent is looked a
   expect(await kept(page)).not.toMatch(secretShape)
 })
 
-test('a leaked key: rotated at once while its agent waits, it is refused, the portal names it, and the new one works', async () => {
+test('a leaked key that is rotated at once while its agent waits is refused, the portal names it, and the new one works', async () => {
   const { world, agent, page } = await atAgent(id => `#agents/${id}/keys`)
   const old = await connect(`${world.url}/mcp`, agent.secret)
   const wish = { category: 'spend', title: 'Buy a book', details: { price: 12 }, reason: 'I need it', wait_seconds: 0 }
@@ -169,7 +169,7 @@ test('a leaked key: rotated at once while its agent waits, it is refused, the po
   await page.getByText('Expired', { exact: true }).last().waitFor()
 })
 
-test('a key that is rotated with an overlap works on until then, and one that is revoked is refused', async () => {
+test('a key that is rotated with an overlap works until the overlap ends, and a revoked key is refused', async () => {
   const { world, agent, page } = await atAgent(id => `#agents/${id}/keys`)
   await press(page, 'Rotate key')
   await page.getByLabel('The old key ends').selectOption({ label: 'After 1 hour' })
@@ -193,7 +193,7 @@ test('a key that is rotated with an overlap works on until then, and one that is
   await page.getByText(`A call with the revoked key ${agent.key.hint} was refused now.`).waitFor()
 })
 
-test('a suspended agent is refused and both sides are told; resumed, it is let in again with the same key', async () => {
+test('a suspended agent is refused, and both sides see why; after it is resumed, the same key works again', async () => {
   const { world, ada, agent, page } = await atAgent(id => `#agents/${id}`)
   const wish = { category: 'spend', title: 'Buy a book', details: {}, reason: 'I need it', wait_seconds: 0 }
   await world.mcp(agent.secret, 'tools/call', { name: 'request_approval', arguments: wish })
@@ -217,7 +217,7 @@ test('a suspended agent is refused and both sides are told; resumed, it is let i
   expect((await callProfile(world, agent.secret)).status).toBe(200)
 })
 
-test("an admin's hold is shown with its reason, and is not for the owner to end", async () => {
+test("an admin's hold is shown with its reason, and the owner cannot end it", async () => {
   const world = await open()
   const [admin, ben] = [await world.human('admin'), await world.human('ben')]
   const agent = await newAgent(world, ben)
@@ -233,7 +233,7 @@ test("an admin's hold is shown with its reason, and is not for the owner to end"
   expect(await page.getByRole('button', { name: 'Resume' }).count()).toBe(0)
 })
 
-test("an admin's hold on top of the owner's own is shown as both, and the owner lifts only the own one", async () => {
+test('if an admin and the owner both suspend an agent, both are shown, and the owner can lift only their own hold', async () => {
   const world = await open()
   const [admin, ben] = [await world.human('admin'), await world.human('ben')]
   const agent = await newAgent(world, ben)
@@ -251,7 +251,7 @@ test("an admin's hold on top of the owner's own is shown as both, and the owner 
   expect((await callProfile(world, agent.secret)).status).toBe(401)
 })
 
-test('what archiving ends is said first, and then it is over: no keys, no brake, nothing to edit', async () => {
+test('the page says first what archiving ends; afterwards there are no keys, no suspension and nothing to edit', async () => {
   const { world, agent, page } = await atAgent(id => `#agents/${id}`)
   await press(page, 'Archive')
   await page.getByText('This cannot be undone.').waitFor()
@@ -265,7 +265,7 @@ test('what archiving ends is said first, and then it is over: no keys, no brake,
   expect(await page.getByRole('group', { name: 'Join a quest' }).getByRole('button', { disabled: true }).count()).toBe(3)
 })
 
-test('a policy changes with one press and changes back with one more', async () => {
+test('a policy changes with one press, and another press undoes it', async () => {
   const { ada, agent, page } = await atAgent(id => `#agents/${id}/policy`)
   const policy = async () => (await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.policy
   const joining = page.getByRole('group', { name: 'Join a quest' })
@@ -293,7 +293,7 @@ test('an undo that came too late undoes nothing', async () => {
   expect((await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.policy.join_quest).toBe('block')
 })
 
-test('of two tabs that change the same, the second is shown what the first did, and chooses', async () => {
+test('if two tabs change the same agent, the second shows the change of the first and lets the human choose', async () => {
   const { ada, agent, page } = await atAgent(id => `#agents/${id}`)
   const other = await page.context().newPage()
   await other.goto(page.url())
@@ -320,7 +320,7 @@ test('of two tabs that change the same, the second is shown what the first did, 
   await other.close()
 })
 
-test('whoever was overtaken can take the newer values instead', async () => {
+test('after a conflict the human can take the newer values instead', async () => {
   const { ada, agent, page } = await atAgent(id => `#agents/${id}`)
   await press(page, 'Edit')
   await page.getByLabel('Name').fill('Mine')
@@ -337,7 +337,7 @@ test('whoever was overtaken can take the newer values instead', async () => {
   await page.getByRole('heading', { level: 1, name: 'Ours' }).waitFor()
 })
 
-test('a new agent takes all that an agent has, and says at its field what is wrong', async () => {
+test('a new agent can get every field, and each error is at its field', async () => {
   const world = await open()
   const ada = await world.human('ada')
   await ada.agent('Taken', { handle: 'taken' })
@@ -372,7 +372,7 @@ test('a new agent takes all that an agent has, and says at its field what is wro
   })
 })
 
-test('agents are found by words and filters, which the address keeps', async () => {
+test('agents are found by words and filters, which are in the address', async () => {
   const world = await open()
   const ada = await world.human('ada')
   const scout = await newAgent(world, ada, { description: 'Reads RFCs' })
@@ -399,13 +399,13 @@ test('agents are found by words and filters, which the address keeps', async () 
   await soon(async () => expect(await page.getByLabel('Search').inputValue()).toBe(''))
 
   await pass(world, page, 10 * 60_000)
-  // As if one came back to the tab.
+  // This is as if the human came back to the tab.
   await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
   await page.getByText('online, seen').waitFor({ state: 'detached' })
   await page.getByText('seen 10 min ago').waitFor()
 })
 
-test('what an agent does is seen as it happens: its work, its log, what waits', async () => {
+test('the page shows what an agent does as it happens: its work, its log, and its pending requests', async () => {
   const { world, ada, agent, page } = await atAgent(id => `#agents/${id}/work`)
   await page.getByText('Scout has not joined a quest yet').waitFor()
   const quest = await openQuest(ada)
@@ -426,7 +426,7 @@ test('what an agent does is seen as it happens: its work, its log, what waits', 
   expect(await page.getByRole('main').innerText()).toMatch(/Scout joined “Summarise an RFC”[^]*You changed the policy of Scout/)
 })
 
-test('all of it can be done with the keyboard alone', async () => {
+test('everything can be done with the keyboard alone', async () => {
   const world = await open()
   const ada = await world.human('ada')
   const page = await visit(world, '#agents')
@@ -434,7 +434,7 @@ test('all of it can be done with the keyboard alone', async () => {
   await page.getByRole('button', { name: 'Create an agent' }).focus()
   const key = (name: string) => page.keyboard.press(name)
   const focused = () => page.evaluate<string>('document.activeElement.textContent || document.activeElement.name')
-  /** Tabs on to what is called so. */
+  /** Presses Tab until the element with this name has the focus. */
   async function tabTo(name: string) {
     for (let presses = 0; presses < 40; presses++) {
       if ((await focused()) === name) return
@@ -483,7 +483,7 @@ const looks = {
   'on a phone': { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 } as const
 
-test.each(Object.entries(looks))('nothing stands in the way %s, and nothing is wider than the screen', async (_how, look) => {
+test.each(Object.entries(looks))('the screens are accessible %s, and nothing is wider than the screen', async (_how, look) => {
   const { world, ada, agent, page } = await atAgent(id => `#agents/${id}`, look)
   await callProfile(world, agent.secret)
   const revoked = await ada.key(agent.id, { label: 'lost' })

@@ -1,6 +1,6 @@
 /**
- * What somebody else's page can do in the browser of a human who is signed in: nothing. The browser is real, and so are the pages:
- * one at another port of our host, which to a cookie is the same site, so that ours goes along; and one of another site.
+ * A page of somebody else can do nothing in the browser of a signed-in human. The browser and the pages are real. One page is at another
+ * port of our host: cookies ignore ports, so the browser sends ours. The other page is on another site.
  */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
@@ -29,7 +29,7 @@ afterAll(() => {
 })
 const strangerAt = (host: string) => `http://${host}:${(stranger.address() as AddressInfo).port}`
 
-/** Ada at her inbox, where an approval waits; and in another tab of her browser, a page that means her ill. */
+/** Ada at her inbox with a pending approval, and a hostile page in another tab of her browser. */
 async function scene(host: string, env: Record<string, string> = {}) {
   const world = await open(env)
   const ada = await world.human('ada')
@@ -54,7 +54,7 @@ async function scene(host: string, env: Record<string, string> = {}) {
     ['PUT', '/v1/me/password', { current_password: ada.password, new_password: 'known to somebody else' }],
     ['DELETE', '/v1/sessions/current', {}],
   ]
-  /** All of hers that the writes are after. */
+  /** All of Ada's data that the writes try to change. */
   const state = async () => {
     const paths = ['/v1/me', '/v1/approvals', '/v1/agents', `/v1/agents/${agent.id}/keys`, '/v1/audit-events']
     const bodies = await Promise.all(paths.map(async path => (await ada.get<object>(path)).body))
@@ -63,7 +63,7 @@ async function scene(host: string, env: Record<string, string> = {}) {
   return { world, ada, mallory, agent, approval, page, evil, writes, state }
 }
 
-/** The ways in which a page can send a body, with the header that is asked of our own pages and without. */
+/** The ways in which a page can send a body, with and without the header that our own pages must send. */
 const ways = {
   'as a form would': { mode: 'no-cors', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } },
   'as a text': { mode: 'no-cors', headers: { 'Content-Type': 'text/plain' } },
@@ -76,7 +76,7 @@ const ways = {
   },
 }
 
-/** What a page's own script gets when it asks: a status and a text, or why not. */
+/** What the page's own script gets: a status and a text, or an error. */
 const ask = (page: Page, url: string, options: object) =>
   page.evaluate<string>(
     `fetch(${JSON.stringify(url)}, ${JSON.stringify({ credentials: 'include', ...options })})
@@ -84,7 +84,7 @@ const ask = (page: Page, url: string, options: object) =>
   )
 
 describe.each(['127.0.0.1', 'localhost'])('a page at another port of %s', host => {
-  test('changes nothing with its scripts, in whatever way it sends', async () => {
+  test('cannot change anything with its scripts, in any way of sending', async () => {
     const { world, approval, page, evil, writes, state } = await scene(host)
     const before = await state()
     const linesBefore = world.log.length
@@ -97,17 +97,17 @@ describe.each(['127.0.0.1', 'localhost'])('a page at another port of %s', host =
     expect(new Set(read)).toEqual(new Set(['refused']))
     expect(await state()).toEqual(before)
     const answers = answersTo(world.log.slice(linesBefore), 'POST')
-    // Those in which the browser lets a page send unasked: four ways, seven operations.
+    // The browser lets a page send in four of these ways without a preflight request, to seven operations.
     expect(answers).toHaveLength(28)
-    // From a page of the same site the cookie goes along: there it is not for want of it that nothing is done.
+    // From a page of the same site the browser sends the cookie, so the requests do not fail for the lack of a cookie.
     expect(new Set(answers)).toEqual(new Set(host === '127.0.0.1' ? [403] : [401, 403]))
     expect(answersTo(world.log.slice(linesBefore), 'PATCH', 'PUT', 'DELETE')).toEqual([])
-    // From our own page the very same is done.
+    // From our own page the same request succeeds.
     const done = await ask(page, `/v1/approvals/${approval.id}/approve`, { ...ways['as our own page does'], method: 'POST', body: '{}' })
     expect(done).toMatch(/^basic 200 /)
   })
 
-  test('changes nothing with its forms', async () => {
+  test('cannot change anything with its forms', async () => {
     const { world, evil, writes, state } = await scene(host)
     const before = await state()
 
@@ -130,7 +130,7 @@ describe.each(['127.0.0.1', 'localhost'])('a page at another port of %s', host =
     expect(await state()).toEqual(before)
   })
 
-  test('reads nothing, by whatever means', async () => {
+  test('cannot read anything', async () => {
     const { world, ada, agent, evil } = await scene(host)
     const initialize = {
       method: 'POST',
@@ -166,7 +166,7 @@ describe.each(['127.0.0.1', 'localhost'])('a page at another port of %s', host =
     expect(await streamed).toBe('refused')
   })
 
-  test('frames nothing of ours', async () => {
+  test('cannot frame our pages', async () => {
     const { world, evil } = await scene(host)
 
     await evil.evaluate(`Promise.all(${JSON.stringify([...own, '/v1/me'])}.map(path => new Promise(done => {
@@ -180,7 +180,7 @@ describe.each(['127.0.0.1', 'localhost'])('a page at another port of %s', host =
     })
   })
 
-  test('has no hold on a window of ours that it opened', async () => {
+  test('has no access to a window of ours that it opened', async () => {
     const { world, evil } = await scene(host)
 
     for (const path of own) {
@@ -197,7 +197,7 @@ describe.each(['127.0.0.1', 'localhost'])('a page at another port of %s', host =
   })
 })
 
-test('the page of an origin that the configuration names reads and writes, but only as our own does', async () => {
+test('a page of an allowed origin can read and write, but only in the same way as our own page', async () => {
   const { world, approval, evil } = await scene('127.0.0.1', { AQS_ALLOWED_ORIGINS: strangerAt('127.0.0.1') })
   const approve = (way: object) => ask(evil, `${world.url}/v1/approvals/${approval.id}/approve`, { ...way, method: 'POST', body: '{}' })
 
@@ -206,7 +206,7 @@ test('the page of an origin that the configuration names reads and writes, but o
   expect(await approve(ways['as our own page does'])).toMatch(/^cors 200 /)
 })
 
-test.each(['nobody', 'mallory'])('a cookie that was planted, of a session of %s, is not the session after signing in', async whose => {
+test.each(['nobody', 'mallory'])('a planted cookie with a session of %s is not used after signing in', async whose => {
   const world = await open()
   const ada = await world.human('ada')
   const mallory = await world.human('mallory')
@@ -233,7 +233,7 @@ test.each(['nobody', 'mallory'])('a cookie that was planted, of a session of %s,
   expect((await world.call<Schemas['Account']>('GET', '/v1/me', { token: cookies[0]!.value })).body.id).toBe(ada.account.id)
 })
 
-test('a cookie that was planted for a longer path, which comes first, speaks for nobody', async () => {
+test('a planted cookie for a longer path, which comes first, signs nobody in', async () => {
   const { world, ada, mallory, page, evil } = await scene('127.0.0.1')
   await evil.evaluate(`document.cookie = 'aqs_session=${mallory.token}; Path=/v1'`)
 
@@ -245,7 +245,7 @@ test('a cookie that was planted for a longer path, which comes first, speaks for
   expect(await ask(page, `${world.url}/v1/me`, {})).toMatch(/^basic 200 .*ada@example.com/)
 })
 
-test('who signs in again has another session, and no script sees it', async () => {
+test('a new sign-in starts a new session, and no script can read it', async () => {
   const { ada, page } = await scene('127.0.0.1')
   const [before] = await page.context().cookies()
 
@@ -257,7 +257,7 @@ test('who signs in again has another session, and no script sees it', async () =
   expect(await page.evaluate('document.cookie')).toBe('')
 })
 
-test('behind https every cookie that is set, and the one that removes it, is for https and for this service alone', async () => {
+test('behind https every cookie, and the one that removes it, is only for https and only for this service', async () => {
   const world = await open({ PUBLIC_URL: 'https://quest.example.com' })
   const { email, password } = await world.human('ada')
   const value = /^__Host-aqs_session=aqs_session_[0-9A-Za-z]{36}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000$/
@@ -275,14 +275,14 @@ test('behind https every cookie that is set, and the one that removes it, is for
   expect([out.status, out.headers['set-cookie']]).toEqual([204, ['__Host-aqs_session=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0']])
 })
 
-/** The statuses with which the service answered, by its own log. */
+/** The statuses of the service's answers, from its own log. */
 const answersTo = (lines: string[], ...methods: string[]) =>
   lines
     .map(line => JSON.parse(line) as { method?: string; status: number })
     .filter(({ method }) => methods.includes(method ?? ''))
     .map(({ status }) => status)
 
-/** The script of a page that sends a body with a form. The text of one field is JSON, but for the `=` in a name that nobody asks for. */
+/** The script of a page that sends a body with a form. The text of one field is JSON, except for a `=` inside an unused name. */
 const submit = (url: string, type: string, body: object) => {
   const json = JSON.stringify(body)
   const fields = type === 'text/plain' ? [[`${json.slice(0, -1)}${json === '{}' ? '' : ','}"x":"`, '"}']] : Object.entries(body)

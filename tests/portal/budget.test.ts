@@ -10,14 +10,14 @@ import { portal } from './support.ts'
 
 const { open, visit, signIn } = portal()
 
-/** As they travel. */
+/** Compressed sizes. */
 const mostBytes = { js: 80_000, css: 12_000 }
-/** What counts as good to people who look: https://web.dev/articles/cls. */
+/** The limit for a good experience: https://web.dev/articles/cls. */
 const mostShift = 0.1
 const desktop = { viewport: { width: 1280, height: 800 } }
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-test.each(Object.entries(mostBytes))('all %s together travels in at most %i bytes', (ext, most) => {
+test.each(Object.entries(mostBytes))('all %s together has at most %i bytes, compressed', (ext, most) => {
   const files = globSync(`generated/portal/assets/*.${ext}`)
   const bytes = files.map(file => gzipSync(readFileSync(file)).length).reduce((sum, length) => sum + length, 0)
 
@@ -25,7 +25,7 @@ test.each(Object.entries(mostBytes))('all %s together travels in at most %i byte
   expect(bytes).toBeLessThanOrEqual(most)
 })
 
-test('something is painted before any answer has come, and the frame before what it is for', async () => {
+test('the page paints something before the first answer, and its frame before its content', async () => {
   const { page } = await scene('#inbox', desktop)
   const lists = await held(page, /\/v1\/(?!me$|service$)/)
   const people = await held(page, /\/v1\/(me|service)$/)
@@ -53,7 +53,7 @@ describe.each([
     ['#inbox', 'Buy a book 1'],
     ['#agents', 'Scout'],
     ['#quests', 'Summarise 1'],
-  ])('nothing on %s jumps as the answers come', async (address, item) => {
+  ])('nothing on %s jumps when the answers arrive', async (address, item) => {
     const { page } = await scene(address, options)
     const shifts = await watchShifts(page)
     const lists = await held(page, /\/v1\/(?!me$|service$)/)
@@ -72,13 +72,13 @@ describe.each([
     await painted(page)
 
     expect(await shifts()).toBeLessThanOrEqual(mostShift)
-    // What does jump is seen.
+    // The measurement does notice a jump.
     await page.evaluate(`document.querySelector('main').style.paddingTop = '400px'`)
     await soon(async () => expect(await shifts()).toBeGreaterThan(mostShift))
   })
 })
 
-/** Somebody with a bit of everything, who looks at a screen. */
+/** A human with a little of everything, who opens a screen. */
 async function scene(address: string, options: object) {
   const world: World = await open()
   const ada = await world.human('ada')
@@ -103,7 +103,7 @@ async function held(page: Page, url: RegExp) {
   return gate.resolve
 }
 
-/** Adds up, from the next load on, how much has jumped. */
+/** Adds up all layout shifts from the next load on. */
 async function watchShifts(page: Page) {
   await page.addInitScript(`
     window.shifts = []

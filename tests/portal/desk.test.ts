@@ -30,7 +30,7 @@ async function desk(address: string, options = {}) {
   return { world, ada, page }
 }
 
-/** An agent that has handed something in. */
+/** An agent that has submitted a result. */
 async function delivered(world: World, owner: Person, questId: string, more: object = {}) {
   const agent = await newAgent(world, owner, { policy: allowAll })
   await joinAt(world, agent, questId)
@@ -39,7 +39,7 @@ async function delivered(world: World, owner: Person, questId: string, more: obj
   return agent
 }
 
-/** There is one admin by sign-up; another one is written by hand. */
+/** Sign-up makes only one admin, so another one is written into the database. */
 async function secondAdmin(world: World) {
   const email = 'ben@example.com'
   const password = 'correct horse battery'
@@ -52,7 +52,7 @@ async function secondAdmin(world: World) {
   return { id, email, password }
 }
 
-test('a quest is written and published here, an agent delivers, is sent back with words, delivers again and earns its points', async () => {
+test('a quest is written and published; an agent submits, gets a comment, submits again and earns its points', async () => {
   const { world, ada, page } = await desk('#desk/quests')
   const owner = await world.human('otto')
   const agent = await newAgent(world, owner, { policy: allowAll })
@@ -113,7 +113,7 @@ test('a quest is written and published here, an agent delivers, is sent back wit
   expect(body.items).toEqual([])
 })
 
-test('to a member there is no desk, not even in the browser of an admin', async () => {
+test('a member has no desk, not even in the browser of an admin', async () => {
   const { world, page } = await desk('#inbox')
   await page.context().clearCookies()
   await signIn(page, await world.human('ben'))
@@ -127,7 +127,7 @@ test('to a member there is no desk, not even in the browser of an admin', async 
   expect(await page.getByRole('link', { name: 'Reviews' }).count()).toBe(0)
 })
 
-test('what is refused stays as it was typed, and the field that it is about has the focus and the words', async () => {
+test('refused input stays as it was typed, and the field at fault has the focus and the message', async () => {
   const { page } = await desk('#desk/quests/new')
 
   await page.getByLabel('Title').fill('A quest')
@@ -154,7 +154,7 @@ test('what is refused stays as it was typed, and the field that it is about has 
   expect(await barriers(page)).toEqual([])
 })
 
-test('a slug that is taken is said so, and nothing that was typed is lost', async () => {
+test('a taken slug is reported, and nothing that was typed is lost', async () => {
   const { ada, page } = await desk('#desk/quests/new')
   await openQuest(ada, { title: 'Add two numbers' })
 
@@ -167,7 +167,7 @@ test('a slug that is taken is said so, and nothing that was typed is lost', asyn
   expect(await page.getByLabel('Title').inputValue()).toBe('Another one')
 })
 
-test('the criteria are put in order by keyboard alone', async () => {
+test('the criteria can be put in order with the keyboard alone', async () => {
   const { page } = await desk('#desk/quests/new')
 
   await criterion(page, 1).focus()
@@ -187,7 +187,7 @@ test('the criteria are put in order by keyboard alone', async () => {
   expect(written).toEqual(['first', 'second', 'third'])
 })
 
-test('the preview shows what an attacker writes as text, and what is written well as written', async () => {
+test('the preview shows hostile markup as text, and formats valid Markdown', async () => {
   const { page } = await desk('#desk/quests/new')
 
   await page
@@ -215,7 +215,7 @@ test('the preview shows what an attacker writes as text, and what is written wel
   await soon(async () => expect(await page.title()).toBe('A new quest · Agent Quest'))
 })
 
-test('whoever goes away with something unsaved is asked first, by link and by the back button', async () => {
+test('leaving with unsaved changes asks first, by link and by the back button', async () => {
   const { page } = await desk('#desk/quests')
   await page.getByRole('link', { name: 'New quest' }).first().click()
   await page.getByLabel('Title').fill('Half a thought')
@@ -225,7 +225,7 @@ test('whoever goes away with something unsaved is asked first, by link and by th
   expect(await page.getByLabel('Title').inputValue()).toBe('Half a thought')
   await page.waitForURL('**/#desk/quests/new')
 
-  // The way that was not taken has left an entry, which is this screen, too.
+  // The cancelled navigation has left a history entry, which is this screen too.
   await page.goBack()
   await page.goBack()
   await page.getByRole('dialog').waitFor()
@@ -245,7 +245,7 @@ test('whoever goes away with something unsaved is asked first, by link and by th
   expect(await page.getByLabel('Title').inputValue()).toBe('')
 })
 
-test('what is unsaved is still there when the session ends meanwhile and the same human signs in again', async () => {
+test('unsaved changes are still there if the session ends and the same human signs in again', async () => {
   const { ada, page } = await desk('#desk/quests/new')
   await page.getByLabel('Title').fill('Half a thought')
 
@@ -260,7 +260,7 @@ test('what is unsaved is still there when the session ends meanwhile and the sam
   expect(await page.getByLabel('Title').inputValue()).toBe('Half a thought')
 })
 
-test('two admins edit one quest: the second is told what the first has changed, and loses nothing', async () => {
+test('if two admins edit one quest, the second sees what the first has changed, and loses nothing', async () => {
   const { ada, page } = await desk('#inbox')
   const quest = await openQuest(ada, { title: 'Add two numbers' })
   await page.goto(`${new URL(page.url()).origin}/#desk/quests/${quest.id}`)
@@ -280,7 +280,7 @@ test('two admins edit one quest: the second is told what the first has changed, 
   expect(body).toMatchObject({ summary: 'My summary', slots: 7 })
 })
 
-test('once an agent has joined, what it agreed to cannot be touched, and the page says why', async () => {
+test('once an agent has joined, the terms cannot be edited, and the page says why', async () => {
   const { world, ada, page } = await desk('#inbox')
   const quest = await openQuest(ada, { title: 'Add two numbers', slots: 3 })
   const agent = await newAgent(world, ada, { policy: allowAll })
@@ -304,7 +304,7 @@ test('once an agent has joined, what it agreed to cannot be touched, and the pag
   expect(body.items).toEqual([expect.objectContaining({ state: 'cancelled', end_reason: 'Not needed any more' })])
 })
 
-test('terms that froze while they were being changed are refused, and put back with one press', async () => {
+test('if terms freeze while they are being edited, they are refused, and one press restores them', async () => {
   const { world, ada, page } = await desk('#inbox')
   const quest = await openQuest(ada, { title: 'Add two numbers' })
   const agent = await newAgent(world, ada, { policy: allowAll })
@@ -324,7 +324,7 @@ test('terms that froze while they were being changed are refused, and put back w
   expect(after).toMatchObject({ summary: 'Still mine', reward_points: 10 })
 })
 
-test('a quest is found, closed, reopened, and a draft deleted, each after a question', async () => {
+test('a quest can be found, closed and reopened, and a draft deleted, each after a confirmation', async () => {
   const { ada, page } = await desk('#desk/quests')
   await openQuest(ada, { title: 'Add two numbers' })
   await ada.post('/v1/admin/quests', { title: 'Half a thought', acceptance_criteria: ['It is done'] })
@@ -357,7 +357,7 @@ test('a quest is found, closed, reopened, and a draft deleted, each after a ques
   expect(body.items).toEqual([expect.objectContaining({ status: 'open', closes_at: expect.stringContaining('2027-01-01') })])
 })
 
-test('two admins review one submission at once: one wins, the other is told who and how, and loses no word', async () => {
+test('if two admins review one submission at once, one wins, and the other sees who decided what and loses no text', async () => {
   const { world, ada, page } = await desk('#desk/reviews')
   const ben = await secondAdmin(world)
   const other = await visit(world, '#desk/reviews')
@@ -395,7 +395,7 @@ test('two admins review one submission at once: one wins, the other is told who 
     .waitFor()
 })
 
-test('what is being written is still there when another admin was faster', async () => {
+test('a comment that is being written is still there if another admin was faster', async () => {
   const { world, ada, page } = await desk('#desk/reviews')
   const quest = await openQuest(ada)
   await delivered(world, ada, quest.id)
@@ -412,7 +412,7 @@ test('what is being written is still there when another admin was faster', async
   expect(await page.getByRole('button', { name: 'Reject' }).count()).toBe(0)
 })
 
-test('the queue is worked off by keyboard alone, and the next one has the focus', async () => {
+test('the queue can be worked through with the keyboard alone, and the next submission has the focus', async () => {
   const { world, ada, page } = await desk('#desk/reviews')
   const quest = await openQuest(ada, { slots: 3, max_attempts: 1 })
   await delivered(world, ada, quest.id, { summary: 'The older' })
@@ -443,7 +443,7 @@ test('the queue is worked off by keyboard alone, and the next one has the focus'
   expect(body.items.map(item => item.review?.decision)).toEqual(['rejected', 'accepted'])
 })
 
-test('whoever is suspended is out within seconds, agents and all, and comes in again when resumed', async () => {
+test('a suspended account loses access within seconds, with its agents, and gets it back when it is resumed', async () => {
   const { world, page } = await desk('#desk/accounts')
   const ben = await world.human('ben')
   const agent = await newAgent(world, ben)
@@ -467,7 +467,7 @@ test('whoever is suspended is out within seconds, agents and all, and comes in a
   expect(await page.getByRole('button', { name: 'ada' }).count()).toBe(0)
 })
 
-test('an agent that misbehaves is held where an admin meets it, or by its id', async () => {
+test('an admin can suspend a misbehaving agent where it appears, or by its id', async () => {
   const { world, ada, page } = await desk('#desk/reviews')
   const quest = await openQuest(ada)
   const agent = await delivered(world, await world.human('otto'), quest.id)
@@ -489,7 +489,7 @@ test('an agent that misbehaves is held where an admin meets it, or by its id', a
   expect((await world.mcp(agent.secret)).status).toBe(200)
 })
 
-test('an admin does not review an own agent beside another admin; the only one may, and all see that it was so', async () => {
+test('an admin cannot review their own agent if there is another admin; the only admin may, and everybody can see that', async () => {
   const { world, ada, page } = await desk('#desk/reviews')
   const ben = await secondAdmin(world)
   const quest = await openQuest(ada)
@@ -513,7 +513,7 @@ test('an admin does not review an own agent beside another admin; the only one m
     .waitFor()
 })
 
-test('the service log tells what admins did and what concerns security, and is narrowed down to oneself', async () => {
+test('the service log shows what admins did and what concerns security, and can be filtered by person', async () => {
   const { world, ada, page } = await desk('#desk/log')
   const ben = await world.human('ben')
   await world.call('POST', '/v1/sessions', { body: { email: ben.email, password: 'not the right one' } })
@@ -539,7 +539,7 @@ test('the service log tells what admins did and what concerns security, and is n
 test.each([
   ['on a phone', phone],
   ['in the dark', dark],
-])('the desk has no barriers %s', async (_, options) => {
+])('the desk is accessible %s', async (_, options) => {
   const { world, ada, page } = await desk('#desk/quests', options)
   const quest = await openQuest(ada)
   await delivered(world, ada, quest.id, { links: ['https://example.com/'], data: { words: 200 } })

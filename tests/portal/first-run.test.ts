@@ -5,7 +5,7 @@ import { barriers, hasFocus, portal } from './support.ts'
 const { open, visit, signIn } = portal()
 const password = 'correct horse battery'
 
-test('the link that the server prints makes the first admin, who can sign out and in again', async () => {
+test('the link that the server prints creates the first admin, who can sign out and in again', async () => {
   const world = await open({ AQS_SETUP_CODE: 'open & sesame' })
   const page = await visit(world, `#setup=${encodeURIComponent('open & sesame')}`)
   const heading = page.getByRole('heading', { level: 1 })
@@ -45,7 +45,7 @@ test('the link that the server prints makes the first admin, who can sign out an
   await page.getByRole('heading', { name: 'Inbox' }).waitFor()
 })
 
-test('a member sees no desk, and an address that is nowhere says so', async () => {
+test('a member sees no desk, and an unknown address says that there is no such page', async () => {
   const world = await open()
   await world.human('admin')
   const page = await visit(world, '#desk/quests')
@@ -60,7 +60,7 @@ test('a member sees no desk, and an address that is nowhere says so', async () =
   expect(await page.getByRole('link', { name: 'Reviews' }).count()).toBe(0)
 })
 
-test('a session that ends elsewhere is asked for anew, and one arrives where one was', async () => {
+test('if a session ends elsewhere, the human signs in again and returns to the same screen', async () => {
   const world = await open()
   const ada = await world.human('ada')
   const page = await visit(world, '#agents')
@@ -78,7 +78,7 @@ test('a session that ends elsewhere is asked for anew, and one arrives where one
   await soon(async () => expect(page.url()).toBe(`${world.url}/#agents`))
 })
 
-test('what waits rings in the title as it comes', async () => {
+test('a new request appears in the title as it arrives', async () => {
   const world = await open()
   const ada = await world.human('ada')
   const { id } = await ada.agent()
@@ -94,7 +94,7 @@ test('what waits rings in the title as it comes', async () => {
   await soon(async () => expect(await page.title()).toBe('(1) Work · Agent Quest'))
 })
 
-test('two tabs of a browser are one human: who goes in one goes in the other', async () => {
+test('two tabs of a browser are one human: signing out in one signs out the other', async () => {
   const world = await open()
   const page = await visit(world, '#account')
   await signIn(page, await world.human('ada'))
@@ -108,7 +108,7 @@ test('two tabs of a browser are one human: who goes in one goes in the other', a
   await soon(async () => expect(await other.getByText('Your session has ended.').count()).toBe(0))
 })
 
-test('while the service is away the page says so and keeps what it shows', async () => {
+test('while the service is unavailable, the page says so and keeps its content', async () => {
   const world = await open()
   const page = await visit(world, '#account')
   await signIn(page, await world.human('ada'))
@@ -126,7 +126,7 @@ test('while the service is away the page says so and keeps what it shows', async
   expect(await page.getByRole('heading', { name: 'Account' }).isVisible()).toBe(true)
 })
 
-test('where sign-up is closed, a stranger is told so and who can open it', async () => {
+test('if sign-up is closed, the page says so and who can open it', async () => {
   const world = await open({ AQS_SIGNUP: 'closed' })
   const ada = await world.human('ada')
   const page = await visit(world, '#sign-up')

@@ -1,4 +1,4 @@
-/** The flow that matters most: an agent asks, its human sees what would happen, and decides. The agents are official clients. */
+/** The most important flow: an agent asks, and its human sees what would happen and decides. The agents are official clients. */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterEach, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
@@ -29,7 +29,7 @@ async function scene({ options = {}, address = '#inbox', more = {} }: { options?
   await signIn(page, ada)
   await page.getByRole('heading', { level: 1 }).waitFor()
   const tool = await connect(world, agent.secret)
-  /** No two calls in the same millisecond. */
+  /** No two calls are in the same millisecond. */
   const call: Call = (name, args) => {
     world.clock.advance(1)
     return tool(name, args)
@@ -45,7 +45,7 @@ async function connect(world: World, secret: string): Promise<Call> {
   return async (name, args) => (await client.callTool({ name, arguments: { ...args } })).structuredContent
 }
 
-/** Asks for something outside of the service, and waits for no answer. */
+/** Requests an action outside the service, without waiting for the decision. */
 const spend = (call: Call, title = 'Buy a dataset', more: object = {}) =>
   call('request_approval', {
     category: 'spend',
@@ -56,16 +56,16 @@ const spend = (call: Call, title = 'Buy a dataset', more: object = {}) =>
     ...more,
   })
 
-/** Of medium risk, so that one press approves it. */
+/** A request of medium risk, so that one press approves it. */
 const harmless = { category: 'contact', details: { to: 'ben@example.com' } }
 
 const card = (page: Page, title: string | RegExp) => page.getByRole('article', { name: title })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 const approvals = async (ada: Person, status: string) =>
   (await ada.get<Schemas['ApprovalPage']>(`/v1/approvals?status=${status}`)).body.items
-/** What has just come up takes no press for a moment. */
+/** A button that has just appeared accepts no press for a moment. */
 const armed = (page: Page) => page.locator('.decision-row:not([inert])').waitFor()
-/** Presses one thing, and then the spot of another in the first moment in which that is there: whether it was the other that got the press. */
+/** Presses one button, and then the place of another as soon as it appears. Returns whether the other got the press. */
 const pressedAsItComes = (page: Page, first: string, then: string) =>
   page.evaluate<boolean>(`new Promise(done => {
     const look = () => {
@@ -83,7 +83,7 @@ const pressedAsItComes = (page: Page, first: string, then: string) =>
 const title = (page: Page, name: string) => card(page, name).getByRole('link', { name })
 const reason = (page: Page) => page.getByLabel('Tell the agent why (optional)')
 
-test('an agent that waits to join is let in, and is not asked about again', async () => {
+test('an agent that waits to join is approved, and its request does not come back', async () => {
   const { world, ada, agent, page, call } = await scene()
   const { id } = await openQuest(ada, { slots: 2, work_window_hours: 53 })
   const joining = call('join_quest', { quest: id, reason: 'I read RFCs for a living', wait_seconds: 40 })
@@ -113,7 +113,7 @@ test('an agent that waits to join is let in, and is not asked about again', asyn
   expect(world.log.join('')).not.toContain('"level":"error"')
 })
 
-test('a no arrives with its reason, and nothing was taken', async () => {
+test('a denial arrives with its reason, and no slot was taken', async () => {
   const { ada, page, call } = await scene()
   const { id } = await openQuest(ada)
   const joining = call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 40 })
@@ -133,7 +133,7 @@ test('a no arrives with its reason, and nothing was taken', async () => {
   expect(await button(page, /Always allow/).count()).toBe(0)
 })
 
-test('a result that was sent back comes with what was to be changed, and with the hours that are left', async () => {
+test('a revised result is shown with the requested changes and the hours that are left', async () => {
   const { world, ada, page, call } = await scene({ more: { policy: { join_quest: 'allow' } } })
   const { slug } = await openQuest(ada, { revision_window_hours: 48 })
   const handIn = (summary: string) => call('submit_result', { quest: slug, summary, wait_seconds: 0 })
@@ -158,7 +158,7 @@ test('a result that was sent back comes with what was to be changed, and with th
   expect(await barriers(page)).toEqual([])
 })
 
-test('what nobody decides in time says that it has expired, and can be decided no more', async () => {
+test('a request that nobody decides in time says that it has expired, and cannot be decided any more', async () => {
   const { world, ada, page, call } = await scene()
   const { approval } = await spend(call, 'Buy a dataset', { expires_in_minutes: 5 })
   await card(page, 'Buy a dataset').getByRole('link', { name: 'Buy a dataset' }).click()
@@ -175,7 +175,7 @@ test('what nobody decides in time says that it has expired, and can be decided n
 })
 
 test.each(['first', 'second'])(
-  'of two tabs that decide at the same instant one wins, and the other is told (the %s is pressed first)',
+  'if two tabs decide at the same instant, one wins, and the other says so (the %s is pressed first)',
   async which => {
     const { world, ada, page, call } = await scene()
     const { id } = await openQuest(ada)
@@ -211,7 +211,7 @@ test.each(['first', 'second'])(
   },
 )
 
-test('what would fail says so in amber, as soon as it would, and fails as it said', async () => {
+test('a request that would fail says so in amber as soon as that is so, and then fails for that reason', async () => {
   const { world, ada, page, call } = await scene()
   const { id } = await openQuest(ada)
   const { approval } = await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
@@ -230,7 +230,7 @@ test('what would fail says so in amber, as soon as it would, and fails as it sai
   })
 })
 
-test('a yes of high risk is not given by pressing twice on the same spot, nor by the same key twice', async () => {
+test('a request of high risk is not approved by pressing twice on the same spot, nor by the same key twice', async () => {
   for (const options of [{}, phone]) {
     const { world, ada, page, call } = await scene({ options })
     const { approval } = await spend(call)
@@ -256,7 +256,7 @@ test('a yes of high risk is not given by pressing twice on the same spot, nor by
   }
 })
 
-test('a double press that opens a card decides nothing, nor does one that approves allow anything more', async () => {
+test('a double press that opens a card decides nothing, and one that approves does nothing more', async () => {
   const { ada, agent, page, call } = await scene({ options: phone })
   const { id } = await openQuest(ada)
   await call('join_quest', { quest: id, reason: 'It fits. '.repeat(60), wait_seconds: 0 })
@@ -278,7 +278,7 @@ test.each([
       document.elementFromPoint(x + 8, y + 8).dispatchEvent(new PointerEvent(kind, { bubbles: true }))`,
   ],
   ['key', `document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))`],
-])('a press by %s that comes too soon does nothing, and says so', async (_by, press) => {
+])('a press by %s that is too early does nothing, and the page says so', async (_by, press) => {
   const { ada, page, call } = await scene()
   const { approval } = await spend(call, 'Write to Ben', harmless)
   await title(page, 'Write to Ben').waitFor()
@@ -302,7 +302,7 @@ test.each([
   await page.getByText('Approved. The agent may act on it.').waitFor()
 })
 
-test('a press counts though what comes late moves the button away under it; a pointer that leaves takes it back', async () => {
+test('a press counts even if new content moves the button away; moving the pointer off the button cancels it', async () => {
   const { world, ada, page, call } = await scene()
   const { id } = await openQuest(ada)
   const { approval } = await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
@@ -333,7 +333,7 @@ test('a press counts though what comes late moves the button away under it; a po
   expect(await approvals(ada, 'approved')).toHaveLength(1)
 })
 
-test('without a network nothing is pretended, and the same is sent once when it is back', async () => {
+test('without a network the page claims nothing, and sends the decision once when the network is back', async () => {
   const { world, ada, page, call } = await scene()
   const { id } = await openQuest(ada)
   const { approval } = await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
@@ -352,7 +352,7 @@ test('without a network nothing is pretended, and the same is sent once when it 
   expect(await page.getByText(/^Approved/).count()).toBe(0)
   expect(await approvals(ada, 'pending')).toHaveLength(1)
   await page.context().setOffline(false)
-  // What the page could not read meanwhile has such a button, too.
+  // Content that the page could not read in between has such a button too.
   await page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: 'Try again' }).click()
 
   await page.getByText('Approved, joined.').waitFor()
@@ -360,7 +360,7 @@ test('without a network nothing is pretended, and the same is sent once when it 
   expect(new Set(keys).size).toBe(1)
 })
 
-test('an answer that is lost on its way is not taken for a failure: the decision is told as it stands', async () => {
+test('a lost answer is not shown as a failure: the page shows the decision that was made', async () => {
   const { world, ada, page, call } = await scene()
   const { id } = await openQuest(ada)
   const { approval } = await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
@@ -380,7 +380,7 @@ test('an answer that is lost on its way is not taken for a failure: the decision
   expect(await ada.get<Schemas['OpenQuest']>(`/v1/quests/${id}`)).toMatchObject({ body: { slots_taken: 1 } })
 })
 
-test('all of it by keyboard alone', async () => {
+test('everything works with the keyboard alone', async () => {
   const { page, call, ada } = await scene()
   for (const title of ['First', 'Second', 'Third']) await spend(call, title, harmless)
   await card(page, 'Third').waitFor()
@@ -420,7 +420,7 @@ test('all of it by keyboard alone', async () => {
   expect((await approvals(ada, 'pending')).map(({ title }) => title)).toEqual(['Third'])
 })
 
-test('what comes and goes does not move the card that is being read', async () => {
+test('cards that appear and disappear do not move the card that is being read', async () => {
   const { page, call } = await scene({ options: { viewport: { width: 1000, height: 600 } } })
   const first = await spend(call, 'First')
   for (const title of ['Second', 'Third', 'Fourth']) await spend(call, title)
@@ -444,7 +444,7 @@ test('what comes and goes does not move the card that is being read', async () =
   expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
 })
 
-test('what is over leaves by itself, unless somebody is at it', async () => {
+test('an ended request disappears by itself, unless the human is using its card', async () => {
   const { page, call } = await scene()
   const { approval } = await spend(call, 'First')
   await spend(call, 'Second')
@@ -453,7 +453,7 @@ test('what is over leaves by itself, unless somebody is at it', async () => {
 
   await call('cancel_approval', { approval_id: approval.id })
   await card(page, 'First').getByText('Cancelled').waitFor()
-  // Its time runs from the moment in which it is drawn, which may be a little later.
+  // Its time begins when it is drawn, which may be a little later.
   await soon(async () => {
     await page.clock.runFor(20_000)
     expect(await card(page, 'First').count()).toBe(0)
@@ -462,7 +462,7 @@ test('what is over leaves by itself, unless somebody is at it', async () => {
   await card(page, 'Second').waitFor()
 })
 
-test('later hides a card in this browser only', async () => {
+test('“Later” hides a card in this browser only', async () => {
   const { world, ada, page, call } = await scene()
   await spend(call, 'First')
   await card(page, 'First').getByRole('button', { name: 'Later' }).click()
@@ -478,7 +478,7 @@ test('later hides a card in this browser only', async () => {
   await card(page, 'First').waitFor()
 })
 
-test('several are decided at once, each with its own outcome; those of high risk are approved one by one', async () => {
+test('several requests are decided at once, each with its own outcome; those of high risk must be approved one by one', async () => {
   const { ada, page, call } = await scene({ more: { policy: { withdraw_from_quest: 'ask' } } })
   const { id } = await openQuest(ada)
   await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
@@ -489,7 +489,7 @@ test('several are decided at once, each with its own outcome; those of high risk
   await button(page, 'Approve…').click()
   await page.getByText('1 high-risk request is not included').waitFor()
   expect(await barriers(page)).toEqual([])
-  // While the decision is on its way, one is taken back.
+  // While the decision is on its way, one request is cancelled.
   await intercept(page, /\/decisions$/, async route => {
     await call('cancel_approval', { approval_id: contact.approval.id })
     await route.continue()
@@ -505,7 +505,7 @@ test('several are decided at once, each with its own outcome; those of high risk
 test.each([
   ['on a phone, in light', { ...phone, colorScheme: 'light' as const }],
   ['on a desk, in dark', { colorScheme: 'dark' as const }],
-])('a hostile agent gets no markup, no tricks and no room: %s', async (_where, options) => {
+])('a hostile agent cannot use markup, imitate the page or break the layout: %s', async (_where, options) => {
   const { world, page, call } = await scene({ options, more: { name: '<b>Root</b>' } })
   const long = 'w'.repeat(1000)
   const html = '<img src=x onerror=alert(1)><script>alert(2)</script>'
@@ -537,7 +537,7 @@ test.each([
   expect(await barriers(page)).toEqual([])
 })
 
-test('on a phone the decision is within reach, however long the request', async () => {
+test('on a phone the decision buttons are on the screen, however long the request is', async () => {
   const { world, page, call } = await scene({ options: phone })
   const details = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`line_${i}`, `value ${i}`]))
   const { approval } = await spend(call, 'Much to read', { details })
@@ -551,7 +551,7 @@ test('on a phone the decision is within reach, however long the request', async 
   expect(box.height).toBeGreaterThanOrEqual(44)
 })
 
-test('what an agent calls like the service’s own words still looks like what it is, and what it names comes first', async () => {
+test('an agent’s text that imitates the service still looks like an agent’s text, and dangerous contents come first', async () => {
   const { page, call, ada } = await scene()
   const { id } = await openQuest(ada, { title: 'Add two numbers' })
   await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
@@ -572,7 +572,7 @@ test('what an agent calls like the service’s own words still looks like what i
   expect(kinds.map(text => text.split(' · ')[0]).toSorted()).toEqual(['External action', 'Join a quest'])
 })
 
-test('all that was asked can be found again, by what became of it, by whom and of which kind', async () => {
+test('every request can be found again by outcome, agent and kind', async () => {
   const { world, ada, page, call } = await scene()
   const { id } = await openQuest(ada)
   const join = await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
@@ -595,13 +595,13 @@ test('all that was asked can be found again, by what became of it, by whom and o
   expect(await barriers(page)).toEqual([])
   await rows.getByRole('link').click()
 
-  // Where the inbox had it before, it is also said aloud.
+  // If the inbox showed it before, a screen reader announces it too.
   await page.getByText('Denied. Nothing was done.', { exact: true }).waitFor()
   await page.locator('.outcome', { hasText: 'You denied it' }).waitFor()
   expect(await button(page, 'Approve').count()).toBe(0)
 })
 
-test('a notice on the desktop comes only after a human has asked for it', async () => {
+test('desktop notifications appear only after a human has turned them on', async () => {
   const { world, page, call } = await scene()
   await page.context().grantPermissions(['notifications'])
   await page.addInitScript(`
@@ -627,7 +627,7 @@ test('a notice on the desktop comes only after a human has asked for it', async 
   expect(await page.evaluate('notices')).toEqual([['Scout asks: external action', '“Second”']])
 })
 
-test('an address of somebody else’s request is nobody’s here', async () => {
+test('the address of somebody else’s request shows that there is no such request', async () => {
   const { world, page } = await scene()
   const ben = await world.human('ben')
   const { secret } = await newAgent(world, ben)

@@ -5,7 +5,7 @@ import { portal } from './support.ts'
 
 const { open, visit, signIn } = portal()
 
-test('any number of tabs share one stream of events, and when its tab is closed another has it', async () => {
+test('all tabs share one stream of events, and when the tab that has it is closed, another tab opens one', async () => {
   const world = await open()
   const ada = await world.human()
   const agent = await newAgent(world, ada)

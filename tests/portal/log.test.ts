@@ -10,14 +10,14 @@ import { soon } from '../support/soon.ts'
 const { open, visit, signIn, pass } = portal()
 const day = 24 * 60 * 60_000
 const sentence = (page: Page, text: string) => page.locator('.sentence', { hasText: text })
-/** What the log says from the top, as soon as it does; of `all` that is everything. */
+/** Waits until the log begins with these sentences. With `all`, it must contain nothing else. */
 const says = (page: Page, wanted: string[], { all = true } = {}) =>
   soon(async () => {
     const texts = (await page.locator('.sentence').allInnerTexts()).map(text => text.replaceAll(/\s+/g, ' '))
     expect(all ? texts : texts.slice(0, wanted.length)).toEqual(wanted)
   })
 
-test('the log tells as it happens what was done, by whom and to what', async () => {
+test('the log shows as it happens what was done, by whom and to what', async () => {
   const world = await open()
   const admin = await world.human('admin')
   const ada = await world.human('ada')
@@ -92,7 +92,7 @@ test('an action that the portal does not know is shown by its name, and an entry
   expect(await barriers(page)).toEqual([])
 })
 
-test('the log is narrowed by what, who, agent and day, and its export has exactly the days that were chosen', async () => {
+test('the log can be filtered by action, actor, agent and day, and its export has exactly the chosen days', async () => {
   const world = await open()
   const ada = await world.human('ada')
   const agent = await agentAtWork(world, ada, allowAll)

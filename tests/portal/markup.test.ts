@@ -28,7 +28,7 @@ const hostile: [string, (length: number) => string][] = [
 ]
 
 test.each(hostile)('four times the text takes about four times the time: %s', (_what, make) => {
-  // The least of several runs: the others also paid for collecting garbage.
+  // The shortest of several runs counts, because the others include garbage collection.
   const spent = (length: number) => {
     const text = make(length)
     const runs = Array.from({ length: 4 }, () => {
@@ -41,11 +41,11 @@ test.each(hostile)('four times the text takes about four times the time: %s', (_
   }
   const leastMs = 30
 
-  // A square would be 16 times as much.
+  // Quadratic time would be 16 times as long.
   expect(spent(20_000) / Math.max(spent(5_000), leastMs * 1_000)).toBeLessThan(12)
 })
 
-test('what is drawn is what was written, without tags of its own', () => {
+test('a text is drawn as it was written, and its tags have no effect', () => {
   expect(htmlOf('# Go\n\nSee *the* [plan](https://example.com), ![a picture](https://example.com/a.png) <b>now</b>')).toBe(
     '<h3>Go</h3>\n<p>See <em>the</em> <a target="_blank" rel="noopener noreferrer" href="https://example.com">plan</a>, !<a target="_blank" rel="noopener noreferrer" href="https://example.com/a.png">a picture</a> &lt;b&gt;now&lt;/b&gt;</p>',
   )

@@ -6,7 +6,7 @@ import { soon } from '../support/soon.ts'
 
 const { open, visit, signIn } = portal()
 
-test('a quest is found by its words, its tag and its slots, and the way back leads to what was found', async () => {
+test('a quest is found by its words, its tag and its slots, and the back link leads to the same results', async () => {
   const world = await open()
   const ada = await world.human('ada')
   await openQuest(ada, { title: 'Translate a poem', summary: 'From Finnish', tags: ['writing'], reward_points: 30, slots: 1 })
@@ -47,7 +47,7 @@ test('a quest is found by its words, its tag and its slots, and the way back lea
   await agent.leave()
 })
 
-test('a quest says what it asks for and gives, and who of one’s agents is in it or wants to be', async () => {
+test('a quest shows its terms and its reward, and which of the human’s agents are in it or want to join', async () => {
   const world = await open()
   const ada = await world.human('ada')
   const quest = await openQuest(ada, {
@@ -98,7 +98,7 @@ test('a quest says what it asks for and gives, and who of one’s agents is in i
   await page.getByText('There is no open quest at this address').waitFor()
 })
 
-test('whatever a quest or an agent has written, it does nothing and calls nobody', async () => {
+test('no text of a quest or an agent runs anything or calls another host', async () => {
   const world = await open()
   const ada = await world.human('ada')
   const attack = [

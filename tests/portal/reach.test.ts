@@ -1,4 +1,4 @@
-/** Whatever /v1 lets a human do can be done in the portal. What a file calls is read from its source; what nobody imports does not count. */
+/** A human can do everything in the portal that /v1 allows. A file's calls are read from its source. Files that nothing imports do not count. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'

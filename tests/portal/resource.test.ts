@@ -9,7 +9,7 @@ import { intercept, portal } from './support.ts'
 const { open, visit, signIn } = portal()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Ada at her log, of which so many pages come empty, each leading on, before what the service has. `asked` are the cursors in turn. */
+/** Ada at her log, which begins with this number of empty pages that have a next page. `asked` lists the cursors in order. */
 async function logAfter(emptyPages: number) {
   const world = await open()
   const ada = await world.human('ada')
@@ -28,17 +28,17 @@ async function logAfter(emptyPages: number) {
   return { page, asked }
 }
 
-test('a page of a list that is empty, but says that it leads on, is followed without being asked', async () => {
+test('an empty page that has a next page is followed automatically', async () => {
   const { page, asked } = await logAfter(3)
 
   await page.locator('.sentence', { hasText: 'You signed in' }).first().waitFor()
 
-  // It may be read again meanwhile, which begins anew.
+  // The list may be read again in between, which starts from the beginning.
   expect(new Set(asked)).toEqual(new Set([null, '1', '2', '3']))
   expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
 })
 
-test('after many empty pages it is the human who asks for more', async () => {
+test('after many empty pages the human must ask for more', async () => {
   const { page, asked } = await logAfter(15)
 
   await page.getByText('Nothing so far.').waitFor()
@@ -54,7 +54,7 @@ test('after many empty pages it is the human who asks for more', async () => {
 test.each<[string, (route: Route) => Promise<void>]>([
   ['got no answer', route => route.abort('connectionreset')],
   ['got a 502 on its way back', route => route.fulfill({ status: 502, headers: planted, body: 'Bad gateway' })],
-])('a write that %s happens once, however often it is pressed; what was changed meanwhile is another', async (_, lose) => {
+])('a write that %s happens once, however often it is pressed; after the input is changed it is a new write', async (_, lose) => {
   const world = await open()
   const ada = await world.human('ada')
   const page = await visit(world, '#agents?new=agent')

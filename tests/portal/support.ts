@@ -15,13 +15,13 @@ import { openWorld, type World } from '../support/world.ts'
 
 const testMs = 120_000
 
-/** A slower world, to find tests that depend on speed: answers that many milliseconds late, and a browser that many times slower. */
+/** Slows everything down, to find tests that depend on speed: the delay of each answer in ms, and the factor by which the browser is slower. */
 const lateMs = Number(process.env.LATE ?? 0)
 const slower = Number(process.env.SLOW ?? 1)
 
 /**
- * For use once in a file: `const { open, visit } = portal()`. `open` starts a service whose pages may write; `visit` opens its portal in
- * a browser of somebody's own, at an address such as `#agents`. After each test, no page may have done what a page must not do.
+ * For use once in a file: `const { open, visit } = portal()`. `open` starts a service whose pages may write. `visit` opens its portal in
+ * a new browser, at an address such as `#agents`. After each test, this checks that no page has broken the rules for pages.
  */
 export function portal() {
   const folder = mkdtempSync(join(tmpdir(), 'quest-portal-'))
@@ -76,7 +76,7 @@ export function portal() {
       await page.clock.setFixedTime(world.clock.now)
     },
 
-    /** Signs somebody in who has an account, past the form. */
+    /** Signs in somebody who has an account, without the form. */
     async signIn(page: Page, { email, password }: { email: string; password: string }) {
       const answer = await page.request.post(new URL('/v1/sessions', page.url()).href, { data: { email, password } })
       expect(answer.status()).toBe(201)
@@ -87,7 +87,7 @@ export function portal() {
 
 async function worsen(page: Page) {
   if (slower > 1) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slower })
-  // Only this page's own: where requests are routed, the browser asks no stranger's page for its preflight.
+  // Only this page's own requests are routed. For routed requests of other sites, the browser would send no preflight.
   if (lateMs > 0)
     await page.route('**/v1/**', async route => {
       await sleep(Math.random() * lateMs)
@@ -97,8 +97,8 @@ async function worsen(page: Page) {
 }
 
 /**
- * Like `page.route`, but in force when it returns. It has been seen, in about 1 of 60 runs, that what a page sent right after `page.route`
- * had returned was not caught. So this sends something until it is caught.
+ * Like `page.route`, but in force when it returns. In about 1 of 60 runs, a request that a page sent right after `page.route` had returned
+ * was not caught. So this sends requests until one is caught.
  */
 export async function intercept(page: Page, sent: RegExp, handle: (route: Route) => Promise<unknown>) {
   const probe = `/v1/probe-${randomUUID()}`
@@ -114,7 +114,7 @@ export async function intercept(page: Page, sent: RegExp, handle: (route: Route)
   })
 }
 
-/** Each tab presses, in this order. Their requests are sent only when all have pressed, so no tab knows of another before. */
+/** Each tab presses, in this order. The requests are sent only when all have pressed, so no tab knows of another's press. */
 export async function atOnce(sent: RegExp, presses: [tab: Page, press: () => Promise<unknown>][]) {
   const held: (() => void)[] = []
   for (const [tab] of presses)
@@ -132,7 +132,7 @@ export async function atOnce(sent: RegExp, presses: [tab: Page, press: () => Pro
 /** Waits until the element has the focus. */
 export const hasFocus = (place: Locator) => place.and(place.page().locator(':focus')).waitFor()
 
-/** Waits until it is not on the screen. First it must have been there, or what it would come with must be. */
+/** Waits until an element is not on the screen. To prove something, it must have been there, or its container must be there. */
 export const isGone = (thing: Locator) => thing.first().waitFor({ state: 'hidden' })
 
 /** The accessibility errors on the page. There must be none. */

@@ -9,7 +9,7 @@ const { open, visit, signIn, pass } = portal()
 const hour = 60 * 60_000
 const current = (page: Page, title: string) => page.locator('.steps [aria-current=step]', { hasText: title }).waitFor()
 
-test('a participation is followed from joining over a revision to its points, without a reload', async () => {
+test('the page follows a participation from joining through a revision to its points, without a reload', async () => {
   const world = await open()
   const ada = await world.human('ada')
   await openQuest(ada, { title: 'Add two numbers', work_window_hours: 30 })
@@ -61,7 +61,7 @@ test('a participation is followed from joining over a revision to its points, wi
   await agent.leave()
 })
 
-test('work is withdrawn by keyboard alone, after its consequences were read', async () => {
+test('work can be withdrawn with the keyboard alone, after the page has named the consequences', async () => {
   const world = await open()
   const ada = await world.human('ada')
   const quest = await openQuest(ada, { title: 'Dig a hole', slots: 1 })
@@ -108,7 +108,7 @@ test('on a phone, work is found by agent, state and quest, and nothing is wider 
   const page = await visit(world, '#work', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   await signIn(page, ada)
   const rows = page.locator('.rows > li')
-  /** Looks until there are so many, and what they say is right. */
+  /** Waits until there are this many, with the right texts. */
   const shown = (count: number, isRight: (text: string) => void) =>
     soon(async () => {
       const texts = await rows.allInnerTexts()

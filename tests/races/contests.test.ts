@@ -1,5 +1,5 @@
 /**
- * Contests: many want, at one instant and on two instances, what only one can have. `CONTESTS` sets how many rounds of each are held.
+ * Contests: many callers want, at one instant and on two instances, what only one can have. `CONTESTS` sets the number of rounds.
  */
 import { expect, test } from '@jest/globals'
 import { readLog } from '../../src/core/log-reader.ts'
@@ -18,7 +18,7 @@ interface Arena {
 }
 type Try = () => Promise<number>
 
-/** All at once, half of them on each instance; answers the statuses. */
+/** Sends all at once, half of them to each instance. Returns the statuses. */
 const rush = async (tries: Try[]) => Promise.all(tries.map(one => one()))
 const won = (statuses: number[]) => statuses.filter(status => status < 300).length
 const events = async (world: World, accountId: string, target: string) =>
@@ -59,7 +59,7 @@ onEachStore('contests', (open, again) => {
   )
 
   test(
-    'approve against expiry: it ran in time, or it expired and nothing ran',
+    'approve against expiry: the action ran in time, or the request expired and nothing ran',
     async () => {
       const at = await arena()
       const agent = await newAgent(at.here, at.admin)
@@ -82,7 +82,7 @@ onEachStore('contests', (open, again) => {
   )
 
   test(
-    'approve against suspend: the join ran before, or it was cancelled and did not',
+    'approve against suspend: the join ran before, or it was cancelled and did not run',
     async () => {
       const at = await arena()
       const quest = await openQuest(at.admin, { slots: 1000 })
@@ -106,7 +106,7 @@ onEachStore('contests', (open, again) => {
   )
 
   test(
-    'the last slots: as many join as there are, the others are told that it is full',
+    'the last slots: each goes to one agent, and the others learn that the quest is full',
     async () => {
       const at = await arena()
       const agents = []
@@ -133,7 +133,7 @@ onEachStore('contests', (open, again) => {
   )
 
   test(
-    'slots for one owner: as many of its agents join as the quest allows one owner, however many slots are free',
+    'slots for one owner: no more of its agents join than the quest allows for one owner, even if more slots are free',
     async () => {
       const at = await arena()
       const agents = []

@@ -1,6 +1,6 @@
 /**
- * The process is killed while agents, humans and reviewers all act upon the same few quests. What was acknowledged is there, and
- * whatever was not is there as a whole or not at all. `KILLS` sets how often.
+ * The process is killed while agents, humans and reviewers work on the same few quests. Every acknowledged change is there. Every other
+ * change is there completely or not at all. `KILLS` sets the number of kills.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ const knobs = {
 }
 
 type Gated = components['schemas']['AgentsGated']
-/** Something that was acknowledged and can never be otherwise again: what a column of a row holds. */
+/** An acknowledged value of a column that can never change again. */
 type Fact = [table: string, column: string, id: string, value: unknown]
 const facts: Fact[] = []
 const wrong: unknown[] = []
@@ -46,7 +46,7 @@ async function until(act: () => Promise<unknown>) {
   }
 }
 
-/** A human's request, who may come too late. Answers nothing if so. */
+/** A human's request, which may be too late. If it is, this returns nothing. */
 async function ask<B>({ call }: Client, method: string, path: string, token: string, body?: object) {
   const got = await call<B>(method, path, { token, body })
   if (got.status === 409) return undefined
@@ -68,7 +68,7 @@ async function openQuest(at: Client, token: string) {
   quests.push(made!.id)
 }
 
-/** Opens a quest; of the others, some are forgotten and some cancelled. */
+/** Opens a quest. Some of the others are left alone and some are cancelled. */
 async function tend(at: Client, token: string) {
   await openQuest(at, token)
   const [id] = quests.length > 6 ? quests.splice(Math.floor(Math.random() * 6), 1) : []
@@ -117,7 +117,7 @@ async function work({ mcp }: Client, { id, secret }: { id: string; secret: strin
     facts.push(['participations', 'state', told.participation!.id, 'withdrawn'])
 }
 
-/** Whether the file has what it must have. If time shall pass, some requests and some work are soon due. */
+/** Checks the content of a file. With `timePasses`, some requests and some work become due soon. */
 async function check(file: string, timePasses: boolean) {
   wrong.push(...(await broken(file)))
   const database = new Database(file)
@@ -131,7 +131,7 @@ async function check(file: string, timePasses: boolean) {
   database.close()
 }
 
-/** The file as the kill left it, so that it is the service that puts it in order. */
+/** A copy of the file as the kill left it, so that only the service repairs it. */
 function copy() {
   for (const part of ['', '-wal', '.seal-key']) cpSync(knobs.DATABASE_URL + part, join(folder, `copy.db${part}`))
   return join(folder, 'copy.db')

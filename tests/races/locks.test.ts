@@ -1,7 +1,7 @@
 /**
- * Every writing operation of both doors meets every other on the same few rows of PostgreSQL, each with an Idempotency-Key of its
- * own, through two instances. PostgreSQL counts the deadlocks. `MEETINGS` sets how often each pair meets; an operation that is refused
- * has met nobody. Operations are those of the contract, so a new one without an act here fails the test.
+ * Every writing operation of both doors meets every other one on the same few rows of PostgreSQL, each with its own Idempotency-Key,
+ * through two instances. PostgreSQL counts the deadlocks. `MEETINGS` sets how often each pair meets. A refused operation does not count as
+ * a meeting. The operations come from the contract, so a new one without an act here fails the test.
  */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
@@ -28,7 +28,7 @@ const writes = [
   ...tools.tools.filter(({ annotations }) => !annotations.readOnlyHint).map(({ name }) => name),
   'sweep',
 ]
-/** Far more than this test needs: each bound has a test of its own, and here a refusal would keep two operations from meeting. */
+/** Limits far above what this test needs. Each limit has its own test, and here a refusal would keep two operations from meeting. */
 const unbounded = {
   AQS_AGENTS_PER_ACCOUNT: '10000',
   AQS_AGENTS_EVER_PER_ACCOUNT: '10000',
@@ -48,13 +48,13 @@ interface Arena {
   bob: Person
   abe: Person
   eve: Person
-  /** Open quests; one that ends is replaced. */
+  /** Open quests. A quest that ends is replaced. */
   quests: Schemas['Quest'][]
-  /** Agents that ask for everything, of all three. */
+  /** Agents of all three whose policy asks for every action. */
   askers: Agent[]
 }
 type Agent = Awaited<ReturnType<typeof newAgent>>
-/** Sends the operation itself, and notes what it meets. What comes before it only prepares. */
+/** Sends the operation itself, and records which others it meets. Earlier requests only prepare it. */
 type Send = (method: string, path: string, body?: object, more?: { token?: string; headers?: Record<string, string> }) => Promise<unknown>
 
 const one = <T>(all: readonly T[]) => all[Math.floor(Math.random() * all.length)]!
@@ -74,13 +74,13 @@ async function joined(at: Arena, policy: object = allowAll, owner = anybody(at))
   if (policy !== allowAll) await owner.patch(`/v1/agents/${agent.id}`, '*', { policy })
   return { owner, agent, quest, id }
 }
-/** Work that waits for its review. It is of a member's agent, because an admin may not review the work of an own one. */
+/** Work that is waiting for review. The agent belongs to a member, because admins may not review the work of their own agents. */
 async function submitted(at: Arena) {
   const { agent, quest } = await joined(at, allowAll, at.bob)
   const gated = await at.here.core.participations.submit(await agent.as(), await at.here.core.quests.read(quest.id), work, null)
   return gated.outcome === 'done' ? gated.result.submissionId! : ''
 }
-/** A request that waits, of one of three kinds. */
+/** A pending request of one of three kinds. */
 async function asked(at: Arena) {
   const kind = one(['submit', 'withdraw', 'external'])
   if (kind === 'external') {
@@ -96,7 +96,7 @@ async function asked(at: Arena) {
       : await participations.withdraw(await agent.as(), row, null)
   return { owner, id: gated.approval!.id }
 }
-/** Another session. It is made without the password, which may be changed while it is checked. */
+/** Another session. It is created without the password, because that may change while it is checked. */
 async function anotherSession({ here }: Arena, { account }: Person) {
   const { secret, hash } = mintSessionToken()
   const visit = { userAgent: 'tester', ip: '127.0.0.1', network: '127.0.0.1', requestId: 'test', isGone: () => false }
@@ -238,25 +238,25 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
     const { id } = await askFor(at.here, asker, `Buy ${randomUUID()}`)
     await send('cancel_approval', asker.secret, { approval_id: id })
   },
-  /** There is something to do for it each time: brakes to forget, wrong passwords to tell of, and now and then work that is overdue. */
+  /** The sweep has something to do each time: brakes to delete, wrong passwords to report, and sometimes overdue work. */
   sweep: ({ here, there }, send) => {
     for (const { clock } of [here, there]) clock.advance(16 * minute)
     return send('sweep', '')
   },
 }
 
-/** The agent was suspended, or its account; the code 401 is that of a key that is refused. */
+/** The agent or its account was suspended. A refused key has the code 401. */
 const held = ['401', 'agent_suspended', 'account_suspended']
-/** Somebody ended the quest, or its time was over, and so the agent's work there. */
+/** The quest or its time has ended, and with it the agent's work there. */
 const workEnded = ['not_participating', 'past_due']
 const requestEnded = ['approval_cancelled', 'approval_expired']
-/** The work of somebody whose quest was cancelled needs no review; and the second admin may be suspended just now. */
+/** The quest of the work may be cancelled, so that it needs no review, or the second admin may be suspended. */
 const noReview = ['already_reviewed', 'unauthenticated']
-/** What an operation may be refused for, because another came first. Any other refusal is a fault. */
+/** The codes with which an operation may be refused because another came first. Any other refusal is a failure. */
 const mayBeRefused: Record<string, string[]> = {
   // Some send a wrong password, and a right one may be changed while it is checked.
   signIn: ['invalid_credentials'],
-  // Another change came first, so the password that was checked is not the current one any more.
+  // Another change came first, so the checked password is no longer the current one.
   changePassword: ['wrong_password'],
   // A change of the password ended the session.
   signOut: ['unauthenticated'],
@@ -270,7 +270,7 @@ const mayBeRefused: Record<string, string[]> = {
   acceptSubmission: noReview,
   requestRevision: noReview,
   rejectSubmission: noReview,
-  // One who is suspended already is not suspended again; and while the second admin is, the first one is the last.
+  // A suspended account cannot be suspended again. While the second admin is suspended, the first one is the last.
   adminSuspendAccount: ['invalid_state', 'last_admin'],
   adminResumeAccount: ['invalid_state'],
   adminSuspendAgent: ['invalid_state'],
@@ -284,7 +284,7 @@ const mayBeRefused: Record<string, string[]> = {
 /** On a busy machine some requests wait too long for their turn and get 503, so they are sent again. */
 const comeAgain = 'unavailable'
 
-/** The code of a refusal; nothing of a success. */
+/** The code of a refusal. Undefined for a success. */
 function refusalOf({ status, text }: { status: number; text: string }) {
   if (status < 400 && !text.includes('"isError":true')) return undefined
   return /"code\\?":\s*\\?"(\w+)/.exec(text)?.[1] ?? String(status)
@@ -295,7 +295,7 @@ test(
   async () => {
     expect(Object.keys(acts).toSorted()).toEqual(writes.toSorted())
     const url = await create()
-    // A deadlock is found at once, so that it costs no time; and it is counted all the same.
+    // A deadlock is detected at once, so it costs no time. It still counts.
     await sql(url, `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET deadlock_timeout = ''20ms''', current_database()); END $$`)
     const stores = [await open(url), await open(url)] as const
     const env = { ...unbounded, ...unbraked }
@@ -342,7 +342,7 @@ test(
         const wanted = Math.max(...writes.map(lacking))
         const name = wanted > 0 ? one(writes.filter(other => lacking(other) === wanted)) : one(writes)
         await acts[name]!(at, send(name, i % 2 ? here : there)).catch((error: unknown) => {
-          // What was prepared may be gone before it is used: its quest closed, its agent suspended. And on a slow machine the database may be late.
+          // Prepared data may be gone before it is used, if its quest was closed or its agent suspended. On a slow machine the database may be late.
           if (
             !(error instanceof DomainError || error instanceof Unavailable) &&
             !/^The key is refused|It waits for its human/.test((error as Error).message)
@@ -397,7 +397,7 @@ test('the sweep never waits: it leaves held rows to the next sweep', async () =>
   expect(after).toEqual([0, 0, 0])
 })
 
-/** No call waits for a human here: it would keep its client from meeting others. */
+/** No call waits for a human here, because then its client would not meet others. */
 function waits(name: string) {
   const tool = tools.tools.find(one => one.name === name)
   return tool && 'wait_seconds' in tool.inputSchema.properties ? { wait_seconds: 0 } : {}

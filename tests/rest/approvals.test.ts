@@ -123,7 +123,7 @@ onEachStore('approvals', (open, again) => {
 
     expect(preview.body.preview).toEqual({
       would_succeed: false,
-      blockers: [{ code: 'quest_full', message: 'No slot of the quest is free.' }],
+      blockers: [{ code: 'quest_full', message: 'The quest has no free slot.' }],
     })
     expect(approved.body).toMatchObject({ status: 'approved', outcome: { state: 'failed', code: 'quest_full', participation_id: null } })
     expect((await ada.get<Schemas['ParticipationPage']>('/v1/participations')).body.items).toHaveLength(1)

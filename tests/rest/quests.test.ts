@@ -261,7 +261,7 @@ onEachStore('quests', open => {
     expect((await admin.get<Quest>(`/v1/admin/quests/${quest.id}`)).body.slots_taken).toBe(0)
     expect((await admin.get<Participation>(`/v1/participations/${idle}`)).body).toMatchObject({
       state: 'expired',
-      end_reason: 'It was not delivered in time.',
+      end_reason: 'It was not submitted in time.',
     })
   })
 

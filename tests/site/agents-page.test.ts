@@ -19,7 +19,7 @@ interface Note {
 const notes = Object.entries(spec.notes as Record<string, object> as Record<string, Note>)
 const examples = notes.flatMap(([name, { examples }]) => examples.map((example, i) => [name, i, example] as const))
 
-test('every tool is there with its title, description, arguments, answers and errors', () => {
+test('every tool is there with its title, description, arguments, result and errors', () => {
   for (const [i, { name, title, description }] of spec.tools.entries()) {
     const [, { takes, answers }] = notes[i]!
     expect(page).toContain(`<section id="${name}"`)
@@ -38,7 +38,7 @@ test('every resource and prompt is there', () => {
   for (const { listed } of spec.resourceTemplates) expect(text).toContain(listed.uriTemplate)
 })
 
-test.each(examples)('%s, example %i is what the tool takes and answers', (name, _i, { arguments: given, result }) => {
+test.each(examples)('%s, example %i matches the input and the output of the tool', (name, _i, { arguments: given, result }) => {
   const takes = (inputs as Record<string, ValidateFunction>)[name]!
   const answers = (outputs as Record<string, ValidateFunction>)[name]!
 
@@ -62,7 +62,7 @@ test('the snippets have the address of this service', () => {
   expect(page).not.toContain('{mcp_url}')
 })
 
-test('the bridge that gets the key is the version that the tests try', () => {
+test('the bridge that gets the key has the same version as in the tests', () => {
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   const started = [...clients.map(({ snippet }) => snippet), readFileSync('README.md', 'utf8')].flatMap(
     text => text.match(/npx [^\n]*/g) ?? [],
@@ -82,7 +82,7 @@ test('the README connects clients in the same way', () => {
   }
 })
 
-test('the rows of a schema show what is nested, where it begins and which bounds it has', () => {
+test('the rows of a schema show nested fields, their paths and their bounds', () => {
   const item = { type: 'object', required: ['id'], properties: { id: { $ref: '#/$defs/Id' } } }
   const schema = {
     type: 'object',

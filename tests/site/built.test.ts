@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a folder that is not built says how to build it, and is there as soon as it is', async () => {
+test('if a folder is not built, its page says how to build it; once built, it is served at once', async () => {
   const before = await read('/desk')
   build()
   const after = await read('/desk')
@@ -51,7 +51,7 @@ test('each file is sent with its type and the policy of its folder', async () =>
   }
 })
 
-test('what has its content in its name is kept for ever, the rest is asked for again', async () => {
+test('files with a hash in their name are cached for a year, and all others are revalidated', async () => {
   build()
   const asset = await read('/desk/assets/desk-1a2b.js')
   const other = await read('/desk/contract.json')
@@ -61,7 +61,7 @@ test('what has its content in its name is kept for ever, the rest is asked for a
   expect([other.headers['cache-control'], again.status]).toEqual(['no-cache', 304])
 })
 
-test('a file is there to be read only', async () => {
+test('a file can only be read', async () => {
   build()
   const head = await request(app).head('/desk/assets/desk-1a2b.js')
   const written = await request(app).put('/desk/assets/desk-1a2b.js').send('x')
@@ -72,7 +72,7 @@ test('a file is there to be read only', async () => {
   expect([asked.status, asked.headers['allow']]).toEqual([204, 'GET, HEAD, OPTIONS'])
 })
 
-test('no path leads out of the folder, nor to what was not in it at first', async () => {
+test('no path leads out of the folder, or to a file that was added later', async () => {
   build()
   writeFileSync(`${folder}.json`, '{}')
   await read('/desk')

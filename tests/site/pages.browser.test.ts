@@ -11,14 +11,14 @@ import type { Person } from '../support/client.ts'
 import { soon } from '../support/soon.ts'
 import { openWorld, type World } from '../support/world.ts'
 
-// swagger-ui draws some sixty forms anew at each key, which takes a slow machine a while.
+// swagger-ui redraws about sixty forms at each key, which takes a while on a slow machine.
 jest.setTimeout(300_000)
 const patienceMs = 90_000
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const ours = ['/', '/reference/mcp', '/problems', '/problems/precondition_required']
 const others = ['/reference', '/console']
-/** What a page of ours or of others looks like when it is there. */
+/** A selector that shows that a page is complete: our own pages, and those of other tools. */
 const marks: Record<string, string[]> = { '/reference': ['h2:has-text("Rate limits")'], '/console': ['.opblock', '#who[data-state]'] }
 
 const folder = mkdtempSync(join(tmpdir(), 'quest-'))
@@ -45,7 +45,7 @@ afterAll(async () => {
 beforeEach(async () => open())
 afterEach(async () => context.close())
 
-test.each([...ours, ...others])('%s breaks nothing, complains of nothing and calls nobody else', async path => {
+test.each([...ours, ...others])('%s breaks no policy, logs no error and calls no other host', async path => {
   await visit(path)
 
   expect(await page.title()).toContain('Agent Quest')
@@ -69,7 +69,7 @@ test.each(ours.flatMap(path => [[path, 'light'] as const, [path, 'dark'] as cons
   },
 )
 
-test.each([...ours, ...others])('%s cannot be put into a frame', async path => {
+test.each([...ours, ...others])('%s cannot be framed', async path => {
   await page.route(`${world.url}/framing`, route => route.fulfill({ contentType: 'text/html', body: `<iframe src="${path}"></iframe>` }))
   const complaint = page.waitForEvent('console', message => message.text().startsWith('Framing'))
   await page.goto(`${world.url}/framing`)
@@ -79,11 +79,11 @@ test.each([...ours, ...others])('%s cannot be put into a frame', async path => {
   expect(await framed!.evaluate('document.body?.innerText ?? ""').catch(() => '')).not.toContain('Agent Quest')
 })
 
-// The portal's own links are places of its page.
+// The portal's own links are fragments of its page.
 test.each([...ours, ...others].filter(path => path !== '/'))('every link of %s to a page of this service leads somewhere', async path => {
   await visit(path)
   const links = await page.$$eval('a[href]', all => all.map(one => (one as unknown as { href: string }).href.split('#')[0]!))
-  // Redoc's menu has addresses of its own, which it turns into places of the page.
+  // Redoc's menu has its own addresses, which it turns into places on the page.
   const pages = new RegExp(`^${world.url}/(|(reference|console|problems|openapi)\\b.*)$`)
   const own = [...new Set(links)].filter(link => pages.test(link))
   const answers = await Promise.all(own.map(async link => [link, (await fetch(link)).status]))
@@ -125,7 +125,7 @@ test('with the cookie of the portal the console reads, and writes on the version
   expect(faults).toEqual([])
 })
 
-test('the version of one thing does not vouch for another', async () => {
+test('the ETag of one resource is not used for another', async () => {
   const [seen, unseen] = [await ada.agent('Seen'), await ada.agent('Unseen')]
   await signIn()
   await visit('/console')
@@ -145,7 +145,7 @@ test('the version of one thing does not vouch for another', async () => {
   expect(refused.status()).toBe(428)
 })
 
-test('a token given to the console decides', async () => {
+test('if the console has a token, it uses the token instead of the cookie', async () => {
   const other = await world.human('Grace')
   await signIn()
   await visit('/console')
@@ -159,7 +159,7 @@ test('a token given to the console decides', async () => {
   expect(await read.json()).toMatchObject({ display_name: 'Grace' })
 })
 
-test('of the events, which do not end, the console shows those of the first seconds', async () => {
+test('the console shows the first seconds of the event stream, which has no end', async () => {
   await signIn()
   await visit('/console')
 
@@ -172,7 +172,7 @@ test('of the events, which do not end, the console shows those of the first seco
     return form.locator('.live-responses-table').innerText()
   }
   let text = await listen()
-  // A browser that was too busy for those seconds heard nothing, and is asked once more.
+  // If the browser was too busy in those seconds, it got nothing, and the request is sent once more.
   while (!text.includes('event: ')) {
     await form.getByRole('button', { name: 'Clear' }).click()
     text = await listen()
@@ -202,7 +202,7 @@ async function signIn() {
 /** The text of the banner when it is complete. */
 const who = () => page.locator('#who[data-state]').innerText()
 
-/** An operation's form, opened. */
+/** Opens the form of an operation. */
 async function operation(id: string) {
   const form = page.locator(`[id$="-${id}"]`)
   if (!(await form.locator('.opblock-body').count())) await form.locator('.opblock-summary-control').click()
@@ -210,7 +210,7 @@ async function operation(id: string) {
   return form
 }
 
-/** Fills a field in and leaves it, because swagger-ui takes what was written a while after the last key, or at once from who goes on. */
+/** Fills in a field and leaves it. swagger-ui reads the value when the field loses the focus, or a while after the last key. */
 async function write(field: Locator, text: string) {
   await field.fill(text)
   await field.blur()
@@ -219,7 +219,7 @@ async function write(field: Locator, text: string) {
 /** Sends an operation's form, and waits until its answer is shown. */
 async function tryOut(id: string) {
   const form = await operation(id)
-  // The banner asks, too, but does not say what it accepts.
+  // The banner sends a request too, but without an Accept header.
   const isOfForm = (request: Request) => request.url().includes('/v1/') && request.headers()['accept'] !== undefined
   const answered = page.waitForResponse(response => isOfForm(response.request()))
   await form.getByRole('button', { name: 'Execute' }).click()

@@ -29,7 +29,7 @@ const isProblem = ajv.addSchema(contract, 'contract').compile({ $ref: 'contract#
 const app = appAt(here)
 const read = (path: string) => request(app).get(path)
 
-test.each(codes)('%s has a page with its status and what the contract says of it', async code => {
+test.each(codes)('%s has a page with its status and its meaning from the contract', async code => {
   const { status, type, text } = await read(`/problems/${code}`)
 
   expect([status, type]).toEqual([200, 'text/html'])
@@ -38,7 +38,7 @@ test.each(codes)('%s has a page with its status and what the contract says of it
   expect(plain(text)).toContain(contract.components.schemas.ProblemCode['x-enumDescriptions'][code].replaceAll('`', ''))
 })
 
-test.each(codes)('%s has an example that is as the contract says', async code => {
+test.each(codes)('%s has an example that matches the contract', async code => {
   const { text } = await read(`/problems/${code}`)
   const example = JSON.parse(plain(/<pre>(.*?)<\/pre>/s.exec(text)![1]!))
 
@@ -46,32 +46,32 @@ test.each(codes)('%s has an example that is as the contract says', async code =>
   expect([example.code, String(example.status)]).toEqual([code, expect.stringMatching(/^[45]\d\d$/)])
 })
 
-test('the page of a code leads to the operations that can answer it, and to no other', async () => {
+test('the page of a code links only to the operations that can return it', async () => {
   const { text } = await read('/problems/handle_taken')
   expect([...text.matchAll(/\/reference#\/agents\/(\w+)/g)].map(([, id]) => id)).toEqual(['createagent'])
 
-  expect((await read('/problems/internal_error')).text).toContain('Every operation can.')
+  expect((await read('/problems/internal_error')).text).toContain('Every operation can return it.')
   expect((await read('/problems/request_timeout')).text).toContain('before it looks for an operation')
 })
 
-test('the list of problems leads to each of them', async () => {
+test('the list of problems links to each of them', async () => {
   const { text } = await read('/problems')
   for (const code of codes) expect(text).toContain(`href="/problems/${code}"`)
 })
 
-test('an unknown code is not found here', async () => {
+test('an unknown code has no page', async () => {
   for (const path of ['/problems/no_such_code', '/problems/', '/problems/%E0%A4%A', '/problems/not_found/more', '/reference/']) {
     expect((await read(path)).status).toBe(404)
   }
 })
 
-test('openapi.yaml is the file as it was written', async () => {
+test('openapi.yaml is the unchanged file', async () => {
   const { headers, body } = await read('/openapi.yaml').buffer(true).parse(asText)
   expect(headers['content-type']).toBe('application/yaml')
   expect(body).toBe(source)
 })
 
-test('openapi.json says the same, and adds examples, samples and, in words, the data of each action', async () => {
+test('openapi.json has the same content, plus examples, samples and a description of each action’s data', async () => {
   const { headers, body } = await read('/openapi.json')
   expect(headers['content-type']).toBe('application/json')
   expect(withoutExamples(body)).toEqual(withoutExamples(withDataSaid(structuredClone(contract))))
@@ -80,7 +80,7 @@ test('openapi.json says the same, and adds examples, samples and, in words, the 
   )
 })
 
-test('what comes from outside is escaped', async () => {
+test('values from outside are escaped', async () => {
   const { text } = await request(appAt('http://quests.test/"><script>alert(1)</script>')).get('/reference/mcp')
   expect(text).not.toContain('<script')
 })
@@ -95,7 +95,7 @@ test('the catalog names both doors', async () => {
   expect(linkset[1]['service-desc'][0]).toEqual({ href: `${here}/openapi.yaml`, type: 'application/yaml' })
 })
 
-test('llms.txt leads agents to the one door and programs to the other, and every link leads somewhere', async () => {
+test('llms.txt sends agents to one door and programs to the other, and every link works', async () => {
   const { headers, text } = await read('/llms.txt')
   const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, url]) => url!)
 
@@ -107,7 +107,7 @@ test('llms.txt leads agents to the one door and programs to the other, and every
   }
 })
 
-test.each(everything)('%s is sent once and then confirmed', async path => {
+test.each(everything)('%s is sent once, and later requests get 304', async path => {
   const first = await read(path)
   const again = await read(path).set('If-None-Match', first.headers['etag']!)
 
@@ -116,7 +116,7 @@ test.each(everything)('%s is sent once and then confirmed', async path => {
   expect([again.status, again.text]).toEqual([304, ''])
 })
 
-test('who takes no gzip gets none, under another ETag', async () => {
+test('a client that does not accept gzip gets none, with another ETag', async () => {
   const zipped = await read('/problems')
   const plain = await read('/problems').set('Accept-Encoding', 'identity')
 
@@ -125,7 +125,7 @@ test('who takes no gzip gets none, under another ETag', async () => {
   expect(plain.text).toBe(zipped.text)
 })
 
-test.each(everything)('%s may load nothing, call nobody and be framed by nobody', async path => {
+test.each(everything)('%s cannot load anything, call other hosts or be framed', async path => {
   const { headers } = await read(path)
 
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/)
@@ -133,7 +133,7 @@ test.each(everything)('%s may load nothing, call nobody and be framed by nobody'
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
 })
 
-test.each(pages)('%s is complete in itself, and its own style is the one allowed', async path => {
+test.each(pages)('%s is self-contained, and only its own style is allowed', async path => {
   const { headers, text } = await read(path)
   const [, style] = /<style>(.*)<\/style>/s.exec(text)!
 
@@ -153,7 +153,7 @@ test('the reference runs its own two scripts only, or says how to build it', asy
   expect(text).not.toMatch(/cdn\.redoc\.ly|otel\.cloud|\{base_url\}/)
 })
 
-test('it is there to be read: HEAD is like GET without a body, and nothing can be written', async () => {
+test('it can only be read: HEAD is like GET without a body, and nothing can be written', async () => {
   const head = await request(app).head('/problems').set('Accept-Encoding', 'gzip')
   const written = await request(app).post('/problems').send({})
   const asked = await request(app).options('/problems')

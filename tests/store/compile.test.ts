@@ -1,4 +1,4 @@
-/** Every statement as the store runs it, beside the same statement as Drizzle runs it, over a driver that answers every kind of cell. */
+/** Runs every statement both in the store's way and in Drizzle's, over a driver that returns every kind of cell, and compares the results. */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
@@ -15,7 +15,7 @@ type Cells = unknown[]
 interface Drizzles extends Prepared {
   execute(values: object): unknown
 }
-/** What a driver was asked, and what it answers. */
+/** The calls of a driver, and the rows that it returns. */
 const driver = { asked: [] as unknown[], rows: [] as Cells[] }
 const ask = (params: unknown[]) => {
   driver.asked = params
@@ -43,7 +43,7 @@ const dialects = {
 describe.each(['sqlite', 'postgres'] as const)('compiled statements (%s)', kind => {
   const { prepare, run, json } = dialects[kind]
 
-  test('take the same parameters and answer the same rows as Drizzle itself', async () => {
+  test('have the same parameters and return the same rows as with Drizzle itself', async () => {
     const statements = await everyStatement()
     const found = []
     const expected = []
@@ -65,7 +65,7 @@ describe.each(['sqlite', 'postgres'] as const)('compiled statements (%s)', kind 
     expect(found.length).toBeGreaterThan(150)
   })
 
-  test('refuse to run without one of their values', async () => {
+  test('throw if one of their values is missing', async () => {
     for (const statement of await everyStatement()) {
       const query = prepare(statement)
       const values = valuesFor(query)

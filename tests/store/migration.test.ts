@@ -1,4 +1,4 @@
-/** A database that an earlier version wrote: this version brings it along, with everything in it. */
+/** This version migrates a database of an earlier version, with all its data. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ import type { Store } from '../../src/store/index.ts'
 import { searchWords } from '../../src/store/words.ts'
 import { onEachDatabase, sql } from '../support/database.ts'
 
-/** The first migrations, in a folder of their own. */
+/** The first migrations, copied into another folder. */
 function firstMigrations(dialect: 'sqlite' | 'postgres', count: number) {
   const folder = mkdtempSync(join(tmpdir(), 'quest-migrations-'))
   cpSync(migrationsFolder(dialect), folder, { recursive: true })
@@ -98,7 +98,7 @@ const found = async (store: Store, q: string, isOpen: boolean) => {
 }
 
 onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
-  test('keeps its rows, lists them, finds its quests by words, and still refuses what is there already', async () => {
+  test('keeps its rows, lists them, finds its quests by words, and still refuses duplicates', async () => {
     const url = await create()
     await applyFirst(url, kind, 2)
     await fill(url)
@@ -125,11 +125,11 @@ onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
     await sql(url, approval('apr_4', 'denied', 4, digest))
   })
 
-  test('is searched after the second start, if the first one ended before the search was filled', async () => {
+  test('can be searched after the second start if the first one ended before the search was filled', async () => {
     const url = await create()
     await applyFirst(url, kind, 2)
     await fill(url)
-    // The migration alone, as a process leaves it that ends right after.
+    // Only the migration runs, as if the process had ended right after it.
     await applyFirst(url, kind, 3)
 
     const first = await open(url)
@@ -158,7 +158,7 @@ onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
   })
 
   if (kind === 'sqlite')
-    test('uses the space of the indexes that are gone for new rows: the file does not grow', async () => {
+    test('uses the space of dropped indexes for new rows, so the file does not grow', async () => {
       const url = await create()
       await applyFirst(url, kind, 2)
       await fill(url)

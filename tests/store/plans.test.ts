@@ -1,4 +1,4 @@
-/** Every statement of the store, asked how the database would find its rows: by an index, whatever the tables hold. */
+/** Asks the database for the plan of every statement. It must find its rows by an index, whatever the tables contain. */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, jest, test } from '@jest/globals'
@@ -18,7 +18,7 @@ import { planned } from '../../src/store/postgres.ts'
 import { define, postgres } from '../../src/store/tables.ts'
 import { databases, onEachDatabase, sql } from '../support/database.ts'
 
-/** These look through a whole table, or sort, on purpose. */
+/** These scan a whole table, or sort, on purpose. */
 const reasons: [name: RegExp, reason: string][] = [
   [/^any_/, 'the first row that there is will do'],
   [/^insert_(account|participation|quest)$/, 'SQLite would look for what refers to a row that it replaces; these replace none'],
@@ -34,7 +34,7 @@ const reasons: [name: RegExp, reason: string][] = [
   [/^count_active_admins$/, 'an index has the admins'],
   [/^list_logless$/, 'only `make verify` asks this, and it reads everything'],
 ]
-/** By which index SQLite answers each of the questions that the portal and the agents ask. PostgreSQL chooses by what the tables hold. */
+/** The index that SQLite must use for each of the frequent questions. PostgreSQL chooses depending on the contents of the tables. */
 const choices: [index: string, asked: AnyStatement][] = [
   ['approvals_pending', listApprovals('created_at', ['pending'], true, 21)],
   ['approvals_pending', listApprovals('expires_at', ['pending', 'risk'], false, 21)],
@@ -84,11 +84,11 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['audit_events_by_at', listAuditEvents('-at', ['agentId', 'action', 'from'], true, 21, true)],
   ['service_log', listServiceLog('-at', ['actorId'], true, 21, true)],
 ]
-/** How many indexes each row that is written often may have, its primary key not counted. */
+/** The maximum number of indexes of tables that are written often. The primary key does not count. */
 const mostIndexes = { approvals: 6, participations: 6, quests: 6, audit_events: 3, quest_search: 1 }
 const isMeant = (name: string) => reasons.some(([pattern]) => pattern.test(name))
 
-/** A scan of a table, not of what a subquery has found. */
+/** A scan of a table, not of the result of a subquery. */
 const scansTable = new RegExp(
   `(SCAN|Seq Scan on) (${Object.values(define(postgres))
     .map(table => getTableName(table))
@@ -107,10 +107,10 @@ onEachDatabase('plans', ({ kind, create, open }) => {
 
     const plans = kind === 'sqlite' ? await sqlitePlans(url, store, statements) : await postgresPlans(url, statements)
 
-    // To walk along an index until the page is full, or has looked far enough, is how a list is read.
+    // A list walks along an index until the page is full or has tested enough rows.
     const walks = (name: string, plan: string) => name.startsWith('list_') && /^SCAN \w+ USING (COVERING )?INDEX/.test(plan)
     const scans = plans.filter(({ name, plan }) => scansTable.test(plan) && !walks(name, plan) && !isMeant(name))
-    // PostgreSQL's incremental sort has the rows in order but for those that are equal: here none are.
+    // PostgreSQL's incremental sort gets the rows in order and sorts only equal ones. Here none are equal.
     const sorts = plans.filter(
       ({ name, plan }) => (unfiltered.has(name) || narrowed.has(name)) && /TEMP B-TREE|> +Sort/.test(plan) && !isMeant(name),
     )
@@ -149,7 +149,7 @@ onEachDatabase('plans', ({ kind, create, open }) => {
   })
 })
 
-test('in SQLite each question is answered by the index that is meant for it', async () => {
+test('SQLite uses the intended index for each frequent question', async () => {
   const { create, open } = sqlite
   const url = await create()
 
@@ -201,7 +201,7 @@ function pages(list: List) {
   )
 }
 
-/** What the store itself prepares, explained on a connection beside it. */
+/** The statements that the store prepares, explained on a second connection. */
 async function sqlitePlans(url: string, store: Store, statements: AnyStatement[]) {
   const prepared = jest.spyOn(Database.prototype, 'prepare')
   // Without values nothing runs, but everything is prepared.
@@ -222,7 +222,7 @@ async function sqlitePlans(url: string, store: Store, statements: AnyStatement[]
   }
 }
 
-/** With scans of whole tables and sorting forbidden: where one is left, there is no index that would spare it. */
+/** Plans with table scans and sorts disabled. If a plan still has one, no index could avoid it. */
 async function postgresPlans(url: string, statements: AnyStatement[]) {
   const client = new Client({ connectionString: url })
   await client.connect()

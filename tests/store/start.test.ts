@@ -47,7 +47,7 @@ onEachDatabase('the start of a store', ({ kind, create, open }) => {
 describe('a SQLite file', () => {
   const { create, open } = databases('sqlite')
 
-  test('is written durably, through its log, with its foreign keys checked and without a long wait for others', async () => {
+  test('is opened with durable writes, a write-ahead log, foreign keys and a short wait for locks', async () => {
     const url = await create()
     const { store, connection } = await withConnection(() => open(url))
     await store.transaction(newAccount)
@@ -58,7 +58,7 @@ describe('a SQLite file', () => {
     expect(settings).toEqual([2, 'wal', 1, 0, 1000])
   })
 
-  test('can be read by its owner only, and so can the files beside it and the folder that is made for it', async () => {
+  test('can be read by its owner only, like the files next to it and the folder that is created for it', async () => {
     const folder = `${await create()}-folder`
     const store = await open(`${folder}/quest.db`)
     await store.transaction(newAccount)
@@ -68,7 +68,7 @@ describe('a SQLite file', () => {
     expect(modes.map(mode => mode.toString(8))).toEqual(['700', '600', '600', '600', '600'])
   })
 
-  test('keeps the permissions that it has', async () => {
+  test('keeps its permissions if it exists already', async () => {
     const url = await create()
     writeFileSync(url, '')
     chmodSync(url, 0o640)
@@ -90,7 +90,7 @@ describe('a SQLite file', () => {
     await (await startService({ DATABASE_URL: url })).stop()
   })
 
-  test('is one file under any name: a second process is refused through a symbolic link, and a hard link is not accepted', async () => {
+  test('is the same file under any name: a second process is refused through a symbolic link, and a hard link is not accepted', async () => {
     const url = await create()
     symlinkSync(url, `${url}.soft`)
     const store = await open(url)
@@ -105,7 +105,7 @@ describe('a SQLite file', () => {
     await expect(open(url)).rejects.toThrow('several names (hard links)')
   })
 
-  test('stays with its process, even if somebody deletes the lock', async () => {
+  test('stays locked by its process, even if somebody deletes the lock file', async () => {
     const { advance } = holdTimers()
     const url = await create()
     const store = await open(url)
@@ -156,7 +156,7 @@ describe('a SQLite file', () => {
     await expect(open(url)).rejects.toThrow(url)
   })
 
-  test('is free again at once when the process that had it is killed', async () => {
+  test('is free again as soon as its process is killed', async () => {
     const url = await create()
     const service = await startService({ DATABASE_URL: url })
     await expect(open(url)).rejects.toThrow('Another process')

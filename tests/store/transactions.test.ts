@@ -24,7 +24,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
     expect(await agentsOf(store, id)).toBe(0)
   })
 
-  test('a statement that fails is named, and so is the rule that asked for it, at once or at the end', async () => {
+  test('the error of a failed statement names the statement and the rule that ran it, whether it runs at once or at the end', async () => {
     const store = await open(await create())
     function* aRule() {
       yield* newAgent('nobody')
@@ -75,7 +75,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
     expect(order).toEqual(['at once', 'a', 'b first', 'b second'])
   })
 
-  test('two statements whose long names begin alike are not confused', async () => {
+  test('two statements whose long names have the same beginning are not confused', async () => {
     const store = await open(await create())
     const [one, two] = ['one', 'two'].map(answer =>
       statement<object>()(`${'long_'.repeat(20)}${answer}`, q =>
@@ -206,11 +206,11 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
     const answers = await Promise.all([store.transaction(both(a.id, b.id)), (other ?? store).transaction(both(b.id, a.id))])
 
     expect(answers).toEqual([1, 1])
-    // One starts anew; and once more where it is back before the other has woken.
+    // One of them starts again, and once more if it is back before the other has woken up.
     expect(runs).toBeGreaterThanOrEqual(kind === 'postgres' ? 3 : 2)
   })
 
-  test('numbers, texts and documents are read as they were written', async () => {
+  test('numbers, strings and JSON are read as they were written', async () => {
     const store = await open(await create())
     const texts = [
       '',
@@ -237,7 +237,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
     }
   })
 
-  test('any document is read as it was written', async () => {
+  test('any JSON is read as it was written', async () => {
     const documents = [null, false, 0, -1.5, 2 ** 53 - 1, '', 'text', [], {}, [null, [1, 'a']], { b: 1, a: { '': [], '👍': null } }]
     const latest = 8.64e15
     const store = await open(await create())
@@ -255,7 +255,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
   })
 })
 
-/** Where two transactions wait for each other, so that each holds a row before it wants the other's. A third one finds them there. */
+/** A point where two transactions wait until each holds one row, before each asks for the other's. Later ones pass through. */
 const meeting = `
   CREATE SEQUENCE arrivals;
   CREATE FUNCTION meet() RETURNS text LANGUAGE plpgsql AS $$ BEGIN
@@ -268,7 +268,7 @@ const meet = statement<object>()('meet', q => q.select({ met: text<string>`met` 
 const rename = (agent: Agent, name: string) => run(updateAgent, { ...agent, name, now: 2 })
 type Agent = ReturnType<typeof newAgent> extends Generator<unknown, infer A> ? A : never
 
-/** The whole of why something was refused: a driver's error may be the cause of another. */
+/** The messages of an error and of all its causes. */
 const said = (answer: PromiseSettledResult<unknown>) =>
   answer.status === 'rejected' ? `${answer.reason} ${(answer.reason as Error).cause}` : ''
 

@@ -1,4 +1,4 @@
-/** What all baselines but the plain one answer: the service's statements, rules and views, put together by hand for each answer. */
+/** The answers of all baselines except the plain one: the service's statements, rules and views, combined by hand for each answer. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { answers as encode, tools } from '../../../generated/outputs.js'
@@ -30,7 +30,7 @@ export type Answers = Awaited<ReturnType<typeof openAnswers>>
 
 const week = 7 * day
 const bytesOfDeed = 2_000
-const [noSession, noKey] = ['Sign in first.', 'This is no key.'].map(message => ({ status: 401, body: { message } })) as [Answer, Answer]
+const [noSession, noKey] = ['Sign in first.', 'Unknown key.'].map(message => ({ status: 401, body: { message } })) as [Answer, Answer]
 const nothing: Answer = { status: 404, body: { message: 'There is nothing here.' } }
 const done: Outcome = { state: 'not_applicable', code: null, participationId: null, submissionId: null }
 
@@ -43,7 +43,7 @@ export async function openAnswers(url: string, sealKey: string) {
     const text = Buffer.from(JSON.stringify(place(rows[limit - 1]!))).toString('base64url')
     return `${text}.${seal(secret!.value, text)}`
   }
-  /** Nothing is due while the baselines are measured. Like the service, they look after each change of an owner, and not otherwise. */
+  /** Nothing is due while the baselines are measured. Like the service, they check this only after a change of the owner's data. */
   const looked = new Set<string>()
   const catchUp = async (ownerId: string) => {
     if (looked.has(ownerId)) return
@@ -52,7 +52,7 @@ export async function openAnswers(url: string, sealKey: string) {
     if (Math.min(...[due!.request, due!.work].map(at => at ?? Infinity)) <= Date.now()) throw new Error('Something is due.')
   }
 
-  /** The account of a good session. */
+  /** The account of a valid session. */
   async function human(authorization: string | undefined) {
     const token = bearer(authorization)
     if (kindOfSecret(token) !== 'session token') return undefined
@@ -63,7 +63,7 @@ export async function openAnswers(url: string, sealKey: string) {
     return session.accountId
   }
 
-  /** The agent with a good key. */
+  /** The agent of a valid key. */
   async function agent(authorization: string | undefined): Promise<Agent | undefined> {
     const key = bearer(authorization)
     if (kindOfSecret(key) !== 'agent key') return undefined
@@ -142,7 +142,7 @@ export async function openAnswers(url: string, sealKey: string) {
       const cursor = nextCursor(rows, limit, ({ approval }) => [approval.createdAt, approval.id])
       return { status: 200, body: encode.listApprovals(pageView({ items: rows.slice(0, limit), nextCursor: cursor }, approvalView)) }
     },
-    /** On disk before it is answered. */
+    /** The decision is on disk before the answer is sent. */
     async approve(authorization: string | undefined, id: string, requestId: string): Promise<Answer> {
       const accountId = await human(authorization)
       if (!accountId) return noSession
@@ -151,7 +151,7 @@ export async function openAnswers(url: string, sealKey: string) {
       looked.delete(accountId)
       return { status: 200, body: encode.approveApproval(approvalView(shown)), etag: `"v${shown.approval.version}"` }
     },
-    /** What the measured tool says. */
+    /** The result of the measured tool. */
     async profile(agent: Agent) {
       await catchUp(agent.owner.id)
       const [agentId, now] = [agent.id, Date.now()]

@@ -1,4 +1,4 @@
-/** The humans' door the way most write it: plain Express, a route for each operation, res.json. */
+/** The humans' door in the usual way: plain Express, a route for each operation, res.json. */
 // oxlint-disable no-async-endpoint-handlers -- Express 5 handles rejections
 import { env } from 'node:process'
 import express, { type Response } from 'express'

@@ -1,4 +1,4 @@
-/** The humans' door on Fastify as it documents it: a route with a schema for each operation, which returns its answer. */
+/** The humans' door on Fastify as its documentation shows it: a route with a schema for each operation, which returns its answer. */
 import { env } from 'node:process'
 import fastify, { type FastifyReply } from 'fastify'
 import { newRequestId, openAnswers, type Answer } from './answers.ts'

@@ -1,4 +1,4 @@
-/** The humans' door on openapi-backend as it documents it: in Express, with its own router and its own validation of requests. */
+/** The humans' door on openapi-backend as its documentation shows it: in Express, with its own router and request validation. */
 // oxlint-disable no-async-endpoint-handlers -- Express 5 handles rejections
 import { createRequire } from 'node:module'
 import { env } from 'node:process'
@@ -14,7 +14,7 @@ const withFormats = createRequire(import.meta.url)('ajv-formats') as typeof addF
 const api = new OpenAPIBackend({
   definition: document as never,
   apiRoot: '/v1',
-  // It takes a contract in OpenAPI 3.1 for a wrong one.
+  // Its own check rejects contracts in OpenAPI 3.1.
   quick: true,
   ajvOpts: { strict: false },
   customizeAjv: ajv => withFormats(ajv as never) as never,
@@ -35,7 +35,7 @@ api.register({
     res.status(status).json(body)
   },
 })
-// The handlers look for the session themselves, as those of the other baselines do.
+// The handlers find the session themselves, as in the other baselines.
 api.registerSecurityHandler('sessionToken', (_: Context, req: Request) => req.headers.authorization !== undefined)
 await api.init()
 

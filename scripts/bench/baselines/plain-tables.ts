@@ -1,4 +1,4 @@
-/** What a plain service would keep: the same contents without what our rules need. The statements mean the same in both databases. */
+/** The tables of a plain service: the same contents without what only our rules need. The statements work in both databases. */
 const table = (name: string, from: string, ...indexes: string[]) => [
   `CREATE TABLE plain_${name} AS ${from}`,
   ...indexes.map((columns, i) => `CREATE ${i ? '' : 'UNIQUE '}INDEX plain_${name}_${i} ON plain_${name} (${columns})`),

@@ -1,6 +1,6 @@
 /**
- * P0: bare node:http over tables of its own with prepared statements, and the plain answers that most services would give. What it writes
- * is as durable as what the service writes.
+ * P0: bare node:http over its own tables, with prepared statements and the plain answers that most services would give. Its writes are as
+ * durable as those of the service.
  */
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -35,7 +35,7 @@ async function answer(req: IncomingMessage, res: ServerResponse) {
   const hash = hashSecret(bearer(req.headers.authorization))
   if (req.url === '/mcp') {
     const [agent] = await ask('agent', [hash])
-    if (!agent || (agent['expires_at'] as number) < Date.now()) return send(res, 401, { message: 'This is no key.' })
+    if (!agent || (agent['expires_at'] as number) < Date.now()) return send(res, 401, { message: 'Unknown key.' })
     const { id } = JSON.parse(await textOf(req)) as { id: number }
     const profile = { agent: shown(agent) }
     const result = { content: [{ type: 'text', text: JSON.stringify(profile) }], structuredContent: profile }
@@ -99,7 +99,7 @@ function postgres(url: string) {
   }
 }
 
-/** SQLite keeps lists and objects as texts. */
+/** SQLite stores arrays and objects as strings. */
 function shown(row: Row) {
   for (const name of ['tags', 'acceptance_criteria', 'arguments', 'skills', 'policy'])
     if (typeof row[name] === 'string') row[name] = JSON.parse(row[name])

@@ -1,4 +1,4 @@
-/** The agents' door the way the SDK documents it: createMcpHandler and an McpServer, behind the same key check. */
+/** The agents' door as the SDK's documentation shows it: createMcpHandler and an McpServer, behind the same key check. */
 import { createServer } from 'node:http'
 import { env } from 'node:process'
 import { toNodeHandler } from '@modelcontextprotocol/node'
@@ -8,7 +8,7 @@ import type { Agent } from '../../../src/core/world.ts'
 import { bearer, openAnswers } from './answers.ts'
 
 const answers = await openAnswers(env['DATABASE_URL']!, env['AQS_SEAL_KEY']!)
-/** The schemas are compiled once; the server is made for each request, with all that it offers, as the SDK asks for. */
+/** The schemas are compiled once. A server with all tools, resources and prompts is created for each request, as the SDK requires. */
 const catalogued = catalogue.tools.map(({ name, title, description, annotations, ...tool }) => ({
   name,
   told: {

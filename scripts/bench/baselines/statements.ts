@@ -1,6 +1,6 @@
 /**
- * Runs the service's own statements as one would by hand: each is prepared once, and one function made for it places its values, and
- * another reads its rows. Drizzle only says the SQL, so the baselines follow when a statement changes.
+ * Runs the service's own statements as hand-written code would: each is prepared once, one generated function places its values, and
+ * another reads its rows. Only the SQL comes from Drizzle, so the baselines follow when a statement changes.
  */
 import Sqlite from 'better-sqlite3'
 import { Pool, types, type PoolClient } from 'pg'
@@ -12,7 +12,7 @@ const { Column, is, Param, Placeholder } = part('drizzle-orm')
 
 export interface Facts {
   read<V extends object, R>(from: Statement<V, R>, values: V): Promise<R>
-  /** Settled only when all steps are committed. */
+  /** Resolves only when all steps are committed. */
   transaction<T>(work: () => Steps<T>): Promise<T>
 }
 interface Prepared {
@@ -34,7 +34,7 @@ export const openFacts = (url: string): Facts => (url.startsWith('postgres') ? o
 function openSqlite(file: string): Facts {
   const db = openFile(file)
   const builder = part('drizzle-orm/better-sqlite3').drizzle(db, { casing: 'snake_case' })
-  // With `likely()` around its values SQLite keeps its plans, as it does for the service.
+  // With `likely()` around its values, SQLite keeps its plans, as in the service.
   Object.assign((builder as unknown as { dialect: object }).dialect, { escapeParam: () => 'likely(?)' })
   const tables = define(sqlite)
   const known = new Map<AnyStatement, (values: object) => Rows>()
@@ -66,7 +66,7 @@ function openSqlite(file: string): Facts {
   }
 }
 
-/** Everything that waits is written to disk at once, as the service does it: each in a savepoint of its own. */
+/** Writes all waiting work to disk at once, as the service does: each job in its own savepoint. */
 export function groupCommit(db: Sqlite.Database) {
   const [begin, savepoint, release, undo, commit] = ['BEGIN IMMEDIATE', 'SAVEPOINT job', 'RELEASE job', 'ROLLBACK TO job', 'COMMIT'].map(
     sql => db.prepare(sql),
@@ -100,7 +100,7 @@ export function groupCommit(db: Sqlite.Database) {
     })
 }
 
-/** A file that keeps what was committed, whatever happens to the machine. */
+/** Opens a file whose commits survive a power cut. */
 export function openFile(file: string) {
   const db = new Sqlite(file)
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'cache_size = -65536', 'mmap_size = 268435456']) db.pragma(pragma)
@@ -149,13 +149,13 @@ function openPostgres(url: string): Facts {
   }
 }
 
-/** The baselines write their log last by themselves, and tell nobody of a change. */
+/** The baselines write their log last by themselves, and announce no changes. */
 function stepOf<T>(step: Act | object, execute: (statement: AnyStatement, values: object) => T) {
   if (!('statement' in step)) throw new Error('The baselines only run statements.')
   return execute(step.statement, step.values)
 }
 
-/** The SQL of a query, a function that places its values, and one that makes an object of a row. */
+/** The SQL of a query, a function that places its values, and one that turns a row into an object. */
 function compiled({ query: { sql, params }, fields = [], joinsNotNullableMap = {} }: Prepared) {
   const known: unknown[] = []
   const remember = (value: unknown) => `known[${known.push(value) - 1}]`
@@ -183,13 +183,13 @@ function compiled({ query: { sql, params }, fields = [], joinsNotNullableMap = {
   }
   const objectOf = (parts: string[]): string =>
     `{ ${parts.map(part => (part in firsts ? `${part}: ${firsts[part]}${objectOf(members[part]!)}` : part)).join(', ')} }`
-  // What somebody would write by hand for each statement.
+  // This is the code that somebody would write by hand for each statement.
   const make = new Function('known', `return [values => [${placed.join(', ')}], row => (${objectOf(members['']!)})]`)
   const [valuesOf, rowOf] = make(known) as [(values: object) => unknown[], (row: unknown[]) => Record<string, unknown>]
   return { sql, valuesOf, rowOf }
 }
 
-/** Whether a decoder gives back what it gets. One of JSON fails. */
+/** Whether a decoder returns its input unchanged. A decoder of JSON fails on this input. */
 function isPlain(decoder: Decoder) {
   try {
     return decoder.mapFromDriverValue('as it is') === 'as it is'

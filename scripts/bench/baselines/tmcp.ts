@@ -1,4 +1,4 @@
-/** The agents' door on tmcp as it documents it: one server for all requests, behind the same key check. */
+/** The agents' door on tmcp as its documentation shows it: one server for all requests, behind the same key check. */
 import { createServer } from 'node:http'
 import { env } from 'node:process'
 import { createRequestListener } from '@remix-run/node-fetch-server'
@@ -9,7 +9,7 @@ import type { Agent } from '../../../src/core/world.ts'
 import { openAnswers } from './answers.ts'
 
 const answers = await openAnswers(env['DATABASE_URL']!, env['AQS_SEAL_KEY']!)
-/** As much of tmcp as is used here. The checks run without the package. */
+/** Types for the part of tmcp that is used here. The checks run without the package. */
 interface Server {
   ctx: { custom?: { agent: Agent } }
   tool(told: { name: string; title: string; description: string }, answer: () => Promise<object>): void

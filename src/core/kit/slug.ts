@@ -1,6 +1,9 @@
 import { newId } from './ids.ts'
 
-/** The short names to try for a title: the title in plain letters, cut so that a suffix fits, and then the same with suffixes. */
+/**
+ * The slugs to try for a title: first the title in plain letters, and then the same with random suffixes. If the title has fewer than three
+ * letters and digits, the slug begins with the kind.
+ */
 export function slugOf(title: string, kind: 'agent' | 'quest'): string[] {
   const most = kind === 'agent' ? 25 : 60
   const plain = title

@@ -105,7 +105,7 @@ export function pace({ atOnce, perMs }: { atOnce: number; perMs: number }) {
   }
 }
 
-/** Waits for this time, but no longer than until the signal is aborted. */
+/** Waits for this time, or until the signal is aborted. */
 export async function pause(ms: number, gone: AbortSignal) {
   if (gone.aborted) return
   await new Promise<void>(resolve => {
@@ -120,7 +120,7 @@ export async function pause(ms: number, gone: AbortSignal) {
 }
 
 interface Share {
-  /** From 0 to 1. */
+  /** The part of a core, from 0 to 1. */
   part: number
   longestPauseMs: number
 }

@@ -1,6 +1,6 @@
 import { DomainError } from './errors.ts'
 
-/** Checks that the current version is the one that the caller expected to change. */
+/** Whether the current version is the one that the caller wants to change. */
 export type Expected = (version: number) => boolean
 
 export const staleVersion = (version: number) =>
