@@ -1,13 +1,13 @@
-import { and, eq, gt, isNull, sql } from './drizzle.ts'
+import { and, eq, gt, isNull, ne, type SQL } from './drizzle.ts'
 import { listing } from './list.ts'
 import { finding, forgetting, insertion } from './rows.ts'
-import { $, statement } from './statement.ts'
+import { $, statement, type Queries } from './statement.ts'
 import type { Tables } from './tables.ts'
 
 export const insertSession = insertion('insert_session', 'sessions', { now: ['createdAt', 'lastSeenAt'], later: ['revokedAt'] })
 
 /** A session, with the columns of its account that are needed to admit a request. */
-export const findSessionByToken = statement<{ tokenHash: string }>()('find_session_by_token', (q, t) =>
+const withAccount = (q: Queries, t: Tables) =>
   q
     .select({
       id: t.sessions.id,
@@ -21,15 +21,11 @@ export const findSessionByToken = statement<{ tokenHash: string }>()('find_sessi
     })
     .from(t.sessions)
     .innerJoin(t.accounts, eq(t.accounts.id, t.sessions.accountId))
-    .where(eq(t.sessions.tokenHash, $('tokenHash'))),
+export const findSessionByToken = statement<{ tokenHash: string }>()('find_session_by_token', (q, t) =>
+  withAccount(q, t).where(eq(t.sessions.tokenHash, $('tokenHash'))),
 )
-
 export const findSessionState = statement<{ id: string }>()('find_session_state', (q, t) =>
-  q
-    .select({ expiresAt: t.sessions.expiresAt, revokedAt: t.sessions.revokedAt, accountStatus: t.accounts.status })
-    .from(t.sessions)
-    .innerJoin(t.accounts, eq(t.accounts.id, t.sessions.accountId))
-    .where(eq(t.sessions.id, $('id'))),
+  withAccount(q, t).where(eq(t.sessions.id, $('id'))),
 )
 
 export const touchSession = statement<{ id: string; now: number; expiresAt: number }>()('touch_session', (q, t) =>
@@ -41,36 +37,21 @@ export const touchSession = statement<{ id: string; now: number; expiresAt: numb
 
 export const findSession = finding('find_session', 'sessions', ['id', 'accountId'])
 
+/** It has not ended. */
+const isGood = (t: Tables) => and(isNull(t.sessions.revokedAt), gt(t.sessions.expiresAt, $('now')))!
+const ending = (q: Queries, t: Tables, which: SQL) =>
+  q
+    .update(t.sessions)
+    .set({ revokedAt: $('now') })
+    .where(and(eq(t.sessions.accountId, $('accountId')), isGood(t), which))
+    .returning({ id: t.sessions.id })
 /** Returns nothing if the session has already ended. */
 export const endSession = statement<{ id: string; accountId: string; now: number }>()('end_session', (q, t) =>
-  q
-    .update(t.sessions)
-    .set({ revokedAt: $('now') })
-    .where(
-      and(
-        eq(t.sessions.id, $('id')),
-        eq(t.sessions.accountId, $('accountId')),
-        isNull(t.sessions.revokedAt),
-        gt(t.sessions.expiresAt, $('now')),
-      ),
-    )
-    .returning({ id: t.sessions.id }),
+  ending(q, t, eq(t.sessions.id, $('id'))),
 )
-
 /** All sessions of an account, optionally except one. */
 export const endSessionsOf = statement<{ accountId: string; except: string; now: number }>()('end_sessions_of', (q, t) =>
-  q
-    .update(t.sessions)
-    .set({ revokedAt: $('now') })
-    .where(
-      and(
-        eq(t.sessions.accountId, $('accountId')),
-        isNull(t.sessions.revokedAt),
-        gt(t.sessions.expiresAt, $('now')),
-        sql`${t.sessions.id} <> ${$('except')}`,
-      ),
-    )
-    .returning({ id: t.sessions.id }),
+  ending(q, t, ne(t.sessions.id, $('except'))),
 )
 
 /** Ended sessions are kept for a while as a record. Then they are deleted. */
@@ -79,7 +60,7 @@ export const forgetSessions = forgetting('forget_sessions', 'sessions', ['id'], 
 export const listSessions = listing({
   name: 'list_sessions',
   from: (q, t) => q.select().from(t.sessions),
-  within: (t: Tables) => [eq(t.sessions.accountId, $('accountId')), isNull(t.sessions.revokedAt), gt(t.sessions.expiresAt, $('now'))],
+  within: (t: Tables) => [eq(t.sessions.accountId, $('accountId')), isGood(t)],
   id: t => t.sessions.id,
   keys: { created_at: t => t.sessions.createdAt, last_seen_at: t => t.sessions.lastSeenAt },
   filters: {},

@@ -1,14 +1,14 @@
 /** The errors of the domain. Each interface translates them once. */
 import type { components } from '../../../generated/api.ts'
+import type { BlockerCode } from '../../../generated/outputs.js'
 import type { ShownApproval } from '../world.ts'
 
 export { Unavailable } from '../../store/index.ts'
 
-type Schemas = components['schemas']
 /** The contract publishes these, for people and their programs. */
-type PublicErrorCode = Schemas['ProblemCode']
+type PublicErrorCode = components['schemas']['ProblemCode']
 /** Why an action cannot be carried out now. The agent that asks sees it, and so does the human before deciding. */
-export type BlockerCode = Schemas['BlockerCode']
+export type { BlockerCode }
 /** Codes that only agents get. */
 export type AgentErrorCode =
   | Exclude<BlockerCode, PublicErrorCode>
