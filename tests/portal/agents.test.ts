@@ -423,7 +423,7 @@ test('what an agent does is seen as it happens: its work, its log, what waits', 
     .waitFor()
   await page.getByRole('navigation', { name: 'Scout' }).getByRole('link', { name: 'Log' }).click()
   await page.getByText('Scout joined “Summarise an RFC”').waitFor()
-  expect(await page.getByRole('main').innerText()).toMatch(/Scout joined “Summarise an RFC”[^]*You changed Scout: policy/)
+  expect(await page.getByRole('main').innerText()).toMatch(/Scout joined “Summarise an RFC”[^]*You changed the policy of Scout/)
 })
 
 test('all of it can be done with the keyboard alone', async () => {
