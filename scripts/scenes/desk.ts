@@ -144,7 +144,7 @@ const shots: Scene['shots'] = [
     'admin',
     async (page: Page) => {
       await openQuest('Summarise RFC 9457')(page)
-      await page.getByRole('heading', { name: 'Acceptance' }).evaluate(it => it.scrollIntoView())
+      await page.getByRole('heading', { name: 'Acceptance', exact: true }).evaluate(it => it.scrollIntoView())
     },
   ],
   [

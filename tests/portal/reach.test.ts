@@ -32,6 +32,10 @@ test('every file of the portal is part of it', () => {
 test.each([
   ["ask(api.GET('/me'))", ['GET /me']],
   ["api.POST(\n  '/agents/{id}/resume',\n)", ['POST /agents/{id}/resume']],
+  ["await read('/me', {})", ['GET /me']],
+  ["useList(\n  '/agents',\n  { query },\n)", ['GET /agents']],
+  ["useResource('/agents/{id}', { path: { id } })", ['GET /agents/{id}']],
+  ["useFilters<'/agents'>(['q'])", []],
   ["new EventSource('/v1/events')", ['GET /events']],
   ['<a href={`/v1/audit-events/export?${query}`}>', ['GET /audit-events/export']],
   ["/**\n * api.GET('/me')\n */", []],
@@ -45,8 +49,9 @@ test.each([
 function calls(text: string) {
   const code = text.replace(/\/\*.*?\*\//gs, '').replace(/^\s*\/\/.*$/gm, '')
   const asked = [...code.matchAll(/\bapi\.(GET|POST|PUT|PATCH|DELETE)\(\s*'([^']+)'/g)].map(([, method, path]) => `${method} ${path}`)
+  const read = [...code.matchAll(/\b(?:read|readAll|useResource|useList)\(\s*'(\/[^']+)'/g)].map(([, path]) => `GET ${path}`)
   const linked = [...code.matchAll(/(?:href=\{?|new EventSource\()\s*['"`]\/v1([^'"`?]+)/g)].map(([, path]) => `GET ${path}`)
-  return [...asked, ...linked]
+  return [...asked, ...read, ...linked]
 }
 
 /** A file, and all of the portal that it imports. */
