@@ -353,10 +353,6 @@ async function prepareDatabase(url: string, log: Log) {
     if (found.migrated)
       refuseNewer('postgres', Number((await client.query('SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations')).rows[0].last))
     await migrate(drizzle(client) as unknown as NodePgDatabase, { migrationsFolder: migrationsFolder('postgres') })
-    for (const table of ['approvals', 'participations']) {
-      // Without this, PostgreSQL expects almost no rows for an agent and its owner, and then all indexes of agents seem equally good.
-      await client.query(`CREATE STATISTICS IF NOT EXISTS ${table}_agent_owner (dependencies) ON agent_id, owner_id FROM ${table}`)
-    }
   } catch (error) {
     const { code } = driversOwn(error)
     if (code === undefined) throw error
