@@ -32,7 +32,8 @@ export interface Outcome {
 export type Tables = ReturnType<typeof define>
 export type Row<K extends keyof Tables> = Tables[K]['$inferSelect']
 
-export function define(d: Dialect) {
+export function define(dialect: () => Dialect) {
+  const d = dialect()
   const accounts = d.table(
     'accounts',
     {
