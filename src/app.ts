@@ -52,7 +52,7 @@ export async function createApp({
     .enable('case sensitive routing')
     .set('trust proxy', config.trustedProxies)
   const open = openExchange({ log, publicUrl, draining, markKey: core.world.secret, checks: [warnOfUnknownProxy(log), checkHeaders] })
-  const humans = await humansDoor({ core, service, origins, inFlight })
+  const humans = humansDoor({ core, service, origins, inFlight })
   const isOauth = oauthDoor(publicUrl)
   const agents = agentsDoor({ core, catalogue, config, publicUrl, origins, inFlight, log, version })
   // One layer for all of this, because each layer costs the router more than most steps in it.

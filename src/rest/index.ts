@@ -1,6 +1,6 @@
 /** THE HUMANS' DOOR: /v1, as spec/openapi.yaml defines it. */
 import type { Request, Response } from 'express'
-import { OpenAPIBackend, type Operation } from 'openapi-backend'
+import type { Operation } from 'openapi-backend'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import type { Core } from '../core/index.ts'
@@ -73,12 +73,8 @@ interface Means {
 }
 
 /** Answers one request to /v1, or throws the reason. The steps are in the order in which they are taken. */
-export async function humansDoor({ core, service, origins, inFlight }: Means) {
-  const api = new OpenAPIBackend<Document>({ definition: document as never, apiRoot, quick: true, strict: true, validate: false })
-  await api.init()
-  const router = new TreeRouter({ definition: api.definition, apiRoot })
-  api.router = router
-  api.register(handlers as never)
+export function humansDoor({ core, service, origins, inFlight }: Means) {
+  const router = new TreeRouter({ definition: document as unknown as Document, apiRoot })
   const endpoints = new Map(router.getOperations().map(operation => [operation, endpointOf(operation)]))
   const [sendableHeaders, readableHeaders] = sharedHeaders(router.getOperations())
   const whoAsks = authentication(core, origins, service.publicUrl)
@@ -114,7 +110,7 @@ export async function humansDoor({ core, service, origins, inFlight }: Means) {
       takesBody: operation.requestBody !== undefined,
       mostBodyBytes: security.length === 0 ? Math.min(publicBodyBytes, bodyBytes) : bodyBytes,
       validate: requestValidator(id, operation.method, operation),
-      handle: onTheWire(id, api.handlers[id] as unknown as Endpoint['handle']),
+      handle: onTheWire(id, handlers[id] as unknown as Endpoint['handle']),
     }
   }
 

@@ -49,7 +49,8 @@ const [open, pending, waiting, live, timed] = [isOpen(alone), isPending(alone), 
 const [unread, forAdmins] = [isUnread(alone), isForAdmins(alone)]
 const [guessedAt, admins, suspended] = [sql`wrong_passwords > 0`, sql`role = 'admin'`, sql`status = 'suspended'`]
 
-export function define(d: Dialect) {
+export function define(dialect: () => Dialect) {
+  const d = dialect()
   const idOf = (another: Parameters<ReturnType<Dialect['text']>['references']>[0]) => d.text().notNull().references(another)
 
   const accounts = d.table(
