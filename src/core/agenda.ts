@@ -1,9 +1,10 @@
 /** Remembers when something is due next, so that the database is not asked before that time. */
 import type { Statement, Store } from '../store/index.ts'
-import { second } from './world.ts'
 
 export type Agenda = ReturnType<typeof agenda>
 
+/** If several processes write to the database, an instant is used for this time after it was read. */
+const sharedMs = 1_000
 /** Beyond this number of entries, all are dropped and read again. */
 const mostKnown = 10_000
 
@@ -21,7 +22,8 @@ export function agenda(store: Store, now: () => number) {
     if (accountId === '*') known.clear()
     else if (!heartbeat) known.delete(about === 'quest' ? questsName : accountId)
   })
-  const isFree = ({ dueAt, askedAt } = { dueAt: 0, askedAt: 0 }) => now() < dueAt && (!store.isShared || Math.abs(now() - askedAt) < second)
+  const isFree = ({ dueAt, askedAt } = { dueAt: 0, askedAt: 0 }) =>
+    now() < dueAt && (!store.isShared || Math.abs(now() - askedAt) < sharedMs)
 
   /** Calls `work` if something is due. `find` returns the earliest instants at which something is due. */
   async function keep<V extends object>(name: string, find: Instants<V>, values: V, work: () => Promise<unknown>) {

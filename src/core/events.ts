@@ -3,10 +3,18 @@
  * not compile unless the contract names the same events, the same data and the same readers.
  */
 import type { Row } from '../store/index.ts'
-import type { Kind } from './actions.ts'
 import type { BlockerCode } from './kit/errors.ts'
-import type { CancelReason } from './pending.ts'
 
+type Kind = Row<'approvals'>['kind']
+/** Why a request was cancelled. */
+export type CancelReason =
+  | 'by_agent'
+  | 'agent_suspended'
+  | 'account_suspended'
+  | 'agent_archived'
+  | 'quest_closed'
+  | 'quest_cancelled'
+  | 'participation_ended'
 type Nothing = Record<string, never>
 type OfRequest = {
   kind: Kind

@@ -5,18 +5,10 @@ import { run, type Row, type Steps } from '../store/index.ts'
 import { endPendingApproval } from '../store/participations.ts'
 import { holdQuest } from '../store/quests.ts'
 import { record } from './audit.ts'
+import type { CancelReason } from './events.ts'
 import { clock, type Agent, type Human, type System, type World } from './world.ts'
 
 type Approval = Row<'approvals'>
-export type CancelReason =
-  | 'by_agent'
-  | 'agent_suspended'
-  | 'account_suspended'
-  | 'agent_archived'
-  | 'quest_closed'
-  | 'quest_cancelled'
-  | 'participation_ended'
-
 /** Cancels those of these approvals that are pending, and returns the cancelled ones. */
 export function* cancelApprovals(world: World, by: Human | Agent | System, some: Approval[], reason: CancelReason): Steps<Approval[]> {
   const cancelled: Approval[] = []
