@@ -157,6 +157,19 @@ onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
     expect((await inspectLog({ store, seals: keys }, end!)).fault).toEqual({ seq: 2, what: 'the entry was changed' })
   })
 
+  test('starts although somebody has written a text into a hash, and finds the entry', async () => {
+    const url = await create()
+    await applyFirst(url, kind, 2)
+    await fill(url)
+    await fillLog(url)
+    await sql(url, `UPDATE audit_events SET hash = 'no hash' WHERE seq = 2`)
+
+    const store = await open(url)
+
+    const [end] = await store.read(findLogEnd, { accountId: 'acc_1' })
+    expect((await inspectLog({ store, seals: keys }, end!)).fault).toEqual({ seq: 2, what: 'the entry was changed' })
+  })
+
   if (kind === 'sqlite')
     test('uses the space of dropped indexes for new rows, so the file does not grow', async () => {
       const url = await create()

@@ -19,7 +19,7 @@ CREATE TABLE `__new_audit_events` (
 	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-INSERT INTO `__new_audit_events`("id", "account_id", "seq", "at", "actor_type", "actor_id", "action", "target_type", "target_id", "agent_id", "request_id", "data", "prev_hash", "hash", "seal", "for_admins") SELECT "id", "account_id", "seq", "at", "actor_type", "actor_id", "action", "target_type", "target_id", "agent_id", "request_id", "data", unhex("prev_hash"), unhex("hash"), "seal", "for_admins" FROM `audit_events`;--> statement-breakpoint
+INSERT INTO `__new_audit_events`("id", "account_id", "seq", "at", "actor_type", "actor_id", "action", "target_type", "target_id", "agent_id", "request_id", "data", "prev_hash", "hash", "seal", "for_admins") SELECT "id", "account_id", "seq", "at", "actor_type", "actor_id", "action", "target_type", "target_id", "agent_id", "request_id", "data", coalesce(unhex("prev_hash"), x''), coalesce(unhex("hash"), x''), "seal", "for_admins" FROM `audit_events`;--> statement-breakpoint
 DROP TABLE `audit_events`;--> statement-breakpoint
 ALTER TABLE `__new_audit_events` RENAME TO `audit_events`;--> statement-breakpoint
 CREATE INDEX `audit_events_by_at` ON `audit_events` (`account_id`,`at`,`seq`);--> statement-breakpoint
@@ -55,7 +55,7 @@ CREATE TABLE `__new_approvals` (
 	FOREIGN KEY (`participation_id`) REFERENCES `participations`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-INSERT INTO `__new_approvals`("id", "agent_id", "owner_id", "kind", "category", "title", "arguments", "reason", "risk", "risk_reasons", "quest_id", "participation_id", "digest", "status", "status_reason", "created_at", "expires_at", "decided_at", "decided_by", "note", "outcome", "earlier_denials", "unread", "version") SELECT "id", "agent_id", "owner_id", "kind", "category", "title", "arguments", "reason", "risk", "risk_reasons", "quest_id", "participation_id", unhex("digest"), "status", "status_reason", "created_at", "expires_at", "decided_at", "decided_by", "note", "outcome", "earlier_denials", "unread", "version" FROM `approvals`;--> statement-breakpoint
+INSERT INTO `__new_approvals`("id", "agent_id", "owner_id", "kind", "category", "title", "arguments", "reason", "risk", "risk_reasons", "quest_id", "participation_id", "digest", "status", "status_reason", "created_at", "expires_at", "decided_at", "decided_by", "note", "outcome", "earlier_denials", "unread", "version") SELECT "id", "agent_id", "owner_id", "kind", "category", "title", "arguments", "reason", "risk", "risk_reasons", "quest_id", "participation_id", coalesce(unhex("digest"), x''), "status", "status_reason", "created_at", "expires_at", "decided_at", "decided_by", "note", "outcome", "earlier_denials", "unread", "version" FROM `approvals`;--> statement-breakpoint
 DROP TABLE `approvals`;--> statement-breakpoint
 ALTER TABLE `__new_approvals` RENAME TO `approvals`;--> statement-breakpoint
 CREATE INDEX `approvals_due` ON `approvals` (`expires_at`) WHERE status = 'pending';--> statement-breakpoint
