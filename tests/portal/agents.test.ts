@@ -356,7 +356,7 @@ test('a new agent can get every field, and each error is at its field', async ()
   expect(await page.locator('[aria-invalid=true]').getAttribute('name')).toBe('handle')
   await page.getByLabel('Handle').fill('taken')
   await press(page, 'Create agent')
-  await page.getByText('Another agent has this handle').waitFor()
+  await page.getByText('This handle is or was used by another agent').waitFor()
   await page.getByLabel('Handle').fill('scout-7')
   await press(page, 'Create agent')
 
