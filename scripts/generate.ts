@@ -102,6 +102,8 @@ function codecs(schemas: Schemas, given: Schemas, answered: Schemas) {
   }
   // A stream is written event by event.
   encoders.name({ $ref: '#/components/schemas/Event' }, 'Event')
+  // Core throws errors with these codes.
+  encoders.name({ $ref: '#/components/schemas/ProblemCode' }, 'ProblemCode')
 
   const tables = {
     inputs: [

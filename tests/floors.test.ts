@@ -14,7 +14,7 @@ const floors: Record<string, string[]> = {
   console: [],
   'agent-views': ['views', 'core', 'generated'],
   views: ['core', 'generated'],
-  core: ['type generated/inputs.js', 'store', 'config', 'log'],
+  core: ['type generated/inputs.js', 'type generated/outputs.js', 'store', 'config', 'log'],
   store: ['config', 'log'],
   http: ['generated', 'config', 'log'],
   'seal-keys': ['config', 'log'],

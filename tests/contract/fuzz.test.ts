@@ -38,9 +38,9 @@ onEachStore('the judge of the fuzz', open => {
     const refused = await ada.get<unknown>('/v1/me?nonsense=1')
     const request = { method: 'GET', path: '/v1/me' }
 
-    expect(complaintAbout(request, fine, 'bad')).toBe('bad by its schemas, and accepted')
+    expect(complaintAbout(request, fine, 'bad')).toBe('invalid by its schemas, but accepted')
     expect(complaintAbout(request, fine, 405)).toBe('405 was expected')
-    expect(complaintAbout(request, refused, 'good')).toBe('good by its schemas, and refused')
+    expect(complaintAbout(request, refused, 'good')).toBe('valid by its schemas, but refused')
     expect(complaintAbout(request, refused, 'bad')).toBeUndefined()
   })
 })

@@ -137,6 +137,10 @@ export const isGone = (thing: Locator) => thing.first().waitFor({ state: 'hidden
 
 /** The accessibility errors on the page. There must be none. */
 export async function barriers(page: Page) {
+  // A dialog that is still fading in has other colours.
+  await page.evaluate(
+    'Promise.allSettled(document.getAnimations().filter(one => one.effect.getTiming().iterations < Infinity).map(one => one.finished))',
+  )
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>(
     'axe.run()',

@@ -102,7 +102,7 @@ onEachStore('what is kept of an account', open => {
     expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
       409,
       'agent_limit',
-      expect.stringContaining('archived ones count'),
+      expect.stringContaining('including archived ones'),
     ])
   })
 })

@@ -1,24 +1,21 @@
 /** The errors of the domain. Each interface translates them once. */
-import type { components } from '../../../generated/api.ts'
-import type { BlockerCode } from '../../../generated/outputs.js'
+import type { BlockerCode, ProblemCode } from '../../../generated/outputs.js'
 import type { ShownApproval } from '../world.ts'
 
 export { Unavailable } from '../../store/index.ts'
 
-/** The contract publishes these, for people and their programs. */
-type PublicErrorCode = components['schemas']['ProblemCode']
 /** Why an action cannot be carried out now. The agent that asks sees it, and so does the human before deciding. */
 export type { BlockerCode }
 /** Codes that only agents get. */
 export type AgentErrorCode =
-  | Exclude<BlockerCode, PublicErrorCode>
+  | Exclude<BlockerCode, ProblemCode>
   | 'action_blocked'
   | 'approval_pending'
   | 'too_many_pending'
   | 'approval_not_found'
   | 'not_pending'
   | 'no_longer_welcome'
-export type ErrorCode = PublicErrorCode | AgentErrorCode
+export type ErrorCode = ProblemCode | AgentErrorCode
 
 /** One part of the input that breaks a rule. */
 export interface Issue {
