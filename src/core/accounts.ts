@@ -1,3 +1,4 @@
+/** The accounts of humans: their owners create and change them, and admins suspend them. */
 import type { AdminListAccountsQuery, PasswordChange, SignUp } from '../../generated/inputs.js'
 import {
   anyAccount,
@@ -37,15 +38,17 @@ export function accounts(
   brakes: PasswordBrakes,
   signup: { mode: 'open' | 'closed'; setupCode: string; starters: NewQuest[] },
 ) {
+  /** Remembers that there is an account, so that the database is not asked again. */
   let settled = false
 
-  /** Whether the first account has been created. Once true, this stays true. */
+  /** Whether there is an account. Accounts are never deleted, so once this is true it stays true. */
   async function isSettled() {
     settled ||= (await world.store.read(anyAccount, {})).length > 0
     return settled
   }
 
   return {
+    /** Whether a stranger can create an account now. `setup` means that the next account is the first one. */
     async signupMode(): Promise<'open' | 'closed' | 'setup'> {
       return (await isSettled()) ? signup.mode : 'setup'
     },
@@ -65,7 +68,8 @@ export function accounts(
       const token = mintSessionToken()
 
       return world.store.transaction(function* () {
-        // Several people may use the setup code at once. Only the first becomes admin.
+        // Several people may use the setup code at once, before there is an account. They take turns, because each must hold the same row.
+        // The first becomes the admin. The others become members, even if sign-up is closed.
         const role = first && (yield* run(holdMeta, { name: 'secret' })) && (yield* run(anyAccount, {})).length === 0 ? 'admin' : 'member'
         const now = world.now()
         const [account] = yield* run(insertAccount, {
@@ -92,11 +96,12 @@ export function accounts(
       return found('account', await world.store.read(findAccount, { id: human.accountId }))
     },
 
-    update(human: Human, expected: Expected, wanted: string | undefined) {
+    /** Changes the display name, if one is given. */
+    update(human: Human, expected: Expected, newName: string | undefined) {
       return world.store.transaction(function* () {
         const account = found('account', yield* run(holdAccount, { id: human.accountId }))
         if (!expected(account.version)) throw staleVersion(account.version)
-        const displayName = wanted ?? account.displayName
+        const displayName = newName ?? account.displayName
         if (displayName === account.displayName) return account
         const [updated] = yield* run(updateAccount, { id: account.id, version: account.version, displayName, now: world.now() })
         yield* record(world, human, {
@@ -120,7 +125,7 @@ export function accounts(
       }
       const passwordHash = await hashPassword(wanted, waiterOf(visit))
       await world.store.transaction(function* () {
-        // Changes nothing if the password was changed in between, because then the checked password is no longer the current one.
+        // If the password was changed after the check, this changes nothing, because the checked password is no longer the current one.
         const [changed] = yield* run(setPassword, { id: account.id, from: account.passwordHash, passwordHash, now: world.now() })
         if (!changed) throw wrongPassword()
         const ended = yield* run(endSessionsOf, { accountId: human.accountId, except: human.sessionId, now: world.now() })
@@ -133,6 +138,7 @@ export function accounts(
       })
     },
 
+    /** All accounts. A filter is in use if its value is neither false nor undefined. */
     list(_: Admin, asked: AdminListAccountsQuery) {
       const { status, q, ...rest } = asked
       nothingElse(rest)
@@ -157,11 +163,14 @@ export function accounts(
           held.filter(one => one.id === id),
         )
         const activeAdmins = held.filter(({ role, status }) => role === 'admin' && status === 'active')
+        // Two admins may suspend each other at the same time. The one who comes second is then the only active admin, and is refused.
         if (id === admin.accountId || (account.role === 'admin' && activeAdmins.length < 2))
           throw new DomainError('last_admin', 'You cannot suspend your own account or the last active admin.')
         const [suspended] = yield* run(setAccountStatus, { id, from: 'active', status: 'suspended', now: world.now() })
         if (!suspended) throw new DomainError('invalid_state', 'The account is already suspended.')
+        // No session has an empty id, so all of them end.
         const ended = yield* run(endSessionsOf, { accountId: id, except: '', now: world.now() })
+        // An agent must be held to act, so none of them can make a request that the next step would miss.
         yield* run(holdAgentsOf, { ownerId: id })
         yield* cancelApprovals(world, admin, yield* run(holdPendingOfOwner, { ownerId: id }), 'account_suspended')
         yield* record(world, admin, {
@@ -174,6 +183,7 @@ export function accounts(
       })
     },
 
+    /** Lets the owner sign in and the agents act again. Sessions and requests that the suspension ended stay ended. */
     resume(admin: Admin, id: string) {
       return world.store.transaction(function* () {
         found('account', yield* run(holdAccount, { id }))
@@ -188,7 +198,7 @@ export function accounts(
 
 const wrongPassword = () => new DomainError('wrong_password', 'The current password is wrong.')
 
-/** The same human, if they are an admin. */
+/** Returns the same human as an admin. Throws if they are not one. */
 export function asAdmin(human: Human): Admin {
   if (human.role !== 'admin') throw new DomainError('admin_required', 'Only an admin of this service may do this.')
   return human as Admin

@@ -3,12 +3,12 @@ import type { Statement, Store } from '../store/index.ts'
 
 export type Agenda = ReturnType<typeof agenda>
 
-/** If several processes write to the database, an instant is used for this time after it was read. */
+/** If several processes write to the database, an instant is used only for this time after it was read. */
 const sharedMs = 1_000
-/** Beyond this number of entries, all are dropped and read again. */
+/** If there are this many entries, all are dropped, and each is read again when it is needed. */
 const mostKnown = 10_000
 
-/** The entry for the closing of quests, which belong to no owner. */
+/** The name of the entry for the closing times of all quests. All other entries have the name of an owner. */
 const questsName = 'quests'
 
 /**
@@ -19,28 +19,33 @@ const questsName = 'quests'
 export function agenda(store: Store, now: () => number) {
   const known = new Map<string, { dueAt: number; askedAt: number }>()
   store.onChange(({ accountId, about, heartbeat }) => {
+    // Hints about any account may have been lost.
     if (accountId === '*') known.clear()
+    // A heartbeat changes nothing that can become due.
     else if (!heartbeat) known.delete(about === 'quest' ? questsName : accountId)
   })
-  const isFree = ({ dueAt, askedAt } = { dueAt: 0, askedAt: 0 }) =>
+  /** If the clock was put back, an entry that was read in the future is not used either. */
+  const nothingIsDue = ({ dueAt, askedAt } = { dueAt: 0, askedAt: 0 }) =>
     now() < dueAt && (!store.isShared || Math.abs(now() - askedAt) < sharedMs)
 
-  /** Calls `work` if something is due. `find` returns the earliest instants at which something is due. */
-  async function keep<V extends object>(name: string, find: Instants<V>, values: V, work: () => Promise<unknown>) {
-    if (isFree(known.get(name))) return
+  /** Calls `work` if something is due. `find` returns the earliest instants at which something is due, or null for what never is. */
+  async function workIfDue<V extends object>(name: string, find: Instants<V>, values: V, work: () => Promise<unknown>) {
+    if (nothingIsDue(known.get(name))) return
     if (known.size >= mostKnown) known.clear()
     // A change that arrives before the answer removes this entry, so an outdated answer is not stored.
     const entry = { dueAt: 0, askedAt: now() }
     known.set(name, entry)
     const [instants = {}] = await store.read(find, values)
     const dueAt = Math.min(...Object.values(instants).map(at => at ?? Infinity))
+    // After the work, the entry still has the instant 0, so the next call asks again whether more is due.
     if (dueAt <= now()) await work()
     else entry.dueAt = dueAt
   }
 
   return {
-    ofOwner: (ownerId: string, find: Instants<{ ownerId: string }>, work: () => Promise<unknown>) => keep(ownerId, find, { ownerId }, work),
-    ofQuests: (find: Instants<object>, work: () => Promise<unknown>) => keep(questsName, find, {}, work),
+    ofOwner: (ownerId: string, find: Instants<{ ownerId: string }>, work: () => Promise<unknown>) =>
+      workIfDue(ownerId, find, { ownerId }, work),
+    ofQuests: (find: Instants<object>, work: () => Promise<unknown>) => workIfDue(questsName, find, {}, work),
   }
 }
 type Instants<V extends object> = Statement<V, Record<string, number | null>[]>

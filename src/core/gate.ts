@@ -1,4 +1,7 @@
-/** All actions of agents pass through the gate. The agent's policy decides whether an action is refused, runs at once or waits for its human. */
+/**
+ * Every action that an agent's human may want to see first passes through the gate. The agent's policy decides whether the action is
+ * refused, runs at once or waits for the human.
+ */
 import { findAccount } from '../store/accounts.ts'
 import { holdAnyAgent } from '../store/agents.ts'
 import { countPendingOfAgent, findAnsweredInQuest, findAnsweredOutside, findPendingByDigest, insertApproval } from '../store/approvals.ts'
@@ -16,13 +19,18 @@ import { hour, type Agent, type ShownApproval, type World } from './world.ts'
 export type Gated =
   | { outcome: 'done'; result: Outcome; questId: string; approval: null }
   | ({ outcome: 'pending_approval' } & ShownApproval)
-  /** No new request was made: this is the answer to an earlier one with the same words. */
+  /** No new request was made. The human has already denied the same action with the same reason. */
   | ({ outcome: 'denied' } & ShownApproval)
 
+/** How long a request waits for the human, if the agent cannot choose. */
 const questExpiryMs = 24 * hour
+/** How many requests of one agent may wait for its human. */
 const mostPending = 20
 
-/** Holds the agent that acts, and checks again that it may still act. */
+/**
+ * Holds the agent that acts, and checks that it may still act. When its call arrived it was allowed to, but it or its owner may have been
+ * suspended since.
+ */
 export function* acting(agent: Agent): Steps<Row<'agents'>> {
   const [held] = yield* run(holdAnyAgent, { id: agent.id })
   if (held?.status !== 'active') throw new DomainError('agent_suspended', 'This agent is suspended or archived.')
@@ -31,6 +39,7 @@ export function* acting(agent: Agent): Steps<Row<'agents'>> {
   return held
 }
 
+/** How a request for approval is presented to the human, and how long it waits. */
 interface Framing {
   title: string
   category?: Category
@@ -41,8 +50,9 @@ interface Framing {
 export const blockedByPolicy = { code: 'action_blocked', message: 'Your human does not let you do this.' } as const
 
 /**
- * Decides about an action that an agent requests. If the same action is already pending, this returns the pending request. If the same
- * request with the same reason was denied, this returns the denial. To ask again, the agent must give another reason.
+ * Decides about an action that an agent requests. The caller must hold the agent and, if there is one, the quest. If the policy says "ask"
+ * and the same action is already pending, this returns the pending request. If the human's last answer to the same action with the same
+ * reason was a denial, this returns the denial. To ask again, the agent must give another reason.
  */
 export function* gate(
   world: World,
@@ -59,12 +69,14 @@ export function* gate(
   const { id: agentId, ownerId } = agent
   const [waiting] = rule === 'ask' ? yield* run(findPendingByDigest, { ownerId, agentId, digest }) : []
   if (waiting && waiting.expiresAt > now) return { outcome: 'pending_approval', ...shown(waiting) }
+  // The expiry of this request has not been recorded yet.
   if (waiting) yield* expire(world, waiting.id)
 
   const deed = deeds[kind]
   const [blocker] = yield* deed.guards(world, action)
   if (blocker) throw new DomainError(blocker.code, blocker.message, { issues: blocker.issues ?? [] })
   if (rule === 'allow') {
+    // An action outside the service always asks, so this one has a quest.
     const result = deed.outcome(action, now)
     yield* deed.perform(world, by, action, result)
     return { outcome: 'done', result, questId: place!.quest.id, approval: null }
@@ -75,6 +87,7 @@ export function* gate(
     : yield* run(findAnsweredOutside, { ownerId, digest })
   if (answered?.status === 'denied' && answered.reason === reason) return { outcome: 'denied', ...shown(answered) }
 
+  // The same submission was looked for above, so this pending one has other contents.
   if (kind === 'submit_result' && work?.pendingApprovalId)
     throw new DomainError(
       'approval_pending',
@@ -100,9 +113,11 @@ export function* gate(
     digest,
     now,
     expiresAt: now + expiresInMs,
+    // Each request carries the count of the one before it.
     earlierDenials: answered ? answered.earlierDenials + Number(answered.status === 'denied') : 0,
   })
   const { id } = made!
+  // While the human decides, the agent's time does not run.
   if (kind === 'submit_result') yield* run(setPendingApproval, { id: work!.id, approvalId: id })
   yield* record(world, by, {
     action: 'approval.requested',

@@ -1,4 +1,8 @@
-/** Verifies the log, for a reader who does not trust everyone with write access to the database. It changes nothing. */
+/**
+ * Checks whether somebody who can write to the database has changed a log. Each account has a log. The end of a log is a row of its own,
+ * with the number and the hash of the last entry. Entries and ends have seals, made with a key outside the database. A check changes
+ * nothing.
+ */
 import { endsAfter, endsAtOnce, findAuditEvent, findLogEnd, listLogless } from '../store/audit.ts'
 import type { Store } from '../store/index.ts'
 import { hashOf, type End } from './audit.ts'
@@ -6,6 +10,7 @@ import { isForAdmins } from './events.ts'
 import { readLog } from './log-reader.ts'
 import type { Seals } from './kit/seals.ts'
 
+/** What a check needs: the data, and the keys of the seals. */
 interface Means {
   store: Store
   seals: Seals
@@ -14,13 +19,13 @@ interface Means {
 /** The findings about a log. */
 export interface Inspection {
   entries: number
-  /** Entries from before there were keys. The chain ties them to the first sealed entry after them, or to the end. */
+  /** Entries from before there were keys. They have no seals, but the first sealed entry after them depends on their hashes. */
   unsealed: number
   /** Entries sealed with a key that is not known here. */
   unknown: number
   /** How often the service itself found and recorded a changed end of the log. */
   alarms: number
-  /** The first fault. Nothing after it was checked. */
+  /** The first fault, with the number of the entry at which it was found. Nothing after it was checked. */
   fault?: { seq: number; what: string }
 }
 
@@ -36,7 +41,9 @@ export async function inspectLog({ store, seals }: Means, end: End): Promise<Ins
     if (event.hash !== hashOf(event)) return fault(event.seq, 'the entry was changed')
     const sealing = seals.check('entry', event, event.seal)
     if (sealing === 'wrong') return fault(event.seq, 'the entry was not sealed by this service')
+    // Once there is a key, the service seals every entry.
     if (sealing === 'unsealed' && before.isSealed) return fault(event.seq, 'the entry has no seal, but the one before it has')
+    // The hash does not cover this mark, because the mark follows from the action and its data.
     if (event.forAdmins !== Number(isForAdmins(event.action, event.data)))
       return fault(event.seq, 'the entry was added to the service log, or hidden from it')
     found.entries++
@@ -48,7 +55,9 @@ export async function inspectLog({ store, seals }: Means, end: End): Promise<Ins
   if (before.seq !== end.seq || before.hash !== end.hash) return fault(before.seq + 1, 'the log ends before the end that was noted')
   const sealing = seals.check('end', end, end.seal)
   if (sealing === 'wrong') return fault(end.seq, 'the end was not sealed by this service')
+  // The end of an empty log must have a seal, because a log that somebody has emptied must not look like a new one.
   if (sealing === 'unsealed' && (before.isSealed || end.seq === 0)) return fault(end.seq, 'the end has no seal')
+  // An entry and the new end are sealed together, with one key. So an unknown key of the end is also the key of an entry.
   if (sealing === 'unknown_key' && found.unknown === 0) return fault(end.seq, 'the end is sealed with a key that no entry is sealed with')
   return found
 }
@@ -69,17 +78,24 @@ export async function* logEnds(store: Store): AsyncGenerator<End> {
   }
 }
 
-/** Some of the accounts whose whole log is missing. */
+/** Some of the accounts that have no log, not even its end. */
 export const logless = (store: Store) => store.read(listLogless, {})
 
-/** Where a log ended at some time. The seal is that of the end, so a checkpoint cannot be forged without the key. */
+/**
+ * Where a log ended at some time. `make verify` writes it to a file, to be kept away from the database. It has the seal of the end, so it
+ * cannot be forged without the key.
+ */
 export type Checkpoint = Pick<End, 'accountId' | 'seq' | 'hash' | 'seal'>
 
-/** How a log was changed since a checkpoint. Undefined if it only grew. */
+/**
+ * How a log was changed since a checkpoint. Undefined if it only grew. This compares only one entry, because its hash depends on all
+ * earlier ones. `inspectLog` checks those.
+ */
 export async function sinceCheckpoint({ store, seals }: Means, checkpoint: Checkpoint): Promise<string | undefined> {
   const sealing = seals.check('end', checkpoint, checkpoint.seal)
   if (sealing === 'wrong') return 'the checkpoint itself was not sealed by this service'
   if (sealing === 'unknown_key') return 'the checkpoint is sealed with a key that was not given'
+  // The log was empty then, so every change since has made it longer.
   if (checkpoint.seq === 0) return undefined
   const [event] = await store.read(findAuditEvent, { accountId: checkpoint.accountId, seq: checkpoint.seq })
   if (!event) return `the log was cut off: entry ${checkpoint.seq} is gone`

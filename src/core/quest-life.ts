@@ -1,4 +1,4 @@
-/** The state changes of a quest. They also keep the words by which it is found up to date. */
+/** Changes the state of a quest. Each change also updates the quest in the search. */
 import { holdPendingOfQuest } from '../store/approvals.ts'
 import { dueQuests, nextClose } from '../store/due.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
@@ -11,7 +11,10 @@ import { clock, type Admin, type System, type World } from './world.ts'
 
 export type Quest = Row<'quests'>
 
-/** Every move: from which states, and to which. `closed` and `cancelled` keep the published terms; `cancelled` is final. */
+/**
+ * Every change of state is one of these moves, with the states in which it may begin, the state to which it leads, and the message for a
+ * quest in any other state. No move leads back to `draft`, and none leaves `cancelled`.
+ */
 export const questMoves = {
   publish: { from: ['draft'], to: 'open', otherwise: 'Only a draft can be published.' },
   close: { from: ['open'], to: 'closed', otherwise: 'Only an open quest can be closed.' },
@@ -19,13 +22,15 @@ export const questMoves = {
   cancel: { from: ['open', 'closed'], to: 'cancelled', otherwise: 'Only an open or closed quest can be cancelled.' },
 } as const
 
-/** Closes quests whose closing time has passed, before they are read. */
+/** Call this before quests are read. It closes those whose time has passed, and asks the database only if there can be such a quest. */
 export const recordCloses = (world: World) => world.agenda.ofQuests(nextClose, () => closeDue(world))
 
+/** Closes quests whose closing time has passed. One call closes a limited number. The next read or sweep closes more. */
 export async function closeDue(world: World) {
   for (const { id } of await world.store.read(dueQuests, { now: world.now() })) {
     await world.store.transaction(function* () {
       const quest = yield* held(id)
+      // Before it was held, another instance may have closed it, or an admin may have changed its closing time.
       if (quest.status === 'open' && quest.closesAt <= world.now()) yield* close(world, clock, quest)
     })
   }
@@ -45,13 +50,14 @@ export function* close(world: World, by: Admin | System, quest: Quest): Steps<Qu
   yield* record(world, by, {
     action: 'quest.closed',
     targetId: questId,
+    // If no admin closed the quest, the entry goes into the log of the admin who wrote it.
     accountId: by.kind === 'human' ? by.accountId : createdBy,
     data: { title },
   })
   return closed
 }
 
-/** Makes a move. The caller holds the quest. */
+/** Makes a move, and throws if the quest is in a state in which the move cannot begin. The caller must hold the quest. */
 export function* move(world: World, quest: Quest, name: keyof typeof questMoves, change: Partial<Quest>): Steps<Quest> {
   const { from, to, otherwise } = questMoves[name]
   if (!(from as readonly string[]).includes(quest.status)) throw wrongState(otherwise)
@@ -60,6 +66,7 @@ export function* move(world: World, quest: Quest, name: keyof typeof questMoves,
   return moved!
 }
 
+/** Holds a quest: no other transaction can change it until this one ends. Throws if there is no such quest. */
 export function* held(id: string): Steps<Quest> {
   return found('quest', yield* run(holdQuest, { id }))
 }

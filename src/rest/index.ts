@@ -44,9 +44,10 @@ const handlers: Handlers = {
   ...admin,
 }
 const apiRoot = '/v1'
-/** The largest body without a session. It is enough for an e-mail address and a password. */
+/** The largest body of an operation that needs no session. It is enough for an e-mail address and a password. */
 const publicBodyBytes = 4_096
 
+/** The answer of any operation, in the names of the contract. */
 interface AnyAnswer {
   status: number
   headers?: Record<string, string>
@@ -72,7 +73,7 @@ interface Means {
   inFlight: InFlight
 }
 
-/** Answers one request to /v1, or throws the reason. The steps are in the order in which they are taken. */
+/** Returns a function that answers a request to /v1, or throws the reason why not. The steps are in the order in which they are taken. */
 export function humansDoor({ core, service, origins, inFlight }: Means) {
   const router = new TreeRouter({ definition: document as unknown as Document, apiRoot })
   const endpoints = new Map(router.getOperations().map(operation => [operation, endpointOf(operation)]))
@@ -89,6 +90,7 @@ export function humansDoor({ core, service, origins, inFlight }: Means) {
     requireAcceptable(req, endpoint)
     const human = await identify(req, exchange, endpoint)
     exchange.actor = human?.accountId
+    // Otherwise a page of another site could sign a human in to an account that is not theirs.
     if (!human && req.method === 'POST') requireOwnPage(req, origins)
     exchange.headers.push(...count(human, exchange))
     const { type, body } = await readInput(req, exchange, endpoint)
@@ -136,7 +138,7 @@ export function humansDoor({ core, service, origins, inFlight }: Means) {
     respond(res, 204, ['Allow', allow, ...origins.preflight(req, allow, sendableHeaders)])
   }
 
-  /** A request that is refused here counts too: otherwise somebody could guess sessions without a limit. */
+  /** Finds the human who asks. A refused request counts too, because otherwise somebody could guess sessions without a limit. */
   async function identify(req: Request, exchange: Exchange, { security }: Endpoint) {
     try {
       return await whoAsks(req, exchange, security)
@@ -146,7 +148,7 @@ export function humansDoor({ core, service, origins, inFlight }: Means) {
     }
   }
 
-  /** Counts the request, and returns the header lines that say how many more are allowed. */
+  /** Counts the request, and throws if it is one too many. Returns the header lines that say how many more are allowed. */
   function count(human: Human | undefined, { network }: Exchange) {
     return human ? service.limiters.account.take(human.accountId) : service.limiters.address.take(network)
   }
@@ -183,6 +185,7 @@ function visitOf(req: Request, res: Response): Visit {
 async function send(req: Request, res: Response, { status, headers = {}, body, stream }: AnyAnswer) {
   if (stream) return sendStream(res, req.method, stream)
   const { ETag } = headers
+  // A read may say which version it expects. A write has compared If-Match with the version in its transaction.
   if (ETag && isRead(req) && !matches(req.headers['if-match'], ETag))
     throw new Problem('precondition_failed', 'The resource does not have that version. Read it again without If-Match.', {
       headers: { ETag },
@@ -190,7 +193,8 @@ async function send(req: Request, res: Response, { status, headers = {}, body, s
   const lines: string[] = []
   for (const name in headers) lines.push(name, headers[name]!)
   if (body?.next_cursor) lines.push('Link', nextPage(req, body.next_cursor))
-  // The version does not cover everything in an answer: a heartbeat changes without it. So there is no 304, and browsers must not cache.
+  // The version does not cover everything in an answer: a heartbeat changes without it. So there is no 304, and browsers must
+  // not keep the answer.
   lines.push('Cache-Control', 'no-store')
   if (body === undefined) return respond(res, status, lines)
   lines.push('Content-Type', 'application/json; charset=utf-8')
@@ -214,7 +218,7 @@ function sharedHeaders(operations: OpenAPIV3_1.OperationObject[]) {
   ] as const
 }
 
-/** A success without a body has no type, and accepts every client. */
+/** The media types of an operation. If its success has no body, it has no type, and every Accept header allows it. */
 function typesOf(operation: OpenAPIV3_1.OperationObject) {
   const types = (from: string, to: string) =>
     Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
@@ -223,6 +227,7 @@ function typesOf(operation: OpenAPIV3_1.OperationObject) {
   return { success: types('200', '300'), all: [...new Set(types('200', '600'))] }
 }
 
+/** The body as a value. A body of another type is not parsed, because the validator then refuses it by its type. */
 function parseJsonAs(type: string, bytes: Buffer) {
   if (!/[/+]json$/.test(type)) return null
   return parseJson(bytes, {
@@ -234,6 +239,7 @@ function parseJsonAs(type: string, bytes: Buffer) {
   })
 }
 
+/** The Link header of the next page. It has a path without a host, so the host that is used to read the URL does not matter. */
 function nextPage(req: Request, cursor: string) {
   const url = new URL(req.originalUrl, 'http://here')
   url.searchParams.set('cursor', cursor)

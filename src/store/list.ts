@@ -1,4 +1,7 @@
-/** Lists: keyset pages along an index. There is one static statement for each combination of sort, filters and cursor that is used. */
+/**
+ * Makes the statements that read lists page by page. A page begins after the sort key and the id of the last row before it, and follows an
+ * index where it can. There is one static statement for each combination of sort, filters and cursor that is used.
+ */
 import { and, asc, desc, sql, type AnyColumn, type SQL } from './drizzle.ts'
 import { $, type Queries, type Statement } from './statement.ts'
 import type { Tables } from './tables.ts'
@@ -6,15 +9,16 @@ import type { Tables } from './tables.ts'
 export type Column = Parameters<typeof asc>[0]
 type Table = Parameters<ReturnType<Queries['select']>['from']>[0]
 
-/** The maximum number of rows on which a page tests its filters. */
+/** The maximum number of rows on which a page tests its filters, or which it sorts without an index. */
 export const mostLookedAt = 1000
 
+/** What a list is made of. From this, `listing` makes the statements for its pages. */
 export interface Listing<Row, Filter extends string> {
   name: string
   from(q: Queries, t: Tables): { where(condition: SQL | undefined): { orderBy(...by: SQL[]): { limit(n: number): PromiseLike<Row[]> } } }
   /** Conditions that all listed rows meet, such as their owner. `on` are the filters in use. */
   within(t: Tables, on: readonly string[]): SQL[]
-  /** Conditions that nearly all of these rows meet. The database must not choose an index for them. */
+  /** Further conditions. Nearly all rows that meet those of `within` meet these too, so the database must not choose an index for them. */
   besides?(t: Tables): SQL[]
   id(t: Tables): AnyColumn
   /** The keys to sort by. A leading `-` means descending. */
@@ -24,13 +28,14 @@ export interface Listing<Row, Filter extends string> {
   indexed?: readonly NoInfer<Filter>[]
   /** Filters that leave so few rows that all of them are read and sorted. */
   few?: readonly NoInfer<Filter>[]
-  /** Sort keys without an index, each with a key that has one. Only the newest rows by that key are sorted. */
+  /** Sort keys without an index, each with a key that has one. Only the rows that are newest by that key are sorted: `mostLookedAt`. */
   unordered?: Record<string, string>
 }
 
 /**
- * How many rows are read for a page: the smallest of these numbers that is enough. The number is part of the statement. If it were a
- * value, PostgreSQL would plan to read a tenth of the table.
+ * How many rows are read for a page: the smallest of these numbers that is enough. Each is one more than a usual number of items, because
+ * one more row shows that there is another page. The number is part of the statement. If it were a value, PostgreSQL would plan to read a
+ * tenth of the table.
  */
 const lengths = [21, 51, 101]
 export function lengthFor(rows: number) {
@@ -45,7 +50,10 @@ export interface Place {
   id: string | number
 }
 
-/** The values of a page: the list's own, `lastKey` and `lastId` after a cursor, `endKey` and `endId` if it has an end. */
+/**
+ * Returns the statement of a page. Its values are those of the list and of the filters. If `goesOn`, the page begins after a cursor, and
+ * the statement also needs `lastKey` and `lastId`. If `ends`, the page must not go beyond a certain row: `endKey` and `endId`.
+ */
 export interface PageOf<Row, Filter extends string> {
   (sort: string, filters: readonly Filter[], goesOn: boolean, length: number, ends?: boolean): Statement<object, Row[]>
   /** Finds the last row that a page may test. Undefined if the page tests no filters, or sorts all rows. */
@@ -55,8 +63,9 @@ export interface PageOf<Row, Filter extends string> {
 }
 
 export function listing<Row, Filter extends string = never>(list: Listing<Row, Filter>): PageOf<Row, Filter> {
-  const known = family(list.name)
+  const statementOf = family(list.name)
   const isIndexed = (filter: Filter) => [...(list.indexed ?? []), ...(list.few ?? [])].includes(filter)
+  /** Whether a page follows an index in the order of its sort. Otherwise its rows are collected first and then sorted. */
   const isWalk = (sort: string, filters: readonly Filter[]) =>
     !list.unordered?.[keyOf(sort)] && !filters.some(one => list.few?.includes(one))
 
@@ -74,9 +83,10 @@ export function listing<Row, Filter extends string = never>(list: Listing<Row, F
   }
 
   const pageOf = (sort: string, filters: readonly Filter[], goesOn: boolean, length: number, ends = false) =>
-    known([sort, ...filters, goesOn && 'after', ends && 'until', `first ${length}`], (q, t) => {
+    statementOf([sort, ...filters, goesOn && 'after', ends && 'until', `first ${length}`], (q, t) => {
       const { id, by, met, tested, place } = parts(t, sort, filters, goesOn, ends)
       const main = filters.some(one => list.few?.includes(one)) ? undefined : list.unordered?.[keyOf(sort)]
+      // If the sort key has no index, these are the only rows that are sorted.
       const newest =
         main &&
         q
@@ -95,7 +105,8 @@ export function listing<Row, Filter extends string = never>(list: Listing<Row, F
   const end = (sort: string, filters: readonly Filter[], goesOn: boolean) => {
     const indexed = filters.filter(isIndexed)
     if (indexed.length === filters.length || !isWalk(sort, filters)) return undefined
-    return known([sort, 'end', ...filters, goesOn && 'after'], (q, t) => {
+    return statementOf([sort, 'end', ...filters, goesOn && 'after'], (q, t) => {
+      // The filters without an index are left out, because this counts the rows on which they are tested.
       const { id, key, by, met, place } = parts(t, sort, indexed, goesOn, false)
       return q
         .select({ key: sql<Place['key']>`${key}`, id: sql<Place['id']>`${id}` })

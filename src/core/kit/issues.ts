@@ -1,19 +1,24 @@
-/** The errors of a validator, in words for the person or program that sent the input. */
+/** Puts the errors of a validator (Ajv) into words for the person or program that sent the input. */
 import type { ErrorObject } from 'ajv'
 import type { Issue } from './errors.ts'
 
+/** Longer pointers are cut off, because they contain names that the sender chose. */
 const longestPointer = 200
-/** The maximum number of errors in one answer. */
+/** The maximum number of errors in one answer. Whoever answers must cut off the rest. */
 export const mostIssues = 20
 
 /**
  * Ajv collects either all errors or one. This changes its generated code so that each loop over the input ends when there are enough
- * errors. The code around a loop can add only a few more, at most one for each keyword of the schema.
+ * errors. The generated code counts them in a variable named `errors`. The code around a loop can add only a few more, at most one for
+ * each keyword of the schema.
  */
 export const endingEarly = (code: string) =>
   code.replaceAll(/\bfor\s*\((?:const|let) [^{}]*\)\s*\{/g, loop => `${loop}if(errors >= ${mostIssues})break;`)
 
-/** Points at the field itself, even if Ajv points at the object in which the field is missing or unknown. `sent` is the validated value. */
+/**
+ * Translates one error. The pointer is to the field itself, even if Ajv points at the object in which the field is missing or unknown.
+ * `sent` is the whole validated value. Without it, no message can say that a string was sent in place of an object.
+ */
 export function issueOf({ instancePath, keyword, params, message }: ErrorObject, sent?: unknown): Issue {
   const { missingProperty, additionalProperty, unevaluatedProperty } = params as Record<string, string | undefined>
   const field = missingProperty ?? additionalProperty ?? unevaluatedProperty
@@ -26,8 +31,8 @@ export function issueOf({ instancePath, keyword, params, message }: ErrorObject,
 }
 
 /**
- * If a value may have several forms, Ajv also reports that none of them matches and that null would match. These errors are used only if
- * there is no better one.
+ * If a value may have several forms, Ajv also reports that none of them matches, and that null would match. Such an error is called an echo
+ * here. It is kept only if there is no other error about the same value or its parts.
  */
 export function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
   const plain = errors.filter(error => !isEcho(error))
@@ -45,7 +50,7 @@ function at(sent: unknown, instancePath: string): unknown {
   )
 }
 
-/** Our messages for the keywords for which Ajv's own message is unclear. */
+/** Our messages for the keywords for which Ajv's own message is unclear. If one of these returns undefined, Ajv's message is used. */
 const sentences: Record<string, (params: Record<string, unknown>, value: unknown) => string | undefined> = {
   required: () => 'must be sent',
   additionalProperties: () => 'is not a known field',
@@ -78,16 +83,17 @@ const types: Record<string, string> = {
   null: 'null',
 }
 
-/** Programs often send JSON inside a string. */
+/** Programs often send an object or a list as JSON inside a string, so these mistakes have their own messages. */
 function ofType(allowed: string[], value: unknown) {
   if (typeof value === 'string' && allowed.includes('object')) return textForObject
   if (typeof value === 'string' && allowed.includes('array')) return 'is a string; send the array itself'
   return `must be ${allowed.map(type => types[type] ?? type).join(' or ')}`
 }
 
+/** The message if an object was sent as JSON inside a string. */
 export const textForObject = 'is a string; send the object itself'
 
-/** What each pattern of the contracts requires, in words. A test checks that none is missing. */
+/** What each pattern of the two contracts (spec/) requires, in words. A test checks that none is missing. */
 const forms: Record<string, string> = {
   '^[0-9]+$': 'must be digits',
   '^[\\x21-\\x7e]+$': 'must be letters, digits and signs of ASCII, with no spaces',
@@ -111,10 +117,12 @@ const forms: Record<string, string> = {
 const longestPattern = 80
 
 function formOf(pattern: string) {
+  // A quest's author may write any pattern. If it is `constructor`, which every object has, it must not be found in `forms`.
   const known = Object.hasOwn(forms, pattern) ? forms[pattern] : undefined
+  // The ids of one kind, such as `^apr_[0-9a-z]{26}$`.
   const [, prefix] = /^\^([a-z]{3}_)\[[^\]]+\]\{26\}\$$/.exec(pattern) ?? []
   if (prefix) return `must be an id that begins with ${prefix}, such as ${prefix}01jcz3m5x8q4r7t2v6w9y1a0bc`
-  // A quest's own pattern: the sender of a result can read it in the quest.
+  // Any other pattern is from a quest's result schema. The sender of the result can read all of it there.
   return known ?? `must match the pattern ${pattern.slice(0, longestPattern)}${pattern.length > longestPattern ? '…' : ''}`
 }
 
@@ -127,7 +135,7 @@ const formats: Record<string, string> = {
 const mostListed = 20
 const longestListed = 80
 
-/** Shortened, because a quest's author may allow any number of values of any length. */
+/** The allowed values as text. It is shortened, because a quest's author may allow any number of values of any length. */
 function listed(values: unknown[]) {
   const words = values
     .slice(0, mostListed)

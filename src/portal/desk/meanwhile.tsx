@@ -1,19 +1,27 @@
-/** Somebody else has saved the quest while it was edited here: what they changed, what conflicts, and how to continue. */
+/**
+ * A notice that somebody else has saved the quest while it was edited here. It says what they changed and which of these fields were
+ * changed here too, and asks how to continue.
+ */
 import { Button, useFocus } from '../pieces/index.ts'
 import { changed, draftOf, names, type Draft, type Quest, type Term } from './draft.ts'
 
 interface Meanwhile {
+  /** The quest as they saved it. */
   theirs: Quest
+  /** The fields that were changed here and are not saved. */
   mine: readonly Term[]
+  /** The quest as it was before the changes of both. */
   before: Draft
+  /** Applies the changes made here to what they saved. Nothing is sent. */
   onKeep(): void
+  /** Discards the changes made here. */
   onTake(): void
 }
 
 export function Meanwhile({ theirs, mine, before, onKeep, onTake }: Meanwhile) {
   const box = useFocus<HTMLElement>()
-  const now = draftOf(theirs)
-  const changes = changed(now, before)
+  const saved = draftOf(theirs)
+  const changes = changed(saved, before)
   const both = changes.filter(term => mine.includes(term))
   return (
     <section ref={box} tabIndex={-1} class="notice warn meanwhile" role="alert" aria-label="Somebody else has saved">
@@ -25,7 +33,7 @@ export function Meanwhile({ theirs, mine, before, onKeep, onTake }: Meanwhile) {
         <ul>
           {both.map(term => (
             <li key={term}>
-              {names[term]}: <q>{String(now[term])}</q>
+              {names[term]}: <q>{String(saved[term])}</q>
             </li>
           ))}
         </ul>
@@ -43,4 +51,5 @@ export function Meanwhile({ theirs, mine, before, onKeep, onTake }: Meanwhile) {
 }
 
 const words = new Intl.ListFormat('en-GB')
+/** The names of the fields. If no field changed, the quest is in another state. */
 const list = (terms: readonly Term[]) => (terms.length ? words.format(terms.map(term => names[term].toLowerCase())) : 'its state')
