@@ -71,15 +71,15 @@ export function listing<Row, Filter extends string = never>(list: Listing<Row, F
 
   const parts = (t: Tables, sort: string, filters: readonly Filter[], goesOn: boolean, ends: boolean) => {
     const id = list.id(t)
-    const [key, walks] = [list.keys[keyOf(sort)]!(t), isWalk(sort, filters)]
-    const { by, after, until } = orderOf(sort, walks ? key : unindexed(key), id)
+    const key = list.keys[keyOf(sort)]!(t)
+    const { by, after, until } = orderOf(sort, isWalk(sort, filters) ? key : unindexed(key), id)
     const besides = [
       ...(list.besides?.(t) ?? []),
       ...filters.filter(filter => !isIndexed(filter)).map(filter => list.filters[filter](t, filters)),
     ]
     const tested = besides.map(beside)
     const met = [...list.within(t, filters), ...filters.filter(isIndexed).map(filter => list.filters[filter](t, filters))]
-    return { id, key, walks, by, met, tested, place: [...(goesOn ? [after] : []), ...(ends ? [until] : [])] }
+    return { id, key, by, met, tested, place: [...(goesOn ? [after] : []), ...(ends ? [until] : [])] }
   }
 
   const pageOf = (sort: string, filters: readonly Filter[], goesOn: boolean, length: number, ends = false) =>
