@@ -48,7 +48,8 @@ export function postgres() {
     bytes: () => pg.bigint({ mode: 'number' }),
     instant: () => pg.bigint({ mode: 'number' }),
     hash: pg.customType<Hash>({ dataType: () => 'bytea', toDriver: hex => `\\x${hex}`, fromDriver }),
-    json: <T>() => pg.jsonb().$type<T>(),
+    // Drizzle would parse a text that is a JSON value once more.
+    json: pg.customType<{ data: unknown }>({ dataType: () => 'jsonb', toDriver: value => JSON.stringify(value) }),
     oneOf: (...values: [string, ...string[]]) => pg.text({ enum: values }),
     place: {},
     words: pg.customType<{ data: string }>({ dataType: () => 'tsvector' }),

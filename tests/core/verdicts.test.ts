@@ -24,6 +24,19 @@ onEachStore('a result and its schema', open => {
     expect((await owner.get('/v1/me')).status).toBe(200)
   })
 
+  test.each(['1.10', '12345678901234567890', 'true', 'null', '"quoted"'])(
+    'a text is stored as it is, even if it is JSON: %s',
+    async data => {
+      const { world, owner, agent, quest } = await atWork({ submit_result: 'allow' })
+      await plant(world, quest.id, { type: 'string' })
+
+      await submit(world, agent, quest.id, data)
+
+      const { body } = await owner.get<Schemas['SubmissionPage']>('/v1/admin/submissions')
+      expect(body.items[0]!.data).toBe(data)
+    },
+  )
+
   test('an admin can change the other terms of a quest with an old schema', async () => {
     const { world, owner, quest } = await atWork({})
     await plant(world, quest.id, backtracking)
