@@ -6,7 +6,7 @@ import { findAccount } from '../store/accounts.ts'
 import { holdAnyAgent } from '../store/agents.ts'
 import { countPendingOfAgent, findAnsweredInQuest, findAnsweredOutside, findPendingByDigest, insertApproval } from '../store/approvals.ts'
 import { run, type Outcome, type Row, type Steps } from '../store/index.ts'
-import { setPendingApproval } from '../store/participations.ts'
+import { participationsIn, setPendingApproval } from '../store/participations.ts'
 import { deeds, digestOf, type Action } from './actions.ts'
 import { record } from './audit.ts'
 import { DomainError } from './kit/errors.ts'
@@ -57,20 +57,22 @@ export const blockedByPolicy = { code: 'action_blocked', message: 'Your human do
 export function* gate(
   world: World,
   by: Agent,
-  action: Action & { agent: Row<'agents'> },
+  asked: Action & { agent: Row<'agents'> },
   { title, category, expiresInMs = questExpiryMs }: Framing,
 ): Steps<Gated> {
-  const { kind, agent, place, work, reason } = action
+  const { kind, agent, reason } = asked
   const rule = kind === 'external_action' ? 'ask' : agent.policy[kind]
   if (rule === 'block') throw new DomainError(blockedByPolicy.code, blockedByPolicy.message)
   const now = world.now()
-  const shown = (approval: Row<'approvals'>) => ({ approval, agent, quest: place?.quest ?? null })
-  const digest = digestOf(action)
+  const shown = (approval: Row<'approvals'>) => ({ approval, agent, quest: asked.place?.quest ?? null })
+  const digest = digestOf(asked)
   const { id: agentId, ownerId } = agent
   const [waiting] = rule === 'ask' ? yield* run(findPendingByDigest, { ownerId, agentId, digest }) : []
   if (waiting && waiting.expiresAt > now) return { outcome: 'pending_approval', ...shown(waiting) }
   // The expiry of this request has not been recorded yet.
   if (waiting) yield* expire(world, waiting.id)
+  const action = waiting ? yield* readAgain(asked) : asked
+  const { place, work } = action
 
   const deed = deeds[kind]
   const [blocker] = yield* deed.guards(world, action)
@@ -126,4 +128,12 @@ export function* gate(
     kept: { reason, arguments: action.arguments },
   })
   return { outcome: 'pending_approval', ...shown(made!) }
+}
+
+/** The same action with the work as it is now: the expiry of a request may have given time back. */
+function* readAgain<A extends Action>(action: A): Steps<A> {
+  const { agent, place, work } = action
+  if (!place) return action
+  const own = yield* run(participationsIn, { questId: place.quest.id, agentId: agent.id })
+  return { ...action, place: { ...place, own }, work: own.find(({ id }) => id === work?.id) }
 }
