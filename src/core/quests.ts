@@ -144,7 +144,7 @@ export const quests = (world: World) => ({
       if (!expected(quest.version)) throw staleVersion(quest.version)
       if (quest.status === 'cancelled') throw wrongState('A cancelled quest cannot be changed.')
       const { closesAt, ...terms } = exactly<Wish>()(patch)
-      if (closesAt && closesAt <= world.now()) throw inThePast()
+      if (closesAt !== undefined && closesAt !== null && closesAt <= world.now()) throw inThePast()
       const wanted = { ...terms, closesAt: closesAt === null ? never : closesAt }
       const changed = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
         term => wanted[term] !== undefined && JSON.stringify(wanted[term]) !== JSON.stringify(quest[term]),

@@ -9,6 +9,16 @@ type Problem = Schemas['Problem']
 const hour = 60 * 60_000
 
 onEachStore('quests', open => {
+  test('a closing time in the past is refused, even the first instant of all', async () => {
+    const world = await open()
+    const admin = await world.human()
+    const { id } = await openQuest(admin)
+
+    const refused = await admin.patch(`/v1/admin/quests/${id}`, '*', { closes_at: '1970-01-01T00:00:00Z' })
+
+    expect(refused.status).toBe(422)
+  })
+
   test('an empty service begins with six open quests, which later admins do not plant again', async () => {
     const world = await open({ env: { AQS_STARTER_QUESTS: 'on' } })
 
