@@ -91,6 +91,15 @@ onEachStore('a search', open => {
     }
   })
 
+  test('a word of any length is stored, and found by its beginning', async () => {
+    const world = await open()
+    const admin = await world.human()
+    const word = 'ﷲ'.repeat(280)
+    await openQuest(admin, { title: 'Long', summary: word })
+
+    expect(await found(admin, { q: word.slice(0, 20) })).toEqual(['Long'])
+  })
+
   test('finds a quest only while it is open, and by its current words, whether it was closed by an admin or by time', async () => {
     const world = await open()
     const [admin, ada] = [await world.human(), await world.human()]
