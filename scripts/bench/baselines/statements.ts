@@ -1,31 +1,18 @@
 /**
- * Runs the service's own statements as hand-written code would: each is prepared once, one generated function places its values, and
- * another reads its rows. Only the SQL comes from Drizzle, so the baselines follow when a statement changes.
+ * Runs the service's own statements as hand-written code would: each is prepared once, one function places its values, and another reads
+ * its rows. So the baselines follow when a statement changes.
  */
 import Sqlite from 'better-sqlite3'
 import { Pool, types, type PoolClient } from 'pg'
+import { compiled, type Prepared } from '../../../src/store/compile.ts'
 import { part } from '../../../src/store/drizzle.ts'
 import type { Act, AnyStatement, Hold, Queries, Statement, Steps } from '../../../src/store/statement.ts'
 import { define, postgres, sqlite } from '../../../src/store/tables.ts'
-
-const { Column, is, Param, Placeholder } = part('drizzle-orm')
 
 export interface Facts {
   read<V extends object, R>(from: Statement<V, R>, values: V): Promise<R>
   /** Resolves only when all steps are committed. */
   transaction<T>(work: () => Steps<T>): Promise<T>
-}
-interface Prepared {
-  query: { sql: string; params: unknown[] }
-  fields?: { path: string[]; field: Decoded }[]
-  joinsNotNullableMap?: Record<string, boolean>
-}
-interface Decoder {
-  mapFromDriverValue(value: unknown): unknown
-}
-interface Decoded extends Decoder {
-  decoder?: Decoder
-  sql?: { decoder: Decoder }
 }
 type Rows = Record<string, unknown>[]
 
@@ -39,13 +26,13 @@ function openSqlite(file: string): Facts {
   const tables = define(sqlite)
   const known = new Map<AnyStatement, (values: object) => Rows>()
   const prepare = (statement: AnyStatement) => {
-    const { sql, valuesOf, rowOf } = compiled(
+    const { text, parameters, row } = compiled(
       (statement.build(builder, tables, query => query) as unknown as { prepare(): Prepared }).prepare(),
     )
-    const prepared = db.prepare<unknown[], unknown[]>(sql)
-    if (!prepared.reader) return (values: object) => (prepared.run(...valuesOf(values)), [])
+    const prepared = db.prepare<unknown[], unknown[]>(text)
+    if (!prepared.reader) return (values: object) => (prepared.run(...parameters(values)), [])
     prepared.raw()
-    return (values: object) => prepared.all(...valuesOf(values)).map(rowOf)
+    return (values: object) => prepared.all(...parameters(values)).map(row!) as Rows
   }
   const execute = (statement: AnyStatement, values: object) => {
     let run = known.get(statement)
@@ -119,9 +106,12 @@ function openPostgres(url: string): Facts {
   const known = new Map<AnyStatement, (on: Pool | PoolClient, values: object) => Promise<Rows>>()
   const prepare = (statement: AnyStatement) => {
     const built = statement.build(builder, tables, hold) as unknown as { prepare(name: string): Prepared }
-    const { sql, valuesOf, rowOf } = compiled(built.prepare(''))
-    const query = { name: `bench ${known.size}`, text: sql, rowMode: 'array' as const }
-    return async (on: Pool | PoolClient, values: object) => (await on.query({ ...query, values: valuesOf(values) })).rows.map(rowOf)
+    const { text, parameters, row } = compiled(built.prepare(''))
+    const query = { name: `bench ${known.size}`, text, rowMode: 'array' as const }
+    return async (on: Pool | PoolClient, values: object) => {
+      const { rows } = await on.query({ ...query, values: parameters(values) })
+      return (row ? rows.map(row) : []) as Rows
+    }
   }
   const execute = (on: Pool | PoolClient, statement: AnyStatement, values: object) => {
     let run = known.get(statement)
@@ -153,47 +143,4 @@ function openPostgres(url: string): Facts {
 function stepOf<T>(step: Act | object, execute: (statement: AnyStatement, values: object) => T) {
   if (!('statement' in step)) throw new Error('The baselines only run statements.')
   return execute(step.statement, step.values)
-}
-
-/** The SQL of a query, a function that places its values, and one that turns a row into an object. */
-function compiled({ query: { sql, params }, fields = [], joinsNotNullableMap = {} }: Prepared) {
-  const known: unknown[] = []
-  const remember = (value: unknown) => `known[${known.push(value) - 1}]`
-  const placed = params.map(param => {
-    if (is(param, Placeholder)) return `values.${param.name}`
-    if (!is(param, Param) || !is(param.value, Placeholder)) return remember(param)
-    return param.encoder.mapToDriverValue === Column.prototype.mapToDriverValue
-      ? `values.${param.value.name}`
-      : `${remember(param.encoder)}.mapToDriverValue(values.${param.value.name})`
-  })
-
-  const members: Record<string, string[]> = { '': [] }
-  const firsts: Record<string, string> = {}
-  for (const [i, { path, field }] of fields.entries()) {
-    const decoder = is(field, Column) ? field : (field.decoder ?? field.sql!.decoder)
-    const value = isPlain(decoder) ? `row[${i}]` : `(row[${i}] === null ? null : ${remember(decoder)}.mapFromDriverValue(row[${i}]))`
-    const [group, name] = path.length > 1 ? [path[0]!, path[1]!] : ['', path[0]!]
-    if (!members[group]) {
-      members[group] = []
-      const from = is(field, Column) ? (field.table as unknown as Record<symbol, string>)[Symbol.for('drizzle:Name')]! : ''
-      firsts[group] = joinsNotNullableMap[from] === false ? `row[${i}] === null ? null : ` : ''
-      members['']!.push(group)
-    }
-    members[group].push(`${name}: ${value}`)
-  }
-  const objectOf = (parts: string[]): string =>
-    `{ ${parts.map(part => (part in firsts ? `${part}: ${firsts[part]}${objectOf(members[part]!)}` : part)).join(', ')} }`
-  // This is the code that somebody would write by hand for each statement.
-  const make = new Function('known', `return [values => [${placed.join(', ')}], row => (${objectOf(members['']!)})]`)
-  const [valuesOf, rowOf] = make(known) as [(values: object) => unknown[], (row: unknown[]) => Record<string, unknown>]
-  return { sql, valuesOf, rowOf }
-}
-
-/** Whether a decoder returns its input unchanged. A decoder of JSON fails on this input. */
-function isPlain(decoder: Decoder) {
-  try {
-    return decoder.mapFromDriverValue('as it is') === 'as it is'
-  } catch {
-    return false
-  }
 }
