@@ -256,7 +256,7 @@ async function newcomer() {
   return { id, secret: (await admin.key(id)).secret }
 }
 
-/** The environment of these programs: nothing of this machine's user, and folders where they may write. */
+/** The environment of these programs: no settings of the current user, and folders that they may write to. */
 const surroundings = {
   PATH: env['PATH'] ?? '',
   HOME: folder,

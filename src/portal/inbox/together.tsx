@@ -4,7 +4,7 @@ import { Button, count, Dialog, DialogButton, Input, Question, say } from '../pi
 import { Kind, Risk, titleOf } from './about.tsx'
 import type { Approval, Queue } from './queue.ts'
 
-/** The service decides at most so many at once. */
+/** The most decisions that one request to the service may contain. */
 export const most = 50
 
 interface Together {
