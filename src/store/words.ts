@@ -26,14 +26,17 @@ export function searchWords(text: string): string[] {
 }
 
 const spaceless = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+let segmenter: Intl.Segmenter | undefined
+/** Node takes 9 ms to load its dictionary, so this is done when it is first needed. */
+const segmented = (run: string) =>
+  Array.from((segmenter ??= new Intl.Segmenter('en', { granularity: 'word' })).segment(run), ({ segment }) => segment)
 
 /** How much of a word counts, in code points. PostgreSQL refuses a word of more than 2,046 bytes. */
 const mostLetters = 64
 
 function wordsIn(text: string): string[] {
   const runs = folded(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const words = runs.flatMap(run => (spaceless.test(run) ? Array.from(segmenter.segment(run), ({ segment }) => segment) : [run]))
+  const words = runs.flatMap(run => (spaceless.test(run) ? segmented(run) : [run]))
   return words.map(word => Array.from(word).slice(0, mostLetters).join(''))
 }
 
