@@ -80,9 +80,9 @@ function hits(q: Queries, t: Tables) {
 
 /** Pages of the hits that meet the filters, by relevance or in an order of the list. */
 export function searching<Filter extends string>(list: Listing<QuestSummary, Filter>): PageOf<QuestSummary, Filter> {
-  const known = family(list.name)
+  const statementOf = family(list.name)
   const page = (sort: string, filters: readonly Filter[], goesOn: boolean, length: number) =>
-    known(['search', sort, ...filters, goesOn && 'after', `first ${length}`], (q, t) => {
+    statementOf(['search', sort, ...filters, goesOn && 'after', `first ${length}`], (q, t) => {
       const { by, after } = sort === 'relevance' ? byRelevance(t.quests.id) : orderOf(sort, list.keys[keyOf(sort)]!(t), t.quests.id)
       const met = [...list.within(t, filters), ...(list.besides?.(t) ?? []), ...filters.map(filter => list.filters[filter](t, filters))]
       return q
