@@ -50,7 +50,8 @@ export const participations = (world: World) => ({
 
   /** Any quest, with the agent's state in it. */
   async placeOf(agent: Agent, ref: string): Promise<Place | undefined> {
-    const rows = await world.store.read(ref.includes('_') ? findQuestOfAgent : findQuestOfAgentBySlug, { ref, agentId: agent.id })
+    const find = ref.includes('_') ? findQuestOfAgent : findQuestOfAgentBySlug
+    const rows = await world.store.read(find, { ref, agentId: agent.id, ownerId: agent.owner.id })
     return rows[0] && { quest: rows[0].quest, own: rows.flatMap(({ own }) => own ?? []) }
   },
 
