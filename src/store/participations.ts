@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, ne, sql, type SQL } from './drizzle.ts'
 import { beside, listing } from './list.ts'
 import { finding, holding, insertion, placesOf } from './rows.ts'
-import { isLive, isOfAgent, isOfItsOwner, isWaiting } from './conditions.ts'
+import { isLive, isOfAgent, isOfItsOwner, isOfOwnAgent, isWaiting } from './conditions.ts'
 import { $, scalar, statement, type Queries } from './statement.ts'
 import type { Row, Tables } from './tables.ts'
 
@@ -236,6 +236,9 @@ export const listForReview = listing({
   indexed: ['questId', 'awaiting'],
 })
 
+/** Whether a list walks the index of an agent. An owner has little live work, and little work in a quest, so both are found by the owner. */
+const byAgent = (on: readonly string[]) => on.includes('agentId') && !on.includes('questId') && !on.includes('live')
+
 export const listParticipations = listing({
   name: 'list_participations',
   from: (q, t) =>
@@ -244,10 +247,7 @@ export const listParticipations = listing({
         string | null
       >`(select comment from submissions where participation_id = participations.id and comment is not null order by attempt desc limit 1)`,
     }),
-  within: (t: Tables, on: readonly string[]) => {
-    const own = eq(t.participations.ownerId, $('ownerId'))
-    return [on.includes('agentId') && !on.includes('questId') && !on.includes('live') ? beside(own) : own]
-  },
+  within: (t: Tables, on: readonly string[]) => (byAgent(on) ? [] : [eq(t.participations.ownerId, $('ownerId'))]),
   id: t => t.participations.id,
   keys: { joined_at: t => t.participations.joinedAt, due_at: t => t.participations.dueAt },
   unordered: { due_at: 'joined_at' },
@@ -257,7 +257,7 @@ export const listParticipations = listing({
     state: (t: Tables) => eq(t.participations.state, $('state')),
     agentId: (t: Tables, on: readonly string[]) => {
       const its = eq(t.participations.agentId, $('agentId'))
-      return on.includes('questId') && !on.includes('live') ? beside(its) : its
+      return byAgent(on) ? isOfOwnAgent(t.participations) : on.includes('live') ? its : beside(its)
     },
     questId: (t: Tables) => eq(t.participations.questId, $('questId')),
   },

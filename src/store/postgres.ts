@@ -172,14 +172,17 @@ export async function openPostgres(url: string, log: Log, readOnly = false): Pro
   return store
 }
 
-/** Planning a statement for the values of each call may take longer than the call, so each is planned once. Keeps the URL's other options. */
+/**
+ * Planning a statement for the values of each call may take longer than the call, so each is planned once. Such a plan must also be good for
+ * an agent that has a thousand times as much as most agents. So no join may read all rows before it returns the first.
+ */
+export const planning = ['plan_cache_mode=force_generic_plan', 'enable_hashjoin=off', 'enable_mergejoin=off']
+
+/** The URL with these options, besides its own. */
 function planningOnce(url: string, readOnly: boolean) {
   const there = new URL(url)
-  const options = there.searchParams.get('options') ?? ''
-  there.searchParams.set(
-    'options',
-    `${options} -c plan_cache_mode=force_generic_plan${readOnly ? ' -c default_transaction_read_only=on' : ''}`,
-  )
+  const options = [...planning, ...(readOnly ? ['default_transaction_read_only=on'] : [])].map(option => ` -c ${option}`)
+  there.searchParams.set('options', `${there.searchParams.get('options') ?? ''}${options.join('')}`)
   return there.href
 }
 
