@@ -12,8 +12,6 @@ export const insertApproval = insertion('insert_approval', 'approvals', {
   later: ['status', 'statusReason', 'decidedAt', 'decidedBy', 'note', 'outcome', 'unread', 'version'],
 })
 
-export type NewApproval = NonNullable<(typeof insertApproval)['values']>
-
 /** The hash is converted to bytes. */
 const isSame = ({ approvals: { digest } }: Tables) => eq(digest, sql.param($('digest'), digest))
 
