@@ -114,21 +114,9 @@ function groupCommit(
   drive: (steps: Steps<unknown>, tell: (change: Change) => void) => unknown,
   publish: (change: Change) => void,
 ) {
-  const [begin, savepoint, release, undo, commit, rollback] = [
-    'BEGIN IMMEDIATE',
-    'SAVEPOINT job',
-    'RELEASE job',
-    'ROLLBACK TO job',
-    'COMMIT',
-    'ROLLBACK',
-  ].map(sql => connection.prepare(sql)) as [
-    Database.Statement,
-    Database.Statement,
-    Database.Statement,
-    Database.Statement,
-    Database.Statement,
-    Database.Statement,
-  ]
+  const prepare = (text: string) => connection.prepare(text)
+  const [begin, commit, rollback] = [prepare('BEGIN IMMEDIATE'), prepare('COMMIT'), prepare('ROLLBACK')]
+  const [savepoint, release, undo] = [prepare('SAVEPOINT job'), prepare('RELEASE job'), prepare('ROLLBACK TO job')]
   let waiting: Job[] = []
 
   const together = () => {
