@@ -36,6 +36,8 @@ export const questions = [
   'listParticipations, -joined_at, agent',
   'list_quests',
   'get_profile',
+  'get_quest, popular',
+  'join_quest',
   'listQuests, relevance, rare word',
   'listAuditEvents, -at',
 ]

@@ -2,8 +2,9 @@
 import type { ListParticipationsQuery } from '../../generated/inputs.js'
 import { holdPendingOfWork, latestRequestIn } from '../store/approvals.ts'
 import { run, type Policy, type Row } from '../store/index.ts'
-import { findOwnParticipation, listParticipations, questPlaces, reviewsOf, statesIn, submissionsOf } from '../store/participations.ts'
+import { findOwnParticipation, listParticipations, questPlaces, statesIn } from '../store/participations.ts'
 import { findQuest, findQuestOfAgent, findQuestOfAgentBySlug } from '../store/quests.ts'
+import { reviewsOf, submissionsOf } from '../store/submissions.ts'
 import { deeds, digestOfWork, holdPlace, type Action, type Place, type Work } from './actions.ts'
 import { own } from './agents.ts'
 import type { Approval } from './approvals.ts'
@@ -50,7 +51,8 @@ export const participations = (world: World) => ({
 
   /** Any quest, with the agent's state in it. */
   async placeOf(agent: Agent, ref: string): Promise<Place | undefined> {
-    const rows = await world.store.read(ref.includes('_') ? findQuestOfAgent : findQuestOfAgentBySlug, { ref, agentId: agent.id })
+    const find = ref.includes('_') ? findQuestOfAgent : findQuestOfAgentBySlug
+    const rows = await world.store.read(find, { ref, agentId: agent.id, ownerId: agent.owner.id })
     return rows[0] && { quest: rows[0].quest, own: rows.flatMap(({ own }) => own ?? []) }
   },
 

@@ -33,13 +33,7 @@ const pendingApprovals = sql<number>`(
   select count(*) from approvals where approvals.owner_id = agents.owner_id and approvals.agent_id = agents.id
   and approvals.status = 'pending' and approvals.expires_at > ${$('now')})`.mapWith(Number)
 /** An agent, with the number of its pending requests. */
-const withStanding = (q: Queries, t: Tables) =>
-  q
-    .select({
-      ...getTableColumns(t.agents),
-      pendingApprovals,
-    })
-    .from(t.agents)
+const withStanding = (q: Queries, t: Tables) => q.select({ ...getTableColumns(t.agents), pendingApprovals }).from(t.agents)
 
 export const findAgent = statement<{ id: string; ownerId: string; now: number }>()('find_agent', (q, t) =>
   withStanding(q, t).where(and(eq(t.agents.id, $('id')), eq(t.agents.ownerId, $('ownerId')))),

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNull, sql, type SQL } from './drizzle.ts'
 import { beside, listing, unindexed } from './list.ts'
 import { finding, insertion, placesOf } from './rows.ts'
-import { isOfAgent, isPending } from './conditions.ts'
+import { isOfAgent, isOfOwnAgent, isPending } from './conditions.ts'
 import { $, statement, type Hold, type Queries } from './statement.ts'
 import type { Row, Tables } from './tables.ts'
 
@@ -11,8 +11,6 @@ export const insertApproval = insertion('insert_approval', 'approvals', {
   now: ['createdAt'],
   later: ['status', 'statusReason', 'decidedAt', 'decidedBy', 'note', 'outcome', 'unread', 'version'],
 })
-
-export type NewApproval = NonNullable<(typeof insertApproval)['values']>
 
 /** The hash is converted to bytes. */
 const isSame = ({ approvals: { digest } }: Tables) => eq(digest, sql.param($('digest'), digest))
@@ -151,13 +149,13 @@ export const holdPendingOfWork = statement<{ agentId: string; participationId: s
   holdPending(q, t, hold, and(isOfAgent(t.approvals), eq(t.approvals.participationId, $('participationId')))!),
 )
 
+/** Whether a list walks the index of an agent. An owner has few pending requests, and few about a quest, so both are found by the owner. */
+const byAgent = (on: readonly string[]) => on.includes('agentId') && !on.includes('questId') && !on.includes('pending')
+
 export const listApprovals = listing({
   name: 'list_approvals',
   from: shown,
-  within: (t: Tables, on: readonly string[]) => {
-    const own = eq(t.approvals.ownerId, $('ownerId'))
-    return [on.includes('agentId') && !on.includes('questId') && !on.includes('pending') ? beside(own) : own]
-  },
+  within: (t: Tables, on: readonly string[]) => (byAgent(on) ? [] : [eq(t.approvals.ownerId, $('ownerId'))]),
   id: t => t.approvals.id,
   keys: { created_at: t => t.approvals.createdAt, expires_at: t => t.approvals.expiresAt },
   unordered: { expires_at: 'created_at' },
@@ -167,7 +165,7 @@ export const listApprovals = listing({
     statuses: (t: Tables) => inArray(t.approvals.status, ['status1', 'status2', 'status3', 'status4', 'status5'].map($)),
     agentId: (t: Tables, on: readonly string[]) => {
       const its = eq(t.approvals.agentId, $('agentId'))
-      return on.includes('questId') ? beside(its) : its
+      return byAgent(on) ? isOfOwnAgent(t.approvals) : on.includes('questId') ? beside(its) : its
     },
     questId: (t: Tables, on: readonly string[]) => {
       const its = eq(t.approvals.questId, $('questId'))

@@ -1,7 +1,7 @@
-import { and, count, eq, gt, isNotNull, isNull, lte } from './drizzle.ts'
+import { and, count, eq, gt, isNotNull, isNull, lte, type SQL } from './drizzle.ts'
 import { listing } from './list.ts'
 import { finding, insertion, writing } from './rows.ts'
-import { $, statement } from './statement.ts'
+import { $, statement, type Queries } from './statement.ts'
 import type { Tables } from './tables.ts'
 
 const active = (t: Tables) => and(isNull(t.agentKeys.revokedAt), gt(t.agentKeys.expiresAt, $('now')))!
@@ -55,21 +55,18 @@ export const findKeyHolder = statement<{ hash: string }>()('find_key_holder', (q
     .where(eq(t.agentKeys.hash, $('hash'))),
 )
 
+const revoking = (q: Queries, t: Tables, which: SQL, revokeReason: 'revoked_by_owner' | 'agent_archived') =>
+  q
+    .update(t.agentKeys)
+    .set({ revokedAt: $('now'), revokeReason })
+    .where(and(which, isNull(t.agentKeys.revokedAt)))
+    .returning()
 /** Returns nothing if the key is already revoked. */
 export const revokeKey = statement<{ id: string; now: number }>()('revoke_key', (q, t) =>
-  q
-    .update(t.agentKeys)
-    .set({ revokedAt: $('now'), revokeReason: 'revoked_by_owner' })
-    .where(and(eq(t.agentKeys.id, $('id')), isNull(t.agentKeys.revokedAt)))
-    .returning(),
+  revoking(q, t, eq(t.agentKeys.id, $('id')), 'revoked_by_owner'),
 )
-
 export const revokeKeysOfAgent = statement<{ agentId: string; now: number }>()('revoke_keys_of_agent', (q, t) =>
-  q
-    .update(t.agentKeys)
-    .set({ revokedAt: $('now'), revokeReason: 'agent_archived' })
-    .where(and(eq(t.agentKeys.agentId, $('agentId')), isNull(t.agentKeys.revokedAt)))
-    .returning({ id: t.agentKeys.id, hint: t.agentKeys.hint }),
+  revoking(q, t, eq(t.agentKeys.agentId, $('agentId')), 'agent_archived'),
 )
 
 export const replaceKey = statement<{ id: string; expiresAt: number; replacedBy: string }>()('replace_key', (q, t) =>

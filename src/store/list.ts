@@ -122,11 +122,11 @@ export function listing<Row, Filter extends string = never>(list: Listing<Row, F
 
 /** Statements with the same name and different details, each made when it is first needed. */
 export function family(of: string) {
-  const known = new Map<string, unknown>()
+  const made = new Map<string, unknown>()
   return <Result>(particular: readonly (string | false)[], build: (q: Queries, t: Tables) => PromiseLike<Result>) => {
     const name = [of, ...particular].filter(part => part !== false).join(' ')
-    if (!known.has(name)) known.set(name, { name, build })
-    return known.get(name) as Statement<object, Result>
+    if (!made.has(name)) made.set(name, { name, build })
+    return made.get(name) as Statement<object, Result>
   }
 }
 

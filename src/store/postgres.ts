@@ -1,39 +1,20 @@
 import { createHash } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Client, Pool, type PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import type { Log } from '../log.ts'
 import { compiled, type Prepared } from './compile.ts'
 import { part, type SQL } from './drizzle.ts'
-import { migrationsFolder, refuseNewer } from './migrations.ts'
+import { ask, cutsOff, isInTransaction, onConnection, openPool, sqlState, translated } from './postgres-connection.ts'
+import { channel, listen } from './postgres-listener.ts'
+import { prepareDatabase } from './postgres-start.ts'
 import { readiness } from './ready.ts'
-import {
-  driversOwn,
-  inOrder,
-  reasonOf,
-  StatementError,
-  Unavailable,
-  type AnyStatement,
-  type Change,
-  type Hold,
-  type Queries,
-  type Steps,
-  type Store,
-} from './statement.ts'
+import { inOrder, StatementError, Unavailable, type AnyStatement, type Change, type Hold, type Queries } from './statement.ts'
+import type { Steps, Store } from './statement.ts'
 import { define, postgres } from './tables.ts'
 
 const { drizzle } = part('drizzle-orm/node-postgres')
-const { migrate } = part('drizzle-orm/node-postgres/migrator')
 
-const poolConnections = 16
-const connectTimeoutMs = 3_000
-/** PostgreSQL must answer within this time. Otherwise the work fails, because the server or the network may be frozen. */
-const deadlineMs = 4_000
-/** A little earlier, PostgreSQL itself cancels a statement, so that its connection stays usable. */
-const statementTimeoutMs = 3_500
-/** How often the service checks that the listening connection still works. */
-const earsLookMs = 5_000
 /** The longest wait for a connection to close. A frozen server does not answer. */
 const closeMs = 1_000
 const transactionTries = 10
@@ -44,12 +25,6 @@ const transactionTries = 10
 const mostNamed = 500
 /** PostgreSQL cuts longer names of prepared statements, so two names with the same beginning would be the same statement. */
 const longestName = 63
-/** The lock that makes instances that start together migrate one after another. */
-const migrationLock = 0x61_71_73
-const lockPauseMs = 100
-/** The channel where instances announce changes to each other. */
-const channel = 'agent_quest_changes'
-const reconnectMs = 500
 
 interface Query {
   getSQL(): SQL
@@ -62,19 +37,7 @@ type Execute = (client: PoolClient, values: object) => Promise<unknown>
 /** A store that many instances share. */
 export async function openPostgres(url: string, log: Log, readOnly = false): Promise<Store> {
   if (!readOnly) await prepareDatabase(url, log)
-  const pool = new Pool({
-    connectionString: planningOnce(url, readOnly),
-    max: poolConnections,
-    connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: statementTimeoutMs,
-    keepAlive: true,
-  })
-  // Without listeners, the loss of the server would end this process too. An idle connection reports the error to the pool. A connection
-  // in use reports it only to itself, and its user gets it from the statement that fails.
-  pool.on('error', error => log.warn({ reason: reasonOf(error).code }, 'PostgreSQL closed an idle connection'))
-  pool.on('connect', client => void client.on('error', () => {}))
-
+  const pool = openPool(url, log, readOnly)
   const db = drizzle(pool, { casing: 'snake_case' })
   const tables = define(postgres)
   // Weaker than FOR UPDATE: other transactions can insert rows that refer to a held row, so a foreign key never waits.
@@ -172,64 +135,12 @@ export async function openPostgres(url: string, log: Log, readOnly = false): Pro
   return store
 }
 
-/** Planning a statement for the values of each call may take longer than the call, so each is planned once. Keeps the URL's other options. */
-function planningOnce(url: string, readOnly: boolean) {
-  const there = new URL(url)
-  const options = there.searchParams.get('options') ?? ''
-  there.searchParams.set(
-    'options',
-    `${options} -c plan_cache_mode=force_generic_plan${readOnly ? ' -c default_transaction_read_only=on' : ''}`,
-  )
-  return there.href
-}
-
 /** Puts constants into the text of a statement, because a generic plan knows no values. They are our own texts and numbers. */
 export function planned(built: PromiseLike<unknown>): Query {
   const query = built as unknown as Query
   const text = query.getSQL()
   return Object.assign(query, { getSQL: () => text.inlineParams() })
 }
-
-/**
- * Runs work on a connection. If no answer comes within the deadline, the work fails and the connection is closed. Statements that were
- * sent on it may or may not have run. Work with many statements calls `answered` after each one.
- */
-async function onConnection<T>(pool: Pool, work: (client: PoolClient, answered: () => void) => Promise<T>): Promise<T> {
-  let client: PoolClient | undefined
-  let over = false
-  const working = async () => {
-    const connection = await pool.connect().catch((error: unknown) => {
-      throw new StatementError('connect', error)
-    })
-    if (!over) return work((client = connection), () => void timer.refresh())
-    connection.release()
-    throw late()
-  }
-  const deadline = Promise.withResolvers<never>()
-  const timer = setTimeout(() => deadline.reject(late()), deadlineMs)
-  try {
-    const value = await Promise.race([working(), deadline.promise])
-    client?.release()
-    return value
-  } catch (error) {
-    client?.release(cutsOff(error) || isInTransaction(client))
-    throw error
-  } finally {
-    over = true
-    clearTimeout(timer)
-  }
-}
-
-const late = () => new StatementError('wait', new Error('timeout expired'))
-
-const isInTransaction = (client: PoolClient) =>
-  (client as unknown as { getTransactionStatus(): string | null }).getTransactionStatus() !== 'I'
-
-/** Runs a statement of the store itself, without values. */
-const ask = (client: Client | PoolClient, text: string) =>
-  client.query(text).catch((error: unknown) => {
-    throw new StatementError(text, error)
-  })
 
 /**
  * READ COMMITTED: an UPDATE that had to wait checks its WHERE again, and `hold` protects the rows that a guard has read. So transactions
@@ -283,151 +194,5 @@ function executing(query: Prepared, name: string | undefined): Execute {
   }
 }
 
-/**
- * Receives the changes of other instances on its own connection. After an interruption some may be missing, so all listeners must read
- * again.
- */
-function listen(url: string, log: Log, hear: (change: Change) => void) {
-  let client: Client | undefined
-  let closed = false
-  const connect = async () => {
-    const fresh = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
-    fresh.on('error', error => log.warn({ reason: reasonOf(error).code }, 'PostgreSQL closed the connection that listens for changes'))
-    fresh.on('notification', ({ payload }) => hear(JSON.parse(payload ?? '{}') as Change))
-    try {
-      await fresh.connect()
-      await answers(fresh, `LISTEN ${channel}`)
-    } catch (error) {
-      void fresh.end().catch(() => {})
-      throw error
-    }
-    // An idle connection does not notice that the server is frozen or unreachable.
-    const look = setInterval(() => answers(fresh, 'SELECT 1').catch(() => fresh.end()), earsLookMs).unref()
-    // Added only now, because a connection that failed above also ends, and it must be replaced only once.
-    fresh.on('end', () => {
-      clearInterval(look)
-      later()
-    })
-    client = fresh
-  }
-  const later = () => void (closed || setTimeout(again, reconnectMs).unref())
-  const again = () => {
-    if (!closed) connect().then(() => hear({ accountId: '*' }), later)
-  }
-  return {
-    ready: connect(),
-    async close() {
-      closed = true
-      await client?.end().catch(() => {})
-    },
-  }
-}
-
-/** Runs a query that should be answered immediately, with a deadline. */
-const answers = (client: Client, text: string) =>
-  new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('timeout expired')), deadlineMs)
-    ask(client, text)
-      .then(() => resolve(), reject)
-      .finally(() => clearTimeout(timer))
-  })
-
-/**
- * Drizzle's migrator races with itself if several instances start at once, so a lock protects it. It has its own connection without a time
- * limit, because building an index over a large table, or waiting for another instance to build it, takes long.
- */
-async function prepareDatabase(url: string, log: Log) {
-  refuseSeveralHosts(url)
-  const client = await connected(url)
-  try {
-    await refuseUnfit(client, url)
-    await client.query('SET statement_timeout = 0')
-    const isFree = async () => (await client.query('SELECT pg_try_advisory_lock($1) AS taken', [migrationLock])).rows[0].taken
-    for (let waits = false; !(await isFree()); waits = true) {
-      if (!waits) log.info('another instance is changing the tables; this one waits for it')
-      await sleep(lockPauseMs)
-    }
-    const {
-      rows: [found],
-    } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS migrated")
-    if (found.migrated)
-      refuseNewer('postgres', Number((await client.query('SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations')).rows[0].last))
-    await migrate(drizzle(client) as unknown as NodePgDatabase, { migrationsFolder: migrationsFolder('postgres') })
-  } catch (error) {
-    const { code } = driversOwn(error)
-    if (code === undefined) throw error
-    const told = code === '42501' ? 'this user may not create tables there' : code === '42P07' ? 'another program has tables there' : code
-    throw new Error(`The tables in the PostgreSQL database cannot be brought up to date: ${told}`, { cause: error })
-  } finally {
-    // This also releases the lock.
-    await client.end().catch(() => {})
-  }
-}
-
-async function connected(url: string) {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
-  // The work on the connection fails on its own when the connection is lost.
-  client.on('error', () => {})
-  await client.connect().catch((error: Error) => {
-    throw new Error(`PostgreSQL cannot be reached: ${error.message}`)
-  })
-  return client
-}
-
-function refuseSeveralHosts(url: string) {
-  const authority = /^\w+:\/\/([^/?#]*)/.exec(url)?.[1] ?? ''
-  if (authority.slice(authority.lastIndexOf('@') + 1).includes(',') || /[?&]host=[^&]*(,|%2C)/i.test(url))
-    throw new Error('DATABASE_URL names several hosts. Name one: that of the primary, or an address that always leads to it')
-}
-
-/** With a read-only server, or a pooler that loses prepared statements and LISTEN, requests would fail later. So the service does not start. */
-async function refuseUnfit(client: Client, url: string) {
-  const {
-    rows: [server],
-  } = await client.query<{ standby: boolean; reads: string; pid: number }>(
-    "SELECT pg_is_in_recovery() AS standby, current_setting('transaction_read_only') AS reads, pg_backend_pid() AS pid",
-  )
-  if (server!.standby) throw new Error('DATABASE_URL leads to a standby, which cannot be written. Name the primary')
-  if (server!.reads === 'on') throw new Error('The PostgreSQL database is read-only (default_transaction_read_only). Allow writes')
-  // A server reports its process id when a connection starts. A pooler reports an invented id.
-  if ((client as unknown as { processID: number }).processID !== server!.pid && (await sharesBackends(client, url)))
-    throw new Error(
-      'DATABASE_URL leads to a connection pooler in transaction mode, such as PgBouncer, which the service does not support. Connect to PostgreSQL itself, or set pool_mode = session',
-    )
-}
-
-/** Whether one server process serves two open connections. */
-async function sharesBackends(client: Client, url: string) {
-  const other = await connected(url)
-  try {
-    const backend = async (of: Client) => (await of.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]!.pid
-    const before = await backend(client)
-    await other.query('BEGIN')
-    const others = await backend(other)
-    return others === before || (await backend(client)) !== before
-  } finally {
-    await other.end().catch(() => {})
-  }
-}
-
 const shortened = (name: string) =>
   name.length <= longestName ? name : `${name.slice(0, 40)} ${createHash('sha256').update(name).digest('hex').slice(0, 22)}`
-
-const sqlState = (error: unknown) => reasonOf(StatementError.causeOf(error)).code
-
-/**
- * The connection was lost or refused, or the server is shutting down, read-only, out of connections, space or time, or in repeated
- * conflict: try again later.
- */
-function translated(error: unknown) {
-  if (!(error instanceof StatementError)) return error
-  return isAway(error) || /^(25006|28|3D000|40001|40P01|53|55P03|57|58)/.test(error.code) ? new Unavailable(error) : error
-}
-
-/** The connection is lost, or its server became read-only. After a failover, the next connection may lead to another server. */
-const cutsOff = (error: unknown) => error instanceof StatementError && (isAway(error) || /^(25006|57P0)/.test(error.code))
-
-const isAway = (error: StatementError) => {
-  const driver = driversOwn(StatementError.causeOf(error))
-  return 'syscall' in driver || error.code.startsWith('08') || (!driver.code && /timeout|terminated|not queryable/i.test(driver.message))
-}

@@ -265,11 +265,19 @@ test('if two admins edit one quest, the second sees what the first has changed, 
   const quest = await openQuest(ada, { title: 'Add two numbers' })
   await page.goto(`${new URL(page.url()).origin}/#desk/quests/${quest.id}`)
   await page.getByLabel('Summary').fill('My summary')
+  await criterion(page, 1).fill('It is mine')
 
-  await ada.patch(`/v1/admin/quests/${quest.id}`, quest.version, { slots: 7, summary: 'Their summary' })
+  await ada.patch(`/v1/admin/quests/${quest.id}`, quest.version, {
+    slots: 7,
+    summary: 'Their summary',
+    acceptance_criteria: ['It is short', 'It is true, as far as we know', 'It has a source'],
+  })
   await press(page, 'Save changes')
-  await page.getByRole('alert').getByText('They changed summary and slots').waitFor()
-  expect(await page.getByRole('alert').innerText()).toContain('Their summary')
+  await page.getByRole('alert').getByText('They changed summary, acceptance criteria and slots').waitFor()
+  expect(await page.getByRole('alert').getByRole('listitem').allInnerTexts()).toEqual([
+    'Summary: Their summary',
+    'Acceptance criteria: It is short, It is true, as far as we know and It has a source',
+  ])
   expect(await barriers(page)).toEqual([])
   await press(page, 'Keep my changes and continue')
   await soon(async () => expect(await page.getByLabel('Slots').inputValue()).toBe('7'))
@@ -277,7 +285,7 @@ test('if two admins edit one quest, the second sees what the first has changed, 
   await page.getByText('All changes are saved').waitFor()
 
   const { body } = await ada.get<Schemas['Quest']>(`/v1/admin/quests/${quest.id}`)
-  expect(body).toMatchObject({ summary: 'My summary', slots: 7 })
+  expect(body).toMatchObject({ summary: 'My summary', slots: 7, acceptance_criteria: ['It is mine'] })
 })
 
 test('once an agent has joined, the terms cannot be edited, and the page says why', async () => {

@@ -35,8 +35,8 @@ export function issueOf({ instancePath, keyword, params, message }: ErrorObject,
  * here. It is kept only if there is no other error about the same value or its parts.
  */
 export function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
-  const plain = errors.filter(error => !isEcho(error))
-  return errors.filter(error => !isEcho(error) || !plain.some(({ instancePath }) => instancePath.startsWith(error.instancePath)))
+  const plain = errors.filter(error => !isEcho(error)).map(({ instancePath }) => `${instancePath}/`)
+  return errors.filter(error => !isEcho(error) || !plain.some(path => path.startsWith(`${error.instancePath}/`)))
 }
 const isEcho = ({ keyword, params }: ErrorObject) =>
   keyword === 'oneOf' || keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null')
