@@ -1,4 +1,4 @@
-import type { AgentPatch, ListAgentsQuery, NewAgent } from '../../generated/inputs.js'
+import type { AgentPatch, ListAgentsQuery, NewAgent, PolicyPatch } from '../../generated/inputs.js'
 import {
   countAgents,
   findAgent,
@@ -26,6 +26,7 @@ import { onlineBetween } from './heartbeat.ts'
 import { newId } from './kit/ids.ts'
 import { once } from './kit/once.ts'
 import { page, textFilter } from './kit/page.ts'
+import { changedOutside, cautiousOutside } from './outside.ts'
 import { endParticipation } from './work.ts'
 import { slugOf } from './kit/slug.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
@@ -36,7 +37,10 @@ export type OwnAgent = Row<'agents'> & { pendingApprovals: number }
 export type Standing = Awaited<ReturnType<ReturnType<typeof agents>['standing']>>
 
 /** The default policy: actions that bind or publish wait for the owner. */
-const cautious: Policy = { join_quest: 'ask', submit_result: 'ask', withdraw_from_quest: 'allow' }
+const cautious: Policy = { join_quest: 'ask', submit_result: 'ask', withdraw_from_quest: 'allow', external: cautiousOutside }
+/** A policy after a change. A patch from the contract has no member that is undefined. */
+const changedPolicy = (before: Policy, { external, ...gates }: PolicyPatch = {}) =>
+  ({ ...before, ...gates, external: changedOutside(before.external, external) }) as Policy
 /** The defaults for fields that an owner may leave out of a new agent. */
 export const plain = { description: '', skills: [] as string[], policy: cautious, maxActiveQuests: 3 }
 
@@ -68,7 +72,7 @@ export const agents = (world: World) => ({
             name,
             description,
             skills,
-            policy: { ...cautious, ...policy },
+            policy: changedPolicy(cautious, policy),
             maxActiveQuests,
             now,
           })
@@ -95,8 +99,14 @@ export const agents = (world: World) => ({
     await catchUp(world, owner.id)
     const now = world.now()
     const [standing] = await world.store.read(findStanding, { agentId: id, now, soon: now + day })
-    const { unreadApprovals, unreadQuests, ...rest } = standing!
-    return { ...rest, unreadApprovals: unreadApprovals ?? [], unreadQuests: [...new Set(unreadQuests)] }
+    const { unreadApprovals, openQuestions, unusedPermits, unreadQuests, ...rest } = standing!
+    return {
+      ...rest,
+      unreadApprovals: unreadApprovals ?? [],
+      openQuestions: openQuestions ?? [],
+      unusedPermits: unusedPermits ?? [],
+      unreadQuests: [...new Set(unreadQuests)],
+    }
   },
 
   list(human: Human, asked: ListAgentsQuery) {
@@ -128,7 +138,7 @@ export const agents = (world: World) => ({
         name: name ?? agent.name,
         description: description ?? agent.description,
         skills: skills ?? agent.skills,
-        policy: { ...agent.policy, ...policy },
+        policy: changedPolicy(agent.policy, policy),
         maxActiveQuests: maxActiveQuests ?? agent.maxActiveQuests,
       }
       const changed = (Object.keys(after) as (keyof typeof after)[]).filter(field => !same(after[field], agent[field]))

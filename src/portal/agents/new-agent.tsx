@@ -42,7 +42,9 @@ const isAboutMore = ({ code, errors }: Problem) => code === 'handle_taken' || er
 
 /** The service fills in what is left empty. */
 function newAgent({ name = '', handle, description, skills, max_active_quests: most, ...rest }: Values): Schemas['NewAgent'] {
-  const policy = Object.fromEntries(actions.map(({ action }) => [action, rest[`policy/${action}`] as Gate]))
+  const policy: Partial<Record<(typeof actions)[number]['action'], Gate>> = Object.fromEntries(
+    actions.map(({ action }) => [action, rest[`policy/${action}`] as Gate]),
+  )
   return {
     name: name.trim(),
     ...(handle && { handle: handle.trim() }),

@@ -7,7 +7,7 @@ import { useAction } from '../resource.ts'
 import type { Tab } from './agent.tsx'
 
 export type Gate = Schemas['Gate']
-type Action = keyof Schemas['Policy']
+type Action = Exclude<keyof Schemas['Policy'], 'external'>
 
 export const gates: Record<Gate, string> = { ask: 'Ask me', allow: 'Allow', block: 'Block' }
 
@@ -50,7 +50,7 @@ export const actions: readonly { action: Action; title: string; about: string; u
 
 export function Policy({ agent, shown }: Tab) {
   const { id } = agent
-  const change = useAction(({ version, policy }: { version: number; policy: Partial<Schemas['Policy']> }) =>
+  const change = useAction(({ version, policy }: { version: number; policy: Schemas['PolicyPatch'] }) =>
     ask(api.PATCH('/agents/{id}', { params: { path: { id }, header: ifSeen({ version }) }, body: { policy } })),
   )
   async function choose(action: Action, gate: Gate, title: string) {

@@ -4,7 +4,7 @@ import { spaced } from '../pieces/index.ts'
 import type { Approval } from './queue.ts'
 
 /** The kinds of action that a policy can allow. */
-export type Allowable = keyof Schemas['Policy']
+export type Allowable = Exclude<keyof Schemas['Policy'], 'external'>
 
 export const kindWords: Record<Approval['kind'], string> = {
   join_quest: 'Join a quest',
