@@ -3,8 +3,9 @@ import { useState } from 'preact/hooks'
 import { api, ask, type Problem, type Schemas } from '../api.ts'
 import { Area, Choice, Input, Question, type Values } from '../pieces/index.ts'
 import { go } from '../router.ts'
+import { gates, type Gate } from './gates.tsx'
 import { skillsHint, skillsOf } from './overview.tsx'
-import { actions, gates, type Gate } from './policy.tsx'
+import { actions } from './policy.tsx'
 
 export function NewAgent({ onClose }: { onClose(): void }) {
   const [isOpen, setOpen] = useState(false)

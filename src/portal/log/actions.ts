@@ -52,30 +52,27 @@ const ownRows: { [A in OwnAction]: Row<Told, A> } = {
   ],
   'approval.denied': [
     'Request denied',
-    ({ who, agent, target, data }) => say`${who} denied a request from ${agent}: ${target}${noted(data.note)}`,
+    ({ who, agent, target, data: { note, suggested } }) =>
+      say`${who} denied a request from ${agent}: ${target}${suggested && ', and suggested a change'}${noted(note)}`,
   ],
   'approval.expired': ['Request expired', ({ agent, target }) => say`A request from ${agent} expired: ${target}`],
   'approval.allowed_by_rule': [
-    'Allowed by a rule',
+    'Approved by a rule',
     ({ agent, target, data: { rule } }) =>
-      say`${rule === 'timed' ? 'A timed allowance' : 'The policy'} allowed a request from ${agent} without asking: ${target}`,
+      say`${rule === 'timed' ? 'A timed allowance' : 'A rule of the policy'} approved a request from ${agent}: ${target}`,
   ],
   'approval.outcome_reported': [
     'Outcome reported',
-    ({ agent, target, data: { outcome, note } }) =>
-      say`${agent} reported ${outcomes[outcome ?? ''] ?? 'what came of'} ${target}${noted(note)}`,
+    ({ agent, target, data: { outcome, note } }) => say`${agent} reported ${target} as ${spaced(outcome ?? 'over')}${because(note)}`,
   ],
-  'approval.permit_lapsed': [
-    'Permission lapsed',
-    ({ agent, target }) => say`The permission of ${agent} lapsed without a report: ${target}`,
-  ],
+  'approval.permit_lapsed': ['Permit lapsed', ({ agent, target }) => say`The time for ${target} was over before ${agent} reported`],
   'approval.question_answered': [
     'Question answered',
-    ({ agent, target, data: { text } }) => say`${agent} answered your question about ${target}${noted(text)}`,
+    ({ agent, target, data: { text } }) => say`${agent} answered your question about ${target}${because(text)}`,
   ],
   'approval.question_asked': [
     'Question asked',
-    ({ who, agent, target, data: { text } }) => say`${who} asked ${agent} about ${target}${noted(text)}`,
+    ({ who, agent, target, data: { text } }) => say`${who} asked ${agent} about ${target}${because(text)}`,
   ],
   'approval.requested': ['Approval requested', ({ agent, target }) => say`${agent} asked for approval: ${target}`],
   'key.issued': ['Key issued', ({ who, agent, data }) => say`${who} issued the key ${quoted(data.label)} (${data.hint}) for ${agent}`],
@@ -174,8 +171,6 @@ const reviewer = ({ who, whose, data }: ServiceTold & { data: { own_agent?: bool
 const quoted = (text = '') => h('bdi', {}, `“${plain(text)}”`)
 const because = (reason: string | undefined) => reason && say`: ${quoted(reason)}`
 const noted = (note: string | undefined) => note && say`, with the note ${quoted(note)}`
-/** What an agent reported, before the title of the request. */
-const outcomes: Record<string, string> = { done: 'that it has done', failed: 'that it failed at', not_done: 'that it has not done' }
 const earned = (n: number | undefined) => n !== undefined && `: ${points(n)}`
 const ended = (sessions = 0) => sessions > 0 && `; ${sessions} other ${sessions === 1 ? 'session' : 'sessions'} ended`
 /** Earlier entries have some names in camel case. */
