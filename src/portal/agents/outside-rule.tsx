@@ -21,7 +21,7 @@ export function limitWords({ per_hour, per_day, currency, amount_per_request: ea
 }
 
 export const pauseWords = ({ cool_down_minutes: minutes }: Rule) =>
-  minutes > 0 && `After you deny one, it cannot ask for another for ${minutesInWords(minutes)}.`
+  minutes > 0 ? `After you deny one, it cannot ask for another for ${minutesInWords(minutes)}.` : ''
 
 const minutesInWords = (minutes: number) => (minutes % 60 === 0 ? count(minutes / 60, 'hour') : count(minutes, 'minute'))
 const pauses = [0, 15, 60, 240, 1440]

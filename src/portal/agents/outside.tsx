@@ -62,20 +62,20 @@ function CategoryRow({ category, agent, policy }: Outside & { category: Category
       title={title}
       about={abouts[category]}
       means={
-        <>
-          {meaning(rule)}{' '}
+        <div class="split">
+          <p class="grow">{meaning(rule)}</p>
           {rule.rule !== 'block' && !isArchived && (
             <DialogButton
               small
               tone="quiet"
+              aria-label={`${rule.rule === 'allow' ? 'Change the limits' : 'Change the pause'}: ${title}`}
               dialog={close => <RuleDialog category={category} agent={agent} gate={rule.rule} policy={policy} onClose={close} />}
             >
               {rule.rule === 'allow' ? 'Change the limits' : 'Change the pause'}
-              <span class="unseen">: {title}</span>
             </DialogButton>
           )}
           {isOpen && <RuleDialog category={category} agent={agent} gate="allow" policy={policy} onClose={() => setOpen(false)} />}
-        </>
+        </div>
       }
     >
       <Gates now={rule.rule} disabled={isArchived} onChoose={choose} />
@@ -111,6 +111,7 @@ function Allowances({ agent, policy }: Outside) {
           </p>
           <Button
             small
+            aria-label={`End it now: ${categoryWords[category]}`}
             onClick={() =>
               void policy.change(
                 { external: { [category]: { end_allowance: true } } },
@@ -118,7 +119,7 @@ function Allowances({ agent, policy }: Outside) {
               )
             }
           >
-            End it now<span class="unseen">: {categoryWords[category]}</span>
+            End it now
           </Button>
         </div>
       ))}

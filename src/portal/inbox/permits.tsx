@@ -39,7 +39,7 @@ export function PermitList({ filters }: { filters: { agent_id?: string; by_rule?
   const permit = usePlace().query.get('permit') as State | null
   const all: { states: State[]; title: string; none: string }[] = [
     { states: ['unused'], title: 'Permitted, not reported', none: 'Nothing is permitted and not reported' },
-    { states: ['reported', 'lapsed'], title: 'Over', none: 'No permit has ended yet' },
+    { states: ['reported', 'lapsed'], title: 'Reported or lapsed', none: 'No permit has ended yet' },
   ]
   const shown = permit ? [{ states: [permit], title: filterWords[permit] ?? permit, none: 'No permit matches these filters' }] : all
   return (

@@ -32,7 +32,7 @@ function cameOf({ permit, outcome }: Schemas['EarlierYes']) {
 
 export function TrackRecord({ record }: { record: Schemas['TrackRecord'] }) {
   const { yeses, done, failed, not_done: notDone, unreported, open } = record
-  if (yeses === 0) return <p class="soft">This agent has not been allowed anything outside this service before.</p>
+  if (yeses === 0) return <p class="soft small">This agent has not been allowed anything outside this service before.</p>
   const parts = [
     `${done} reported done`,
     failed > 0 && `${failed} failed`,
@@ -41,7 +41,7 @@ export function TrackRecord({ record }: { record: Schemas['TrackRecord'] }) {
     open > 0 && `${open} still open`,
   ].filter(Boolean)
   return (
-    <p class="track-record">
+    <p class="small">
       Of this agent’s {yeses === 1 ? 'last yes' : `last ${yeses} yeses`}: {parts.join(', ')}.
     </p>
   )

@@ -26,7 +26,7 @@ export const ReportWords = ({ agent, report: { outcome, note, links, at } }: { a
       <Quote
         by={
           <>
-            <bdi>{plain(agent)}</bdi> <When label={`reported ${outcomeWords(outcome)}`} at={at} />
+            <bdi>{plain(agent)}</bdi> <When label={`reported it as ${outcomeWords(outcome)}`} at={at} />
           </>
         }
       >
@@ -34,7 +34,7 @@ export const ReportWords = ({ agent, report: { outcome, note, links, at } }: { a
       </Quote>
     ) : (
       <p class="soft small">
-        <bdi>{plain(agent)}</bdi> <When label={`reported ${outcomeWords(outcome)}`} at={at} />, without a note.
+        <bdi>{plain(agent)}</bdi> <When label={`reported it as ${outcomeWords(outcome)}`} at={at} />.
       </p>
     )}
     {links.length > 0 && (

@@ -99,7 +99,7 @@ function Preview({ approval, onRefresh, children }: { approval: Approval; onRefr
   if (approval.status !== 'pending') return null
   const preview = data?.preview
   return (
-    <>
+    <div class="stack gap2">
       <p class={`outlook ${preview && !preview.would_succeed ? 'tone warn' : ''}`} aria-live="polite">
         {preview === undefined ? (
           <span class="soft">
@@ -116,7 +116,7 @@ function Preview({ approval, onRefresh, children }: { approval: Approval; onRefr
         )}
       </p>
       {data?.track_record && <TrackRecord record={data.track_record} />}
-    </>
+    </div>
   )
 }
 
