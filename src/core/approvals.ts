@@ -14,7 +14,7 @@ import { nothingElse } from './kit/exact.ts'
 import { once } from './kit/once.ts'
 import { page, type Asked } from './kit/page.ts'
 import { cancelApprovals, noSuchApproval, restartClock, tooLate } from './pending.ts'
-import { allowCategory } from './outside.ts'
+import { allowCategory, noteDenial } from './outside.ts'
 import { mostValidMinutes, newPermit, permits, type TrackRecord } from './permits.ts'
 import { judged } from './result-schema.ts'
 import { checkSize } from './kit/size.ts'
@@ -213,6 +213,7 @@ async function decide(
         ...(blocker && { failed: blocker.code }),
       },
     })
+    if (verdict === 'denied' && kind === 'external_action') yield* noteDenial(world, decided)
     if (allowCategoryMinutes) yield* allowCategory(world, human, decided, allowCategoryMinutes)
     if (outcome && !failed) yield* deed.perform(world, human, action, outcome)
     else yield* restartClock(world, decided, 'give back')
