@@ -566,7 +566,7 @@ export interface paths {
         };
         /**
          * Read an approval
-         * @description Returns everything that you need for the decision. While the approval is pending, `preview` says what would happen if you approved it now.
+         * @description Returns everything that you need for the decision. While the approval is pending, `preview` says what would happen if you approved it now. If it is about an external action, `track_record` says what came of your last approvals for this agent.
          */
         get: operations["getApproval"];
         put?: never;
@@ -588,7 +588,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an action
-         * @description Approves the action. It runs at once, with exactly the arguments that were shown, in the same transaction as the decision. If it can no longer be carried out, the approval is approved with `outcome.state` `failed` and a code.
+         * @description Approves the action. It runs at once, with exactly the arguments that were shown, in the same transaction as the decision. If it can no longer be carried out, the approval is approved with `outcome.state` `failed` and a code. The approval of an external action is a permit for one use, until `valid_until`. The agent reports its outcome.
          */
         post: operations["approveApproval"];
         delete?: never;
@@ -608,9 +608,29 @@ export interface paths {
         put?: never;
         /**
          * Deny an action
-         * @description Denies the action. Nothing runs, and the agent reads your note. If the agent wanted to submit a result, its due date moves by the time that it waited, once for each attempt.
+         * @description Denies the action. Nothing runs, and the agent reads your note. With `suggest` you say what you would approve instead. If the agent wanted to submit a result, its due date moves by the time that it waited, once for each attempt.
          */
         post: operations["denyApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the agent a question
+         * @description Asks the agent about its request, which stays pending. The agent is told at once if it waits. While it owes you an answer, the time of the request stands still, but in total not for longer than the request was originally open. The arguments never change. You can ask up to 10 questions about a request.
+         */
+        post: operations["askAboutApproval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1082,11 +1102,36 @@ export interface components {
          * @enum {string}
          */
         AgentStatus: "active" | "suspended" | "archived";
+        /** @description A time in which requests of a category are approved, up to 20 of them, and none with a larger amount of money than the request that it was given with. What the rule `allow` never approves, this does not approve either. A request to spend must state its amount, unless this has no amount. If the rule has `amount_per_day`, it limits these requests too. */
+        Allowance: {
+            /** @description The largest amount of one request. Null if no request may have an amount. */
+            amount: components["schemas"]["Amount"] | null;
+            /** @description When you gave it. */
+            since: components["schemas"]["Time"];
+            /** @description When it ends. */
+            until: components["schemas"]["Time"];
+        };
+        /** @description An amount of money. An agent states it in `details.amount`, in this form. */
+        Amount: {
+            currency: components["schemas"]["Currency"];
+            value: components["schemas"]["AmountValue"];
+        };
+        /**
+         * @description A number of units of the currency, with at most 4 decimals.
+         * @example 12.5
+         */
+        AmountValue: number;
         /** @description An action that an agent asked for, and the decision about it. */
         Approval: {
             agent: components["schemas"]["AgentRef"];
+            /** @description The amount that the agent states in `details.amount`. Null if it states none in that form. The details may still speak of money. */
+            amount: components["schemas"]["Amount"] | null;
             /** @description Exactly what runs if you approve. `kind` decides the members: `join_quest` has JoinArguments, `submit_result` SubmitArguments, `withdraw_from_quest` WithdrawArguments and `external_action` ExternalArguments. A kind that is added later has other members. */
             arguments: components["schemas"]["JoinArguments"] | components["schemas"]["SubmitArguments"] | components["schemas"]["WithdrawArguments"] | components["schemas"]["ExternalArguments"];
+            /** @description Whether you asked a question that the agent has not answered. */
+            awaits_answer: boolean;
+            /** @description The kind of rule that approved it without asking you. Null if you decided, or nobody did. */
+            by_rule: components["schemas"]["ByRule"] | null;
             /** @description The category of an external action. Null for every other kind. */
             category: components["schemas"]["ExternalCategory"] | null;
             /** @description When the agent asked. */
@@ -1099,8 +1144,12 @@ export interface components {
             digest: string;
             /** @description How many times you denied the same request before. */
             earlier_denials: number;
+            /** @description The last time that the same external action was approved, as it was when the agent asked again. Null if it never was. */
+            earlier_yes: components["schemas"]["EarlierYes"] | null;
             /** @description When the request expires if nobody decides before. */
             expires_at: components["schemas"]["Time"];
+            /** @description The denied request whose `suggestion` this one is. Null if it follows none. */
+            follows_suggestion: components["schemas"]["ApprovalId"] | null;
             id: components["schemas"]["ApprovalId"];
             /** @description What the agent wants to do. It decides which members `arguments` has. */
             kind: components["schemas"]["ApprovalKind"];
@@ -1122,6 +1171,8 @@ export interface components {
             } | null;
             /** @description The participation that it is about. Null if there is none yet. */
             participation_id: components["schemas"]["ParticipationId"] | null;
+            /** @description The state of your permission. Null unless it is an external action that was approved. */
+            permit: components["schemas"]["PermitState"] | null;
             /** @description What would happen if you approved it now. Only while it is pending, and only if one approval is read. */
             preview?: {
                 /** @description Why it could not. Empty if it could. */
@@ -1138,14 +1189,23 @@ export interface components {
             quest: components["schemas"]["QuestRef"] | null;
             /** @description Why, in the agent's own words. Show this plain text as a quotation. Null if the agent gave no reason. */
             reason: string | null;
+            /** @description What the agent says came of it. Null until it reports. */
+            report: components["schemas"]["Report"] | null;
             risk: components["schemas"]["Risk"];
             /** @description Why the risk is high. Empty if it is not. The rules only look for signs, so always read the request. */
             risk_reasons: components["schemas"]["RiskReason"][];
             status: components["schemas"]["ApprovalStatus"];
             /** @description Why it was cancelled: `by_agent`, `agent_suspended`, `account_suspended`, `agent_archived`, `quest_closed`, `quest_cancelled` or `participation_ended`. Null if it was not. The list may grow. */
             status_reason: string | null;
+            /** @description What you would approve instead, as you said with your denial. Null if you did not. */
+            suggestion: components["schemas"]["ExternalArguments"] | null;
+            /** @description Your questions and the answers of the agent, the oldest first. */
+            thread: components["schemas"]["ThreadEntry"][];
             /** @description The action in one line. The service writes it for quests, and the agent for external actions. */
             title: string;
+            track_record?: components["schemas"]["TrackRecord"];
+            /** @description Until when the agent may act. Null if there is no `permit`. */
+            valid_until: components["schemas"]["Time"] | null;
             version: components["schemas"]["Version"];
         };
         /**
@@ -1174,7 +1234,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
+        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
         /** @description Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it. */
         AuditData: {
             /** @description In `agent.updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one. */
@@ -1192,6 +1252,8 @@ export interface components {
              * @enum {string}
              */
             by?: "owner" | "admin";
+            /** @description The category of the external action. */
+            category?: components["schemas"]["ExternalCategory"];
             /** @description The names of the changed fields. */
             changed?: string[];
             /** @description The `digest` of the approval. */
@@ -1208,8 +1270,10 @@ export interface components {
             label?: string;
             /** @description The name of the agent. */
             name?: string;
-            /** @description The note of the owner on the decision. */
+            /** @description The note of the owner on the decision, or of the agent on the outcome. */
             note?: string;
+            /** @description What came of the allowed action. */
+            outcome?: components["schemas"]["PermitOutcome"];
             /** @description How long the old key still works. */
             overlap_seconds?: number;
             /** @description True if the reviewer owns the agent. */
@@ -1229,6 +1293,8 @@ export interface components {
              * @enum {string}
              */
             role?: "member" | "admin";
+            /** @description The kind of rule that approved it. */
+            rule?: components["schemas"]["ByRule"];
             /**
              * @description What is wrong with the seal: it is `wrong`, or was made with a key that the service does not have (`unknown_key`).
              * @enum {string}
@@ -1244,6 +1310,10 @@ export interface components {
             still_suspended?: boolean;
             /** @description The submission. */
             submission_id?: string;
+            /** @description True if the denial says what the owner would approve. */
+            suggested?: boolean;
+            /** @description The question, or the answer. */
+            text?: string;
             /** @description The title of the quest or of the request, as it was then. */
             title?: string;
         };
@@ -1285,14 +1355,28 @@ export interface components {
          */
         BlockerCode: "quest_closed" | "quest_full" | "owner_limit" | "active_quest_limit" | "already_joined" | "already_finished" | "join_limit" | "not_participating" | "past_due" | "attempts_used" | "invalid_result" | "result_unchecked" | "awaiting_review";
         /**
-         * @description Your note on the decision.
+         * @description The kind of rule that approved a request without asking the owner: `standing` (the policy says `allow`) or `timed` (an allowance).
+         * @enum {string}
+         */
+        ByRule: "standing" | "timed";
+        /**
+         * @description The ISO 4217 code of a currency.
+         * @example EUR
+         */
+        Currency: string;
+        /**
+         * @description Your note on the approval, and its limits.
          * @example {
-         *       "note": "Too long; cut it to 200 words"
+         *       "note": "Go ahead"
          *     }
          */
         Decision: {
+            /** @description Also allows the category of this external action to the agent for this long, up to 20 times. Requests with a larger amount of money still ask you. End it with `end_allowance` in the policy of the agent. */
+            allow_category_minutes?: number;
             /** @description The note that the agent reads. */
             note?: string;
+            /** @description For how long the permit is valid, only for an external action. It is never longer than the agent asked for. */
+            valid_for_minutes?: number;
         };
         /** @description The result for each approval, in the order of `ids`. */
         DecisionResults: {
@@ -1326,6 +1410,17 @@ export interface components {
             note?: string;
         };
         /**
+         * @description Your note on the denial, and what you would approve.
+         * @example {
+         *       "note": "Too long; cut it to 200 words"
+         *     }
+         */
+        Denial: {
+            /** @description The note that the agent reads. */
+            note?: string;
+            suggest?: components["schemas"]["Suggest"];
+        };
+        /**
          * @description A text about the agent. It may be empty.
          * @example Reads RFCs and writes summaries.
          */
@@ -1335,6 +1430,16 @@ export interface components {
          * @enum {string}
          */
         Difficulty: "easy" | "medium" | "hard";
+        /** @description An earlier approval of the same external action. */
+        EarlierYes: {
+            /** @description When it was approved. */
+            decided_at: components["schemas"]["Time"];
+            id: components["schemas"]["ApprovalId"];
+            /** @description What the agent reported. Null if it did not. */
+            outcome: components["schemas"]["PermitOutcome"] | null;
+            /** @description The state of its permit. Null if it is from before there were permits. */
+            permit: components["schemas"]["PermitState"] | null;
+        };
         /**
          * Format: email
          * @description An e-mail address. Upper and lower case are treated the same.
@@ -1372,7 +1477,7 @@ export interface components {
         ExternalArguments: {
             /** @description The kind of the action. */
             category: components["schemas"]["ExternalCategory"];
-            /** @description The details that the agent gives. The agent chooses the names. */
+            /** @description The details that the agent gives. The agent chooses the names, except that it states an amount of money as `amount`, an Amount. */
             details: Record<string, never>;
             /** @description The action in one line, in the agent's own words. */
             title: string;
@@ -1382,6 +1487,77 @@ export interface components {
          * @enum {string}
          */
         ExternalCategory: "spend" | "contact" | "publish" | "access" | "other";
+        /** @description The rule for each category of actions outside the service. */
+        ExternalPolicy: {
+            /** @description The rule for getting access. */
+            access: components["schemas"]["ExternalRule"];
+            /** @description The rule for contacting someone. */
+            contact: components["schemas"]["ExternalRule"];
+            /** @description The rule for everything else. */
+            other: components["schemas"]["ExternalRule"];
+            /** @description The rule for publishing something. */
+            publish: components["schemas"]["ExternalRule"];
+            /** @description The rule for spending money. */
+            spend: components["schemas"]["ExternalRule"];
+        };
+        /**
+         * @description The rules to change. Members that you leave out stay as they are.
+         * @example {
+         *       "contact": {
+         *         "rule": "allow",
+         *         "per_day": 5
+         *       }
+         *     }
+         */
+        ExternalPolicyPatch: {
+            access?: components["schemas"]["ExternalRulePatch"];
+            contact?: components["schemas"]["ExternalRulePatch"];
+            other?: components["schemas"]["ExternalRulePatch"];
+            publish?: components["schemas"]["ExternalRulePatch"];
+            spend?: components["schemas"]["ExternalRulePatch"];
+        };
+        /** @description What an agent may do in one category. `allow` approves a request without asking you, but only within all bounds. It never approves a request that you denied before, or whose text has an IBAN, a card number, a key, words of credentials or deletion, or hidden characters. A request to spend must state its amount in `details.amount`, and a request of another category must have no amount. Every other request asks you. At most 100 permits of an agent are unused at once, and an agent that has made 2,000 requests in the time that is counted must ask too. */
+        ExternalRule: {
+            /** @description Until when everything in this category is allowed. Null if it is not. You give it with `allow_category_minutes` when you approve a request, and end it with `end_allowance`. */
+            allowance: components["schemas"]["Allowance"] | null;
+            /** @description The largest sum that rules may approve in 24 hours. Only for `spend`, where `allow` needs it. */
+            amount_per_day: components["schemas"]["AmountValue"] | null;
+            /** @description The largest amount of one request. Only for `spend`, where `allow` needs it. */
+            amount_per_request: components["schemas"]["AmountValue"] | null;
+            /** @description For this long after you denied a request of this category, the service refuses others with `cooling_down`. A request that follows your suggestion is not refused, and an allowance ends this time. 0 means not at all. */
+            cool_down_minutes: number;
+            /** @description The currency of the two amounts. Only for `spend`, where `allow` needs it. */
+            currency: components["schemas"]["Currency"] | null;
+            /** @description How many requests the rule may approve in 24 hours. Null if only `per_hour` limits it. */
+            per_day: number | null;
+            /** @description How many requests the rule may approve in 60 minutes. Null if only `per_day` limits it. `allow` needs one of them. */
+            per_hour: number | null;
+            rule: components["schemas"]["Gate"];
+        };
+        /**
+         * @description The members of the rule to change.
+         * @example {
+         *       "rule": "allow",
+         *       "per_day": 5
+         *     }
+         */
+        ExternalRulePatch: {
+            /** @description The largest sum that rules may approve in 24 hours. Only for `spend`. */
+            amount_per_day?: components["schemas"]["AmountValue"] | null;
+            /** @description The largest amount of one request. Only for `spend`. */
+            amount_per_request?: components["schemas"]["AmountValue"] | null;
+            /** @description How long after a denial other requests of this category are refused. 0 means not at all. */
+            cool_down_minutes?: number;
+            /** @description The currency of the two amounts. Only for `spend`. */
+            currency?: components["schemas"]["Currency"] | null;
+            /** @description True ends the allowance. */
+            end_allowance?: boolean;
+            /** @description How many requests the rule may approve in 24 hours. */
+            per_day?: number | null;
+            /** @description How many requests the rule may approve in 60 minutes. */
+            per_hour?: number | null;
+            rule?: components["schemas"]["Gate"];
+        };
         /**
          * @description The comment of the reviewer.
          * @example {
@@ -1831,14 +2007,18 @@ export interface components {
             new_password: components["schemas"]["Password"];
         };
         /**
-         * @description What the agent may do without an approval.
-         * @example {
-         *       "join_quest": "ask",
-         *       "submit_result": "ask",
-         *       "withdraw_from_quest": "allow"
-         *     }
+         * @description What came of an allowed action: `done`, `failed` (the agent tried) or `not_done` (it did not try).
+         * @enum {string}
          */
+        PermitOutcome: "done" | "failed" | "not_done";
+        /**
+         * @description The state of the permission for one external action. `unused`: the agent may act once, until `valid_until`, and has not reported yet. `reported`: it said what came of it. `lapsed`: the time is over, and it has not reported.
+         * @enum {string}
+         */
+        PermitState: "unused" | "reported" | "lapsed";
+        /** @description What the agent may do without an approval. */
         Policy: {
+            external: components["schemas"]["ExternalPolicy"];
             join_quest: components["schemas"]["Gate"];
             submit_result: components["schemas"]["Gate"];
             withdraw_from_quest: components["schemas"]["Gate"];
@@ -1850,6 +2030,7 @@ export interface components {
          *     }
          */
         PolicyPatch: {
+            external?: components["schemas"]["ExternalPolicyPatch"];
             join_quest?: components["schemas"]["Gate"];
             submit_result?: components["schemas"]["Gate"];
             withdraw_from_quest?: components["schemas"]["Gate"];
@@ -1899,7 +2080,7 @@ export interface components {
          * @description What went wrong.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
         /** @description A quest, for admins and as the terms of a participation. */
         Quest: {
             /**
@@ -1966,6 +2147,16 @@ export interface components {
          * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         QuestId: string;
+        /**
+         * @description A question to the agent.
+         * @example {
+         *       "text": "Is there a cheaper one?"
+         *     }
+         */
+        Question: {
+            /** @description The question, as the agent reads it. */
+            text: string;
+        };
         /** @description A page of quests. */
         QuestPage: {
             has_more: components["schemas"]["HasMore"];
@@ -2092,6 +2283,16 @@ export interface components {
         Reopening: {
             /** @description When agents can no longer join. Null if there is no such time. */
             closes_at?: components["schemas"]["Time"] | null;
+        };
+        /** @description What an agent says came of an external action that was allowed. */
+        Report: {
+            /** @description When the agent reported. */
+            at: components["schemas"]["Time"];
+            links: components["schemas"]["Links"];
+            /** @description The words of the agent. Show this plain text as a quotation. Null if there are none. */
+            note: string | null;
+            /** @description What came of it. */
+            outcome: components["schemas"]["PermitOutcome"];
         };
         /** @description The decision of a reviewer. */
         Review: {
@@ -2382,6 +2583,25 @@ export interface components {
             summary: string;
         };
         /**
+         * @description What you would approve instead, only for an external action. Members that you leave out stay as the agent asked. The result must differ from the request. The agent must ask for it, and its request then says that it follows your suggestion.
+         * @example {
+         *       "title": "Buy the small dataset",
+         *       "details": {
+         *         "amount": {
+         *           "value": 5,
+         *           "currency": "EUR"
+         *         }
+         *       }
+         *     }
+         */
+        Suggest: {
+            category?: components["schemas"]["ExternalCategory"];
+            /** @description All details. They replace those of the request. At most 32 KB. */
+            details?: Record<string, never>;
+            /** @description The action in one line. */
+            title?: string;
+        };
+        /**
          * @description The reason of a suspension.
          * @example {
          *       "reason": "It keeps joining the wrong quests"
@@ -2408,12 +2628,39 @@ export interface components {
          * @enum {string}
          */
         TargetType: "account" | "session" | "agent" | "key" | "quest" | "participation" | "approval";
+        /** @description A question of the owner, or an answer of the agent. */
+        ThreadEntry: {
+            /** @description When it was written. */
+            at: components["schemas"]["Time"];
+            /**
+             * @description Who wrote it.
+             * @enum {string}
+             */
+            by: "human" | "agent";
+            /** @description Plain text. Show it as a quotation. */
+            text: string;
+        };
         /**
          * Format: date-time
          * @description A point in time, as an RFC 3339 date-time. Answers are in UTC.
          * @example 2026-11-21T09:30:00.000Z
          */
         Time: string;
+        /** @description What came of the last external actions that were allowed to this agent: the last 20 among its 200 newest requests. Only while a request for an external action is pending, and only if one approval is read. */
+        TrackRecord: {
+            /** @description How many the agent reported as done. */
+            done: number;
+            /** @description How many it reported as failed. */
+            failed: number;
+            /** @description How many it reported as not done. */
+            not_done: number;
+            /** @description How many are still valid and not reported. */
+            open: number;
+            /** @description How many lapsed without a report. */
+            unreported: number;
+            /** @description How many were allowed. The other numbers are parts of it. */
+            yeses: number;
+        };
         /**
          * @description How you send the session: `cookie` for browsers, `token` for programs.
          * @enum {string}
@@ -2611,6 +2858,36 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "not_acceptable";
+                };
+            };
+        };
+        /** @description The approval was decided before (`approval` has its current form), has expired, or was cancelled. Or the account may not write the change of the policy that `allow_category_minutes` asks for. Codes: `approval_already_decided`, `approval_expired`, `approval_cancelled`, `storage_limit`. */
+        NotApproved: {
+            headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "approval_already_decided" | "approval_expired" | "approval_cancelled" | "storage_limit";
+                };
+            };
+        };
+        /** @description The approval was decided before (`approval` has its current form), has expired, or was cancelled. Or you have asked too many questions about it. Codes: `approval_already_decided`, `approval_expired`, `approval_cancelled`, `question_limit`. */
+        NotAsked: {
+            headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit";
                 };
             };
         };
@@ -4565,6 +4842,8 @@ export interface operations {
             query: {
                 /** @description Only items of this agent. */
                 agent_id?: components["schemas"]["AgentId"];
+                /** @description Only requests that this kind of rule approved without asking you. */
+                by_rule?: components["schemas"]["ByRule"];
                 /** @description Only external actions of this category. */
                 category?: components["schemas"]["ExternalCategory"];
                 /** @description Where the page begins: the `next_cursor` of the previous page. */
@@ -4573,6 +4852,8 @@ export interface operations {
                 kind?: components["schemas"]["ApprovalKind"];
                 /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
+                /** @description Only external actions that you allowed, whose permit is in this state. May be repeated. */
+                permit?: components["schemas"]["PermitState"][];
                 /** @description Only items of this quest. */
                 quest_id?: components["schemas"]["QuestId"];
                 /** @description Only approvals of this risk. */
@@ -4707,7 +4988,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Decided"];
+            409: components["responses"]["NotApproved"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4743,7 +5024,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Decision"];
+                "application/json": components["schemas"]["Denial"];
             };
         };
         responses: {
@@ -4767,6 +5048,65 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Decided"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askAboutApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
+                 * @example "v1"
+                 */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+            };
+            path: {
+                /**
+                 * @description The identifier of the approval.
+                 * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Question"];
+            };
+        };
+        responses: {
+            /** @description The approval with your question in its `thread`. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["NotAsked"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5538,9 +5878,14 @@ type AuditMembers = Required<components['schemas']['AuditData']>
 export interface AuditDataOf {
   'approval.requested': { kind: AuditMembers['kind']; title: AuditMembers['title']; digest: AuditMembers['digest'] }
   'approval.approved': { kind: AuditMembers['kind']; title: AuditMembers['title']; note?: AuditMembers['note']; failed?: AuditMembers['failed'] }
-  'approval.denied': { kind: AuditMembers['kind']; title: AuditMembers['title']; note?: AuditMembers['note'] }
+  'approval.denied': { kind: AuditMembers['kind']; title: AuditMembers['title']; note?: AuditMembers['note']; suggested?: AuditMembers['suggested'] }
   'approval.expired': { kind: AuditMembers['kind']; title: AuditMembers['title'] }
   'approval.cancelled': { kind: AuditMembers['kind']; title: AuditMembers['title']; reason: AuditMembers['reason'] }
+  'approval.question_asked': { kind: AuditMembers['kind']; title: AuditMembers['title']; text: AuditMembers['text'] }
+  'approval.question_answered': { kind: AuditMembers['kind']; title: AuditMembers['title']; text: AuditMembers['text'] }
+  'approval.allowed_by_rule': { kind: AuditMembers['kind']; title: AuditMembers['title']; digest: AuditMembers['digest']; category: AuditMembers['category']; rule: AuditMembers['rule'] }
+  'approval.outcome_reported': { kind: AuditMembers['kind']; title: AuditMembers['title']; outcome: AuditMembers['outcome']; note?: AuditMembers['note'] }
+  'approval.permit_lapsed': { kind: AuditMembers['kind']; title: AuditMembers['title'] }
   'participation.joined': { quest_id: AuditMembers['quest_id']; quest_title: AuditMembers['quest_title'] }
   'participation.submitted': { quest_id: AuditMembers['quest_id']; quest_title: AuditMembers['quest_title']; submission_id: AuditMembers['submission_id']; attempt: AuditMembers['attempt'] }
   'participation.revision_requested': { quest_id: AuditMembers['quest_id']; quest_title: AuditMembers['quest_title']; submission_id: AuditMembers['submission_id']; own_agent?: AuditMembers['own_agent'] }

@@ -15,6 +15,7 @@ export const withdrawParticipation_body_application_json: ValidateFunction
 export const decideApprovals_body_application_json: ValidateFunction
 export const approveApproval_body_application_json: ValidateFunction
 export const denyApproval_body_application_json: ValidateFunction
+export const askAboutApproval_body_application_json: ValidateFunction
 export const createQuest_body_application_json: ValidateFunction
 export const updateQuest_body_application_json: ValidateFunction
 export const updateQuest_body_application_merge_patch_json: ValidateFunction

@@ -42,8 +42,26 @@ export interface PolicyPatch {
   join_quest?: Gate | undefined
   submit_result?: Gate | undefined
   withdraw_from_quest?: Gate | undefined
+  external?: ExternalPolicyPatch | undefined
 }
 export type Gate = "ask" | "allow" | "block"
+export interface ExternalPolicyPatch {
+  spend?: ExternalRulePatch | undefined
+  contact?: ExternalRulePatch | undefined
+  publish?: ExternalRulePatch | undefined
+  access?: ExternalRulePatch | undefined
+  other?: ExternalRulePatch | undefined
+}
+export interface ExternalRulePatch {
+  rule?: Gate | undefined
+  per_hour?: number | null | undefined
+  per_day?: number | null | undefined
+  currency?: string | null | undefined
+  amount_per_request?: number | null | undefined
+  amount_per_day?: number | null | undefined
+  cool_down_minutes?: number | undefined
+  end_allowance?: boolean | undefined
+}
 export interface AgentPatch {
   name?: string | undefined
   description?: string | undefined
@@ -103,12 +121,16 @@ export interface ListApprovalsQuery {
   kind?: ApprovalKind | undefined
   category?: ExternalCategory | undefined
   risk?: Risk | undefined
+  permit?: (PermitState)[] | undefined
+  byRule?: ByRule | undefined
   questId?: string | undefined
 }
 export type ApprovalStatus = "pending" | "approved" | "denied" | "expired" | "cancelled"
 export type ApprovalKind = "join_quest" | "submit_result" | "withdraw_from_quest" | "external_action"
 export type ExternalCategory = "spend" | "contact" | "publish" | "access" | "other"
 export type Risk = "low" | "medium" | "high"
+export type PermitState = "unused" | "reported" | "lapsed"
+export type ByRule = "standing" | "timed"
 export interface Decisions {
   decision: "approve" | "deny"
   ids: (string)[]
@@ -116,6 +138,20 @@ export interface Decisions {
 }
 export interface Decision {
   note?: string | undefined
+  validForMinutes?: number | undefined
+  allowCategoryMinutes?: number | undefined
+}
+export interface Denial {
+  note?: string | undefined
+  suggest?: Suggest | undefined
+}
+export interface Suggest {
+  category?: ExternalCategory | undefined
+  title?: string | undefined
+  details?: Record<string, unknown> | undefined
+}
+export interface Question {
+  text: string
 }
 export interface ListAuditEventsQuery {
   limit: number
@@ -253,6 +289,7 @@ export interface RequestApprovalArguments {
   title: string
   details: Record<string, unknown>
   reason: string
+  validForMinutes: number
   expiresInMinutes: number
   waitSeconds: number
 }
@@ -260,6 +297,18 @@ export interface GetApprovalArguments {
   approvalId: string
   waitSeconds: number
 }
+export interface AnswerQuestionArguments {
+  approvalId: string
+  text: string
+  waitSeconds: number
+}
+export interface ReportOutcomeArguments {
+  approvalId: string
+  outcome: PermitOutcome
+  note?: string | undefined
+  links?: (string)[] | undefined
+}
+export type PermitOutcome = "done" | "failed" | "not_done"
 export interface ListApprovalsArguments {
   status?: ApprovalStatus | undefined
   limit: number
@@ -296,7 +345,8 @@ export interface Bodies {
   withdrawParticipation: Reason
   decideApprovals: Decisions
   approveApproval: Decision
-  denyApproval: Decision
+  denyApproval: Denial
+  askAboutApproval: Question
   createQuest: NewQuest
   updateQuest: QuestPatch
   reopenQuest: Reopening
@@ -318,6 +368,8 @@ export interface Tools {
   list_participations: ListParticipationsArguments
   request_approval: RequestApprovalArguments
   get_approval: GetApprovalArguments
+  answer_question: AnswerQuestionArguments
+  report_outcome: ReportOutcomeArguments
   list_approvals: ListApprovalsArguments
   cancel_approval: CancelApprovalArguments
 }

@@ -93,6 +93,9 @@ export const approveApproval_header: ValidateFunction
 export const denyApproval_path: ValidateFunction
 export const denyApproval_query: ValidateFunction
 export const denyApproval_header: ValidateFunction
+export const askAboutApproval_path: ValidateFunction
+export const askAboutApproval_query: ValidateFunction
+export const askAboutApproval_header: ValidateFunction
 export const listAuditEvents_path: ValidateFunction
 export const listAuditEvents_query: ValidateFunction
 export const listAuditEvents_header: ValidateFunction

@@ -10,6 +10,7 @@ import { agents } from './scenes/agents.ts'
 import { desk } from './scenes/desk.ts'
 import { entry } from './scenes/entry.ts'
 import { inbox } from './scenes/inbox.ts'
+import { permits } from './scenes/permits.ts'
 import type { Scene, Shot } from './scenes/scene.ts'
 import { work } from './scenes/work.ts'
 import { startOwn } from './service.ts'
@@ -33,7 +34,7 @@ if (!only) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
 const browser = await launch()
-for (const { settle, shots } of [entry, inbox, agents, work, desk]) {
+for (const { settle, shots } of [entry, inbox, permits, agents, work, desk]) {
   const wanted = shots.filter(([name]) => name.includes(only))
   if (wanted.length > 0) await picture(settle, wanted)
 }

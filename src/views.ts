@@ -4,6 +4,7 @@
  */
 import type * as Out from '../generated/outputs.js'
 import type { OwnAgent } from './core/agents.ts'
+import { amountOf } from './core/amounts.ts'
 import type { Preview, ShownApproval } from './core/approvals.ts'
 import type { AuditDataOf, ServiceAction as PublishedServiceAction } from '../generated/api.ts'
 import type { Events, ServiceAction } from './core/events.ts'
@@ -12,6 +13,9 @@ import { keyState, type Key } from './core/keys.ts'
 import type { Page } from './core/kit/page.ts'
 import type { AuditEvent, ServiceLogEntry } from './core/log-reader.ts'
 import type { ShownParticipation, Submission } from './core/participations.ts'
+import type { TrackRecord } from './core/permits.ts'
+import { policyAt } from './core/policies.ts'
+import { awaitsAnswer } from './core/questions.ts'
 import { never, type Quest } from './core/quests.ts'
 import type { ReviewItem } from './core/reviews.ts'
 import type { Session } from './core/sessions.ts'
@@ -21,6 +25,7 @@ export const sessionView = (session: Session, currentId: string): Out.Session =>
 
 export const agentView = (agent: OwnAgent, world: World): Out.Agent => ({
   ...agent,
+  policy: policyAt(agent.policy, world.now()),
   suspendedByOwner: agent.suspendedBy === 'owner' || agent.ownerHold !== null,
   heartbeat: { state: heartbeatState(agent.lastSeenAt, world), lastSeenAt: agent.lastSeenAt || null },
 })
@@ -90,13 +95,23 @@ export const reviewItemView = ({ submission, ownerId, agent, quest, conflict }: 
   conflict,
 })
 
-export const approvalView = ({ approval, agent, quest, preview }: ShownApproval & { preview?: Preview }): Out.Approval => ({
+export const approvalView = ({
+  approval,
+  agent,
+  quest,
+  preview,
+  trackRecord,
+}: ShownApproval & { preview?: Preview; trackRecord?: TrackRecord | undefined }): Out.Approval => ({
   ...approval,
   agent,
   quest,
   riskReasons: approval.riskReasons ?? [],
   outcome: approval.outcome as Out.Approval['outcome'],
+  amount: amountOf(approval),
+  thread: approval.thread ?? [],
+  awaitsAnswer: awaitsAnswer(approval),
   preview,
+  trackRecord,
 })
 
 /** Checks that core and the contract have the same actions, the same data, and the same entries in the service log. An error names the difference. */

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Client } from 'pg'
 import { readConfig } from '../../src/config.ts'
+import { newPermit } from '../../src/core/permits.ts'
 import { digestOf } from '../../src/core/actions.ts'
 import { plain } from '../../src/core/agents.ts'
 import { beginLog, record } from '../../src/core/audit.ts'
@@ -234,6 +235,19 @@ interface Asked {
   title: string
 }
 
+/** What a request has only later, or only if a rule or an amount of money is concerned. */
+const nothingYet = {
+  decidedAt: null,
+  outcome: null,
+  permit: null,
+  validUntil: null,
+  byRule: null,
+  amountUnits: null,
+  currency: null,
+  followsSuggestion: null,
+  earlierYes: null,
+} as const
+
 /** Each agent makes a request: in one round to join a quest, and in the others for an action outside the service. */
 function* ask({ world }: Core, people: Person[], round: number, open: Quest[]) {
   const asked: Asked[] = []
@@ -264,6 +278,9 @@ function* ask({ world }: Core, people: Person[], round: number, open: Quest[]) {
         now,
         expiresAt: now + day,
         earlierDenials: 0,
+        status: 'pending',
+        ...nothingYet,
+        validMinutes: quest ? null : 1440,
       })
       yield* record(world, agent, {
         action: 'approval.requested',
@@ -282,16 +299,19 @@ function* decide({ world }: Core, asked: Asked[], round: number) {
   const status = round === 2 ? 'denied' : 'approved'
   for (const { person, agent, id, title } of asked) {
     const { human } = person
-    yield* run(decideApproval, {
+    const [decided] = yield* run(decideApproval, {
       id,
       ownerId: human.accountId,
       status,
       decidedBy: human.accountId,
       note: round % 2 ? null : 'Not now.',
+      ...(status === 'approved' ? newPermit(world.now()) : { permit: null, validUntil: null }),
+      suggestion: null,
+      suggestionDigest: null,
       outcome: status === 'approved' ? { state: 'not_applicable', code: null, participationId: null, submissionId: null } : null,
       now: world.now(),
     })
-    if (round < rounds - 1) yield* run(markApprovalRead, { id })
+    if (round < rounds - 1) yield* run(markApprovalRead, { id, version: decided!.version })
     yield* record(world, human, {
       action: `approval.${status}`,
       targetId: id,

@@ -1,18 +1,21 @@
-import type { ListApprovalsQuery } from '../../generated/inputs.js'
+import type { ListApprovalsQuery, Suggest } from '../../generated/inputs.js'
 import { holdAgent } from '../store/agents.ts'
 import { decideApproval, findApprovalOfAgent, findOwnApproval, holdPendingOfWork, listApprovals } from '../store/approvals.ts'
-import { run, type Outcome, type Row, type Steps } from '../store/index.ts'
+import { run, type ExternalArguments, type Outcome, type Row, type Steps } from '../store/index.ts'
 import { holdQuest } from '../store/quests.ts'
-import { deeds, holdPlace, type Action, type Blocker } from './actions.ts'
+import { acting } from './acting.ts'
+import { deeds, digestOf, holdPlace, type Action, type Blocker } from './actions.ts'
 import { record } from './audit.ts'
 import { catchUp } from './due.ts'
-import { acting, gate, type Gated } from './gate.ts'
+import { gate, type Gated } from './gate.ts'
+import { canonical } from './kit/canonical.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { once } from './kit/once.ts'
 import { page, type Asked } from './kit/page.ts'
-import type { Category } from './risk.ts'
-import { cancelApprovals, restartClock } from './pending.ts'
+import { cancelApprovals, noSuchApproval, restartClock, tooLate } from './pending.ts'
+import { allowCategory, noteDenial } from './outside.ts'
+import { mostValidMinutes, newPermit, permits, type TrackRecord } from './permits.ts'
 import { judged } from './result-schema.ts'
 import { checkSize } from './kit/size.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
@@ -20,29 +23,50 @@ import { minute, type Agent, type Human, type World, type ShownApproval } from '
 
 export type Approval = Row<'approvals'>
 export type { ShownApproval }
+/** What an owner may say with an approval. */
+export interface Approving {
+  note?: string | undefined
+  validForMinutes?: number | undefined
+  allowCategoryMinutes?: number | undefined
+}
+/** What an owner may say with a denial. */
+export interface Denying {
+  note?: string | undefined
+  suggest?: Suggest | undefined
+}
 export interface Preview {
   wouldSucceed: boolean
   blockers: Blocker[]
 }
 
 const mostDetailsBytes = 32 * 1024
+const allPermits = ['unused', 'reported', 'lapsed'] as const
 const allStatuses = ['pending', 'approved', 'denied', 'expired', 'cancelled'] as const
 
 export const approvals = (world: World) => ({
   async list(human: Human, asked: ListApprovalsQuery) {
     await catchUp(world, human.accountId)
-    const { status, agentId, kind, category, risk, questId, ...rest } = asked
+    const { status, agentId, kind, category, risk, questId, permit, byRule, ...rest } = asked
     nothingElse(rest)
     return page(world, asked, {
       list: listApprovals,
       of: { ownerId: human.accountId },
-      where: { agentId, kind, category, risk, questId, ...statusFilter(status) },
+      where: {
+        agentId,
+        kind,
+        category,
+        risk,
+        questId,
+        byRule,
+        ...statusFilter(status),
+        permits: permit && placed('permit', allPermits, permit),
+      },
       keys: sortKeys,
     })
   },
 
   /** An approval of this human. While it is pending, it includes what would happen if it were approved now. */
-  async read(human: Human, id: string): Promise<ShownApproval & { preview?: Preview }> {
+  async read(human: Human, id: string): Promise<ShownApproval & { preview?: Preview; trackRecord?: TrackRecord | undefined }> {
     await catchUp(world, human.accountId)
     const shown = found('approval', await world.store.read(findOwnApproval, { id, ownerId: human.accountId }))
     if (shown.approval.status !== 'pending') return shown
@@ -52,14 +76,15 @@ export const approvals = (world: World) => ({
         return yield* deeds[action.kind].guards(world, action)
       })
     const blockers = await judged(human, look)
-    return { ...shown, preview: { wouldSucceed: blockers.length === 0, blockers } }
+    const trackRecord = shown.approval.kind === 'external_action' ? await permits(world).trackRecord(shown.approval.agentId) : undefined
+    return { ...shown, preview: { wouldSucceed: blockers.length === 0, blockers }, trackRecord }
   },
 
-  approve: (human: Human, id: string, expected: Expected, note: string | undefined) => decide(world, human, id, 'approved', expected, note),
+  approve: (human: Human, id: string, expected: Expected, said: Approving = {}) => decide(world, human, id, 'approved', expected, said),
   /** Approves one of several requests at once. Requests of high risk are refused, because the human must read each one separately. */
-  approveAmongOthers: (human: Human, id: string, expected: Expected, note: string | undefined) =>
-    decide(world, human, id, 'approved', expected, note, 'low and medium risk only'),
-  deny: (human: Human, id: string, expected: Expected, note: string | undefined) => decide(world, human, id, 'denied', expected, note),
+  approveAmongOthers: (human: Human, id: string, expected: Expected, said: Approving = {}) =>
+    decide(world, human, id, 'approved', expected, said, 'low and medium risk only'),
+  deny: (human: Human, id: string, expected: Expected, said: Denying = {}) => decide(world, human, id, 'denied', expected, said),
 
   /** An agent asks its human about something outside the service. */
   async request(
@@ -69,8 +94,9 @@ export const approvals = (world: World) => ({
       title,
       details,
       reason,
+      validForMinutes,
       expiresInMinutes,
-    }: { category: Category; title: string; details: Record<string, unknown>; reason: string; expiresInMinutes?: number | undefined },
+    }: ExternalArguments & { reason: string; validForMinutes?: number | undefined; expiresInMinutes?: number | undefined },
   ): Promise<Gated> {
     checkSize(details, mostDetailsBytes, '/details')
     await catchUp(world, agent.owner.id)
@@ -89,6 +115,7 @@ export const approvals = (world: World) => ({
         title,
         category,
         expiresInMs: (expiresInMinutes ?? 24 * 60) * minute,
+        validMinutes: validForMinutes ?? mostValidMinutes,
       })
     })
   },
@@ -134,7 +161,7 @@ async function decide(
   id: string,
   verdict: 'approved' | 'denied',
   expected: Expected,
-  note: string | undefined,
+  { note, validForMinutes, allowCategoryMinutes, suggest }: Approving & Denying,
   scope?: 'low and medium risk only',
 ): Promise<ShownApproval> {
   await catchUp(world, human.accountId)
@@ -143,7 +170,13 @@ async function decide(
 
   function* settle(): Steps<ShownApproval> {
     const seen = found('approval', yield* run(findOwnApproval, { id, ownerId: human.accountId }))
-    if (seen.approval.status !== 'pending') throw tooLate(seen)
+    const { status, expiresAt, kind, risk, version } = seen.approval
+    if (status !== 'pending' || expiresAt <= world.now()) throw tooLate(seen)
+    if (scope && risk === 'high') throw new DomainError('high_risk', 'This request has a high risk. Read it, and approve it separately.')
+    if (!expected(version)) throw staleVersion(version)
+    if (kind !== 'external_action')
+      refuseOutside({ valid_for_minutes: validForMinutes, allow_category_minutes: allowCategoryMinutes, suggest })
+    const suggestion = suggest && suggestionFor(seen.approval, suggest)
     const action = yield* actionOf(seen.approval)
     const deed = deeds[action.kind]
     const [blocker] = verdict === 'approved' ? yield* deed.guards(world, action) : []
@@ -156,24 +189,54 @@ async function decide(
       decidedBy: human.accountId,
       note: note ?? null,
       outcome,
+      ...(verdict === 'approved' && kind === 'external_action'
+        ? newPermit(world.now(), seen.approval.validMinutes, validForMinutes)
+        : { permit: null, validUntil: null }),
+      suggestion: suggestion ?? null,
+      suggestionDigest: suggestion ? digestOf({ ...action, arguments: { ...suggestion } }) : null,
       now: world.now(),
     })
     // Nothing was updated: somebody decided first, or the request has expired.
     if (!decided) throw tooLate((yield* run(findOwnApproval, { id, ownerId: human.accountId }))[0]!)
-    if (scope && decided.risk === 'high')
-      throw new DomainError('high_risk', 'This request has a high risk. Read it, and approve it separately.')
+    // It may have changed since it was read.
     if (!expected(decided.version - 1)) throw staleVersion(decided.version - 1)
 
     yield* record(world, human, {
       action: `approval.${verdict}`,
       targetId: id,
       agentId: decided.agentId,
-      data: { kind: decided.kind, title: decided.title, ...(note && { note }), ...(blocker && { failed: blocker.code }) },
+      data: {
+        kind: decided.kind,
+        title: decided.title,
+        ...(note && { note }),
+        ...(suggestion && { suggested: true }),
+        ...(blocker && { failed: blocker.code }),
+      },
     })
+    if (verdict === 'denied' && kind === 'external_action') yield* noteDenial(world, decided)
+    if (allowCategoryMinutes) yield* allowCategory(world, human, decided, allowCategoryMinutes)
     if (outcome && !failed) yield* deed.perform(world, human, action, outcome)
     else yield* restartClock(world, decided, 'give back')
     return { ...seen, approval: decided }
   }
+}
+
+function refuseOutside(said: Record<string, unknown>) {
+  const issues = Object.keys(said)
+    .filter(name => said[name] !== undefined)
+    .map(name => ({ pointer: `/${name}`, code: 'kind', message: 'is only for an external action' }))
+  if (issues.length > 0) throw new DomainError('validation_failed', `${issues[0]!.pointer} ${issues[0]!.message}.`, { issues })
+}
+
+/** What the human would approve: the arguments of the request with changes. */
+function suggestionFor({ arguments: given }: Approval, changes: Suggest): ExternalArguments {
+  if (changes.details) checkSize(changes.details, mostDetailsBytes, '/suggest/details')
+  const asked = given as unknown as ExternalArguments
+  const { category = asked.category, title = asked.title, details = asked.details } = changes
+  const suggestion = { category, title, details }
+  if (canonical(suggestion) !== canonical(asked)) return suggestion
+  const issues = [{ pointer: '/suggest', code: 'same', message: 'must differ from the request' }]
+  throw new DomainError('validation_failed', '/suggest must differ from the request.', { issues })
 }
 
 /** The action of an approval, with its agent, its quest and the other requests that end with it held. It runs with exactly the arguments that were shown. */
@@ -192,32 +255,13 @@ function* actionOf({ agentId, ownerId, kind, questId, participationId, ...approv
   }
 }
 
-function tooLate(shown: ShownApproval) {
-  const { status, decidedAt } = shown.approval
-  if (status === 'approved' || status === 'denied') {
-    return new DomainError('approval_already_decided', `This was ${status} at ${new Date(decidedAt!).toISOString()}.`, { approval: shown })
-  }
-  if (status === 'cancelled')
-    return new DomainError('approval_cancelled', cancelledBecause[shown.approval.statusReason ?? ''] ?? 'The request was cancelled.')
-  return new DomainError('approval_expired', 'Nobody decided in time, so the request has expired and nothing ran.')
-}
-
-const cancelledBecause: Record<string, string> = {
-  by_agent: 'The agent cancelled this request.',
-  agent_suspended: 'The agent was suspended, so its requests were cancelled.',
-  account_suspended: "The account of the agent's owner was suspended, so its requests were cancelled.",
-  agent_archived: 'The agent was archived, so its requests were cancelled.',
-  quest_closed: 'The quest was closed, so requests to join it were cancelled.',
-  quest_cancelled: 'The quest was cancelled, and so were the requests about it.',
-  participation_ended: "The agent's work on the quest has ended, and so have its requests about it.",
-}
-
-const noSuchApproval = () => new DomainError('approval_not_found', 'You have no approval with this identifier.')
+/** A statement has a fixed number of placeholders. The unused ones match no approval. */
+const placed = (name: string, all: readonly string[], wanted: readonly string[]) =>
+  Object.fromEntries(all.map((one, i) => [`${name}${i + 1}`, wanted.includes(one) ? one : '']))
 
 function statusFilter(status: string[] = []) {
   const wanted = new Set(status)
-  // A statement has a fixed number of placeholders. The unused ones match no approval.
-  const statuses = Object.fromEntries(allStatuses.map((one, i) => [`status${i + 1}`, wanted.has(one) ? one : '']))
+  const statuses = placed('status', allStatuses, status)
   const pending = wanted.size === 1 && wanted.has('pending')
   return { pending, statuses: !pending && wanted.size > 0 && statuses }
 }

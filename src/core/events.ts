@@ -2,10 +2,11 @@
  * Every event that a log can record, with its data. This is the only list in core: `record` accepts no other event, and src/views.ts does
  * not compile unless the contract names the same events, the same data and the same readers.
  */
-import type { Row } from '../store/index.ts'
+import type { Report, Row } from '../store/index.ts'
 import type { BlockerCode } from './kit/errors.ts'
 
 type Kind = Row<'approvals'>['kind']
+type Category = NonNullable<Row<'approvals'>['category']>
 /** Why a request was cancelled. */
 export type CancelReason =
   | 'by_agent'
@@ -19,6 +20,9 @@ type Nothing = Record<string, never>
 type OfRequest = {
   kind: Kind
   title: string
+}
+type OfThread = OfRequest & {
+  text: string
 }
 type OfWork = {
   quest_id: string
@@ -75,9 +79,15 @@ export interface Events {
   'approval.requested': OfRequest & { digest: string }
   /** `failed` is the reason if the approved action could not run. */
   'approval.approved': OfRequest & { note?: string; failed?: BlockerCode }
-  'approval.denied': OfRequest & { note?: string }
+  /** `suggested` says that the denial has a suggestion. */
+  'approval.denied': OfRequest & { note?: string; suggested?: true }
   'approval.expired': OfRequest
   'approval.cancelled': OfRequest & { reason: CancelReason }
+  'approval.question_asked': OfThread
+  'approval.question_answered': OfThread
+  'approval.allowed_by_rule': OfRequest & { digest: string; category: Category; rule: NonNullable<Row<'approvals'>['byRule']> }
+  'approval.outcome_reported': OfRequest & { outcome: Report['outcome']; note?: string }
+  'approval.permit_lapsed': OfRequest
   'log.seal_broken': { after: number; seal: 'wrong' | 'unknown_key' }
 }
 

@@ -15,7 +15,7 @@ const bytesOfEntry = 2_000
  */
 const adds: Record<'human' | 'agent', ReadonlySet<AuditAction>> = {
   human: new Set(['agent.created', 'agent.updated', 'agent.resumed', 'key.issued', 'account.updated']),
-  agent: new Set(['approval.requested', 'participation.joined', 'participation.submitted']),
+  agent: new Set(['approval.requested', 'approval.allowed_by_rule', 'participation.joined', 'participation.submitted']),
 }
 
 /** Returns how much an account has written, including this. Throws if that exceeds the account's limit. */

@@ -19,6 +19,8 @@ import { keys } from './keys.ts'
 import { isWhole } from './log-check.ts'
 import { participations } from './participations.ts'
 import { passwordBrakes } from './kit/passwords.ts'
+import { permits } from './permits.ts'
+import { questions } from './questions.ts'
 import { quests } from './quests.ts'
 import { reviews } from './reviews.ts'
 import { seals } from './kit/seals.ts'
@@ -70,6 +72,8 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
     participations: participations(world),
     reviews: reviews(world),
     approvals: requests,
+    permits: permits(world),
+    questions: questions(world),
     inbox: inbox(world),
     waiting: waiting(world, { changes: feed, heartbeat: beats, approvals: requests }),
     audit: { ...audit(world), verify: (accountId: string) => isWhole(world, accountId) },

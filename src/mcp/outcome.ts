@@ -5,6 +5,7 @@ import type { Kind, Outcome, Place } from '../core/actions.ts'
 import type { Approval, ShownApproval } from '../core/approvals.ts'
 import type { Gated } from '../core/gate.ts'
 import type { Inbox } from '../core/inbox.ts'
+import { awaitsAnswer, openQuestions } from '../core/questions.ts'
 import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
 import { nextStepIn, unlessChanged } from './next-step.ts'
@@ -36,6 +37,7 @@ export async function answerOf(asker: Asker, shown: ShownApproval & { crowded?: 
     outcome: outcomeOf(approval),
     approval: requestView(shown, asker.publicUrl),
     note: approval.kind === 'external_action' ? approval.note : null,
+    ...(awaitsAnswer(approval) && { question: questionOf(approval), answerWith: 'answer_question' as const }),
     ...work,
     nextStep: await nextStep(asker, shown, place),
   }
@@ -53,8 +55,15 @@ async function workOf({ core, seen }: Asker, { quest, own }: Place, { participat
   }
 }
 
-function outcomeOf({ kind, status, outcome }: Approval): Answer['outcome'] {
-  if (status === 'pending') return 'pending_approval'
+/** All that the human has asked since the last answer. */
+const questionOf = (approval: Approval) =>
+  openQuestions(approval)
+    .map(({ text }) => text)
+    .join('\n\n')
+
+function outcomeOf(approval: Approval): Answer['outcome'] {
+  const { kind, status, outcome } = approval
+  if (status === 'pending') return awaitsAnswer(approval) ? 'question' : 'pending_approval'
   if (status !== 'approved') return status
   // The service carries out nothing here. The agent may act now.
   if (kind === 'external_action') return 'approved'

@@ -11,6 +11,7 @@ import { Reviews } from './desk/reviews.tsx'
 import { ServiceLog } from './desk/service-log.tsx'
 import { History } from './inbox/history.tsx'
 import { Inbox } from './inbox/inbox.tsx'
+import { Permits } from './inbox/permits.tsx'
 import { Log } from './log/log.tsx'
 import type { IconName } from './pieces/index.ts'
 import { Quest } from './quests/quest.tsx'
@@ -45,6 +46,7 @@ const screens = [
   screen('inbox', 'inbox', Inbox),
   screen('approvals', 'inbox', History),
   screen('approvals/:id', 'inbox', Inbox),
+  screen('permits', 'inbox', Permits),
   screen('agents', 'agents', Agents),
   screen('agents/:id', 'agents', Agent),
   screen('agents/:id/connect', 'agents', Connect),

@@ -118,4 +118,4 @@ const names: Record<TargetType, Schemas['EventName'] | undefined> = {
   quest: undefined,
 }
 const nameOf = ({ action, targetType }: AuditEvent) =>
-  action === 'approval.requested' ? 'approval.created' : names[targetType as TargetType]
+  action === 'approval.requested' || action === 'approval.allowed_by_rule' ? 'approval.created' : names[targetType as TargetType]

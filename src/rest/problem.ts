@@ -44,6 +44,7 @@ export const problems: Record<ProblemCode, { status: number; title: string }> = 
   approval_already_decided: { status: 409, title: 'Approval already decided' },
   approval_expired: { status: 409, title: 'Approval expired' },
   approval_cancelled: { status: 409, title: 'Approval cancelled' },
+  question_limit: { status: 409, title: 'Too many questions' },
   slug_taken: { status: 409, title: 'Slug taken' },
   quest_terms_frozen: { status: 409, title: 'Terms are frozen' },
   slots_below_taken: { status: 409, title: 'Fewer slots than are taken' },

@@ -1,7 +1,7 @@
-import { and, count, eq, getTableColumns, gt, lte, ne, or, sql, type SQL } from './drizzle.ts'
+import { and, count, eq, getTableColumns, gt, isNotNull, lte, ne, or, sql, type SQL } from './drizzle.ts'
 import { listing } from './list.ts'
 import { holding, insertion, places, placesOf, writing } from './rows.ts'
-import { isLive, isUnread } from './conditions.ts'
+import { isLive, isOfAgent, isPending, isUnread, isUnused } from './conditions.ts'
 import { $, statement, type Queries } from './statement.ts'
 import type { Client, Row, Tables } from './tables.ts'
 
@@ -65,6 +65,9 @@ export const updateAgent = statement<Changes & { id: string; version: number; no
     .returning(),
 )
 
+/** Changes what a policy has beside the owner's settings, so it is not a new version. The caller must hold the agent's row. */
+export const setPolicy = writing('set_policy', 'agents', ['id'], ['policy'])
+
 const holds = ['status', 'suspendedBy', 'suspendReason', 'ownerHold'] as const
 /** Who holds an agent back, and why. The caller must hold the agent's row. */
 export const setHolds = statement<Pick<Row<'agents'>, 'id' | (typeof holds)[number]> & { now: number }>()('set_holds', (q, t) =>
@@ -102,6 +105,16 @@ const listed = (some: PromiseLike<unknown>) =>
  */
 export const findStanding = statement<{ agentId: string; now: number; soon: number }>()('find_standing', (q, t) => {
   const over = sql`(state in ('active', 'revision_requested') and pending_approval_id is null and due_at <= ${$('now')})`
+  /** Some requests of the agent that wait, or permissions that are unused. */
+  const current = (which: SQL) =>
+    listed(
+      q
+        .select({ label: sql`${t.approvals.id}`.as('label'), id: t.approvals.id })
+        .from(t.approvals)
+        .where(and(isOfAgent(t.approvals), which))
+        .orderBy(t.approvals.id)
+        .limit(mostUnread),
+    )
   const counted = (which: SQL) => sql<number>`count(case when ${which} then 1 end)`.mapWith(Number)
   return q
     .select({
@@ -122,6 +135,8 @@ export const findStanding = statement<{ agentId: string; now: number; soon: numb
           .orderBy(t.approvals.id)
           .limit(mostUnread),
       ),
+      openQuestions: current(and(isPending(t.approvals), isNotNull(t.approvals.askedAt))!),
+      unusedPermits: current(isUnused(t.approvals)),
       unreadQuests: listed(
         q
           .select({ label: sql`${t.quests.slug}`.as('label'), id: t.participations.id })

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gt, inArray, isNull, sql, type SQL } from './drizzle.ts'
+import { and, desc, eq, gt, inArray, isNull, sql, type SQL } from './drizzle.ts'
 import { beside, listing, unindexed } from './list.ts'
 import { finding, insertion, placesOf } from './rows.ts'
-import { isOfAgent, isOfOwnAgent, isPending } from './conditions.ts'
+import { isOfAgent, isOfOwnAgent, isPending, isUnused, waitsOrStands } from './conditions.ts'
 import { $, statement, type Hold, type Queries } from './statement.ts'
 import type { Row, Tables } from './tables.ts'
 
@@ -9,17 +9,30 @@ const grown = (t: Tables) => sql`${t.approvals.version} + 1`
 
 export const insertApproval = insertion('insert_approval', 'approvals', {
   now: ['createdAt'],
-  later: ['status', 'statusReason', 'decidedAt', 'decidedBy', 'note', 'outcome', 'unread', 'version'],
+  later: [
+    'statusReason',
+    'decidedBy',
+    'note',
+    'report',
+    'thread',
+    'askedAt',
+    'pauseMs',
+    'suggestion',
+    'suggestionDigest',
+    'unread',
+    'version',
+  ],
 })
 
 /** The hash is converted to bytes. */
 const isSame = ({ approvals: { digest } }: Tables) => eq(digest, sql.param($('digest'), digest))
 
-export const findPendingByDigest = statement<{ ownerId: string; agentId: string; digest: string }>()('find_pending_by_digest', (q, t) =>
+/** The same request, if it waits for its human, or if its permission is unused. */
+export const findCurrentByDigest = statement<{ ownerId: string; agentId: string; digest: string }>()('find_current_by_digest', (q, t) =>
   q
     .select()
     .from(t.approvals)
-    .where(and(eq(t.approvals.ownerId, $('ownerId')), eq(t.approvals.agentId, $('agentId')), isSame(t), isPending(t.approvals))),
+    .where(and(eq(t.approvals.ownerId, $('ownerId')), eq(t.approvals.agentId, $('agentId')), isSame(t), waitsOrStands(t.approvals))),
 )
 
 const answered = (q: Queries, t: Tables, about: SQL) =>
@@ -55,12 +68,14 @@ export const latestRequestIn = statement<{ questId: string; ownerId: string; age
     .limit(1),
 )
 
-export const countPendingOfAgent = statement<{ agentId: string }>()('count_pending_of_agent', (q, t) =>
-  q
-    .select({ n: count().mapWith(Number) })
+/** How many requests of an agent wait, and how many of its permissions are unused. */
+export const countCurrentOfAgent = statement<{ agentId: string }>()('count_current_of_agent', (q, t) => {
+  const counted = (which: SQL) => sql<number>`count(case when ${which} then 1 end)`.mapWith(Number)
+  return q
+    .select({ pending: counted(isPending(t.approvals)), unused: counted(isUnused(t.approvals)) })
     .from(t.approvals)
-    .where(and(isOfAgent(t.approvals), isPending(t.approvals))),
-)
+    .where(and(isOfAgent(t.approvals), waitsOrStands(t.approvals)))
+})
 
 /** An approval, with the columns of its agent and its quest that are needed to show it. */
 const shown = (q: Queries, t: Tables) =>
@@ -83,7 +98,7 @@ export const findApprovalOfAgent = statement<{ id: string; agentId: string }>()(
 )
 export const findApproval = finding('find_approval', 'approvals', ['id'])
 
-const decided = ['status', 'decidedBy', 'note', 'outcome'] as const
+const decided = ['status', 'decidedBy', 'note', 'outcome', 'permit', 'validUntil', 'suggestion', 'suggestionDigest'] as const
 /** The only statement that decides. The caller that gets a row back has decided. All others are too late. */
 export const decideApproval = statement<Pick<Row<'approvals'>, 'id' | 'ownerId' | (typeof decided)[number]> & { now: number }>()(
   'decide_approval',
@@ -118,12 +133,12 @@ export const cancelApproval = statement<{ id: string; reason: string; unread: nu
     .returning(),
 )
 
-/** A request does not change after its end, so a request that was seen stays seen. */
-export const markApprovalRead = statement<{ id: string }>()('mark_approval_read', (q, t) =>
+/** A request that has changed since it was read stays unread. */
+export const markApprovalRead = statement<{ id: string; version: number }>()('mark_approval_read', (q, t) =>
   q
     .update(t.approvals)
     .set({ unread: 0 })
-    .where(eq(t.approvals.id, $('id'))),
+    .where(and(eq(t.approvals.id, $('id')), eq(t.approvals.version, $('version')))),
 )
 
 /** Pending requests are held in one order, and before any participation, because several transactions may end many requests at once. */
@@ -162,6 +177,8 @@ export const listApprovals = listing({
   filters: {
     // The second condition holds for all. By it SQLite takes the index of the pending ones, not that of all requests of the owner.
     pending: t => sql`${isPending(t.approvals)} and ${t.approvals.agentId} > ''`,
+    permits: (t: Tables) => inArray(t.approvals.permit, ['permit1', 'permit2', 'permit3'].map($)),
+    byRule: (t: Tables) => eq(t.approvals.byRule, $('byRule')),
     statuses: (t: Tables) => inArray(t.approvals.status, ['status1', 'status2', 'status3', 'status4', 'status5'].map($)),
     agentId: (t: Tables, on: readonly string[]) => {
       const its = eq(t.approvals.agentId, $('agentId'))

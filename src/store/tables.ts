@@ -4,15 +4,35 @@
  */
 import { postgres, sqlite, type Dialect } from './dialects.ts'
 import { sql } from './drizzle.ts'
-import { isForAdmins, isLive, isOpen, isPending, isTimed, isUnread, isWaiting } from './conditions.ts'
+import { dueOf, isForAdmins, isLive, isOpen, isTimed, isUnread, isWaiting, waitsOrStands } from './conditions.ts'
 
 export { postgres, sqlite }
 
 type Gate = 'ask' | 'allow' | 'block'
+/** An amount of money, as it is stored in JSON. */
+export interface Amount {
+  value: number
+  currency: string
+}
+/** What an agent may do outside the service in one category. The names are those of the contract. */
+export interface ExternalRule {
+  rule: Gate
+  per_hour: number | null
+  per_day: number | null
+  currency: string | null
+  amount_per_request: number | null
+  amount_per_day: number | null
+  cool_down_minutes: number
+  /** The time, in milliseconds, in which the whole category is allowed, and the largest amount of one request. */
+  allowance: { since: number; until: number; amount: Amount | null } | null
+  /** When the human last denied a request of this category, in milliseconds. The cool-down begins then. The contract does not have it. */
+  denied_at?: number
+}
 export interface Policy {
   join_quest: Gate
   submit_result: Gate
   withdraw_from_quest: Gate
+  external: Record<'spend' | 'contact' | 'publish' | 'access' | 'other', ExternalRule>
 }
 export interface Client {
   name: string | null
@@ -33,6 +53,33 @@ export interface Outcome {
   submissionId: string | null
 }
 
+/** The arguments of a request for an action outside the service. */
+export interface ExternalArguments {
+  category: keyof Policy['external']
+  title: string
+  details: Record<string, unknown>
+}
+/** What an agent says came of an action that was allowed. */
+export interface Report {
+  outcome: 'done' | 'failed' | 'not_done'
+  note: string | null
+  links: string[]
+  at: number
+}
+/** A question of the human, or an answer of the agent. */
+export interface ThreadEntry {
+  by: 'human' | 'agent'
+  text: string
+  at: number
+}
+/** The last approval of the same action, as it was when the agent asked again. */
+export interface EarlierYes {
+  id: string
+  decidedAt: number
+  permit: 'unused' | 'reported' | 'lapsed' | null
+  outcome: Report['outcome'] | null
+}
+
 export type Tables = ReturnType<typeof define>
 export type Row<K extends keyof Tables> = Tables[K]['$inferSelect']
 
@@ -44,8 +91,11 @@ const alone = {
   verdict: sql`verdict`,
   unread: sql`unread`,
   forAdmins: sql`for_admins`,
+  permit: sql`permit`,
+  validUntil: sql`valid_until`,
+  expiresAt: sql`expires_at`,
 }
-const [open, pending, waiting, live, timed] = [isOpen(alone), isPending(alone), isWaiting(alone), isLive(alone), isTimed(alone)]
+const [open, current, waiting, live, timed] = [isOpen(alone), waitsOrStands(alone), isWaiting(alone), isLive(alone), isTimed(alone)]
 const [unread, forAdmins] = [isUnread(alone), isForAdmins(alone)]
 const [guessedAt, admins, suspended] = [sql`wrong_passwords > 0`, sql`role = 'admin'`, sql`status = 'suspended'`]
 
@@ -294,14 +344,38 @@ export function define(dialect: () => Dialect) {
       note: d.text(),
       outcome: d.json<Outcome>(),
       earlierDenials: d.int().notNull(),
+      /** The amount that the agent states, in ten-thousandths of the currency, so that sums are exact. */
+      amountUnits: d.bytes(),
+      currency: d.text(),
+      /** The kind of rule that approved it without asking. */
+      byRule: d.oneOf('standing', 'timed'),
+      /** The permission for one action outside the service. Null for all other requests, for those not approved, and in rows from before. */
+      permit: d.oneOf('unused', 'reported', 'lapsed'),
+      /** For how long the agent asked to use a yes. */
+      validMinutes: d.int(),
+      validUntil: d.instant(),
+      report: d.json<Report>(),
+      /** Null if there are no questions. */
+      thread: d.json<ThreadEntry[]>(),
+      /** Since when the agent owes an answer. `expiresAt` is then later by `pauseMs`, for which the request may still stand still. */
+      askedAt: d.instant(),
+      /** Null until the first question. Then it begins with the original length of the request. */
+      pauseMs: d.bytes(),
+      /** What the human would approve instead, and the digest that a request for it has. */
+      suggestion: d.json<ExternalArguments>(),
+      suggestionDigest: d.text(),
+      /** The denied request whose suggestion this one is. */
+      followsSuggestion: d.text(),
+      earlierYes: d.json<EarlierYes>(),
       /** 1 if somebody else decided or ended it, and its agent has not seen that yet. */
       unread: d.int().notNull().default(0),
       version: d.int().notNull().default(1),
     },
     t => [
-      // The same request waits once, whatever races. Few requests of an owner wait, so they are read together and sorted.
-      d.unique('approvals_pending').on(t.ownerId, t.agentId, t.digest).where(pending),
-      d.index('approvals_due').on(t.expiresAt).where(pending),
+      // The same request waits once, and the same yes stands once, whatever races. These are few, so they are read together and sorted.
+      d.unique('approvals_pending').on(t.ownerId, t.agentId, t.digest).where(current),
+      // drizzle-kit does not know expressions in SQLite, so the SQL of this index is written by hand.
+      d.index('approvals_due').on(dueOf(alone)).where(current),
       d.index('approvals_by_owner').on(t.ownerId, t.createdAt, t.id),
       d.index('approvals_by_agent').on(t.agentId, t.createdAt, t.id),
       d.index('approvals_by_quest').on(t.questId, t.ownerId, t.digest, t.createdAt),

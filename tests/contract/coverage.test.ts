@@ -126,21 +126,21 @@ const draft = async (f: Fixture) =>
 const quest = async (f: Fixture, path = '') => `/v1/admin/quests/${(await openQuest(f.ada)).id}${path}`
 const lastYear = { closes_at: '2025-01-01T00:00:00Z' }
 /** A decision on an approval that is already decided, expired or cancelled. */
-const late = (verb: 'approve' | 'deny') => ({
+const late = (verb: 'approve' | 'deny' | 'questions', body?: object) => ({
   approval_already_decided: async (f: Fixture) => {
     const { id } = await asked(f)
     await f.ada.post(`/v1/approvals/${id}/deny`)
-    return f.ada.post<Body>(`/v1/approvals/${id}/${verb}`)
+    return f.ada.post<Body>(`/v1/approvals/${id}/${verb}`, body)
   },
   approval_expired: async (f: Fixture) => {
     const { id } = await askFor(f.world, actor(f), undefined, { expiresInMinutes: 5 })
     f.world.clock.advance(5 * 60_000)
-    return f.ada.post<Body>(`/v1/approvals/${id}/${verb}`)
+    return f.ada.post<Body>(`/v1/approvals/${id}/${verb}`, body)
   },
   approval_cancelled: async (f: Fixture) => {
     const { id } = await asked(f)
     await f.world.core.approvals.cancel(await actor(f).as(), id)
-    return f.ada.post<Body>(`/v1/approvals/${id}/${verb}`)
+    return f.ada.post<Body>(`/v1/approvals/${id}/${verb}`, body)
   },
 })
 const reviewed = (verb: string) => async (f: Fixture) => {
@@ -314,7 +314,24 @@ const table: Table = {
     },
   },
   getApproval: { good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}` }) },
-  approveApproval: { good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/approve` }), ...late('approve') },
+  approveApproval: {
+    good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/approve` }),
+    ...late('approve'),
+    storage_limit: async f => {
+      const path = `/v1/approvals/${(await asked(f)).id}/approve`
+      return send(f, 'POST', { path, token: f.ada.token, body: { allow_category_minutes: 60 } }, f.full)
+    },
+  },
+  askAboutApproval: {
+    good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/questions`, body: { text: 'Is there a cheaper one?' } }),
+    ...late('questions', { text: 'Why?' }),
+    question_limit: async f => {
+      const { id } = await asked(f)
+      const ask = () => f.ada.post<Body>(`/v1/approvals/${id}/questions`, { text: 'And now?' })
+      for (let times = 0; times < 10; times++) await ask()
+      return ask()
+    },
+  },
   denyApproval: { good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/deny` }), ...late('deny') },
   decideApprovals: { good: async f => ({ path: '/v1/approvals/decisions', body: { decision: 'approve', ids: [(await asked(f)).id] } }) },
   listAuditEvents: { good: async f => ({ path: '/v1/audit-events', token: (await f.world.human()).token }) },

@@ -6,7 +6,7 @@ import Database from 'better-sqlite3'
 import { getTableName } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import { findAnsweredInQuest, findAnsweredOutside, findPendingByDigest, latestRequestIn, listApprovals } from '../../src/store/approvals.ts'
+import { findAnsweredInQuest, findAnsweredOutside, findCurrentByDigest, latestRequestIn, listApprovals } from '../../src/store/approvals.ts'
 import { findStanding } from '../../src/store/agents.ts'
 import { listAuditEvents, listServiceLog } from '../../src/store/audit.ts'
 import { dueApprovalsOf, dueParticipationsOf, dueQuests, nextDueOf } from '../../src/store/due.ts'
@@ -41,7 +41,7 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['approvals_pending', listApprovals('created_at', ['pending'], true, 21)],
   ['approvals_pending', listApprovals('expires_at', ['pending', 'risk'], false, 21)],
   ['approvals_pending', listApprovals('-created_at', ['pending', 'agentId'], true, 21)],
-  ['approvals_pending', findPendingByDigest],
+  ['approvals_pending', findCurrentByDigest],
   ['approvals_by_owner', listApprovals('-created_at', [], false, 21)],
   ['approvals_by_owner', listApprovals('-created_at', ['kind', 'statuses'], true, 21, true)],
   ['approvals_by_owner', listApprovals.end('-created_at', ['category'], true)!],

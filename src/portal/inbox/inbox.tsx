@@ -15,6 +15,7 @@ import { usePostponed } from './postponed.ts'
 import { useQueue } from './queue.ts'
 import { scrollToTopOf, useStableScroll } from './scroll.ts'
 import { Shortcuts } from './shortcuts.tsx'
+import { InboxTabs } from './tabs.tsx'
 import { most, Together } from './together.tsx'
 
 /** `id` is the request that is open. */
@@ -55,18 +56,8 @@ export function Inbox({ id }: { id?: string }) {
     say('Put off in this browser. The request still waits.', { undo: () => postponed.remove(one) })
   }
   return (
-    <Page
-      title="Inbox"
-      lead={waiting.length > 0 && 'None of this happens until you approve it.'}
-      actions={
-        <>
-          <NoticeButton />
-          <ButtonLink small href="#approvals">
-            All requests
-          </ButtonLink>
-        </>
-      }
-    >
+    <Page title="Inbox" lead={waiting.length > 0 && 'None of this happens until you approve it.'} actions={<NoticeButton />}>
+      <InboxTabs current="inbox" />
       {queue.problem && <Trouble problem={queue.problem} />}
       {list.problem && <Trouble problem={list.problem} onRetry={list.reload} />}
       {!list.items && !list.problem && <Skeleton />}
@@ -84,6 +75,7 @@ export function Inbox({ id }: { id?: string }) {
                   onLater={() => leave(one, () => postpone(one))}
                   onBusy={isBusy => queue.setDeciding(one, isBusy)}
                   onEnd={queue.end}
+                  onAsked={queue.show}
                   onRefresh={() => void queue.refresh(one, 'elsewhere')}
                   onLeave={() => leave(one, () => queue.dismiss(one))}
                 />

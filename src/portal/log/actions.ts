@@ -52,9 +52,28 @@ const ownRows: { [A in OwnAction]: Row<Told, A> } = {
   ],
   'approval.denied': [
     'Request denied',
-    ({ who, agent, target, data }) => say`${who} denied a request from ${agent}: ${target}${noted(data.note)}`,
+    ({ who, agent, target, data: { note, suggested } }) =>
+      say`${who} denied a request from ${agent}: ${target}${suggested && ', and suggested a change'}${noted(note)}`,
   ],
   'approval.expired': ['Request expired', ({ agent, target }) => say`A request from ${agent} expired: ${target}`],
+  'approval.allowed_by_rule': [
+    'Approved by a rule',
+    ({ agent, target, data: { rule } }) =>
+      say`${rule === 'timed' ? 'A timed allowance' : 'A rule of the policy'} approved a request from ${agent}: ${target}`,
+  ],
+  'approval.outcome_reported': [
+    'Outcome reported',
+    ({ agent, target, data: { outcome, note } }) => say`${agent} reported ${target} as ${spaced(outcome ?? 'over')}${because(note)}`,
+  ],
+  'approval.permit_lapsed': ['Permit lapsed', ({ agent, target }) => say`The time for ${target} was over before ${agent} reported`],
+  'approval.question_answered': [
+    'Question answered',
+    ({ agent, target, data: { text } }) => say`${agent} answered your question about ${target}${because(text)}`,
+  ],
+  'approval.question_asked': [
+    'Question asked',
+    ({ who, agent, target, data: { text } }) => say`${who} asked ${agent} about ${target}${because(text)}`,
+  ],
   'approval.requested': ['Approval requested', ({ agent, target }) => say`${agent} asked for approval: ${target}`],
   'key.issued': ['Key issued', ({ who, agent, data }) => say`${who} issued the key ${quoted(data.label)} (${data.hint}) for ${agent}`],
   'key.revoked': ['Key revoked', ({ who, agent, data }) => say`${who} revoked the key ${data.hint} of ${agent}`],

@@ -1,0 +1,113 @@
+/** The limits of a rule for what happens outside the service. */
+import type { Schemas } from '../api.ts'
+import { categoryWords } from '../inbox/words.ts'
+import { capitalised, Choice, count, Input, money, Question, say, type Values } from '../pieces/index.ts'
+import type { Category } from './outside.tsx'
+import type { Gate } from './gates.tsx'
+import type { PolicyChange } from './policy-change.ts'
+
+type Rule = Schemas['ExternalRule']
+
+/** "at most 5 a day, each up to 20 EUR, together up to 50 EUR a day" */
+export function limitWords({ per_hour, per_day, currency, amount_per_request: each, amount_per_day: sum }: Rule) {
+  const often = [per_hour && `${per_hour} an hour`, per_day && `${per_day} a day`].filter(Boolean).join(' and ')
+  return [
+    often && `at most ${often}`,
+    each && currency && `each up to ${money({ value: each, currency })}`,
+    sum && currency && `together up to ${money({ value: sum, currency })} a day`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+export const pauseWords = ({ cool_down_minutes: minutes }: Rule) =>
+  minutes > 0 ? `After you deny one, it cannot ask for another for ${minutesInWords(minutes)}.` : ''
+
+const minutesInWords = (minutes: number) => (minutes % 60 === 0 ? count(minutes / 60, 'hour') : count(minutes, 'minute'))
+const pauses = [0, 15, 60, 240, 1440]
+
+interface RuleDialog {
+  category: Category
+  agent: Schemas['Agent']
+  /** The rule that is saved. */
+  gate: Gate
+  policy: PolicyChange
+  onClose(): void
+}
+
+export function RuleDialog({ category, agent, gate, policy, onClose }: RuleDialog) {
+  const rule = agent.policy.external[category]
+  const title = categoryWords[category]
+  const name = (member: string) => `policy/external/${category}/${member}`
+  const number = (member: 'per_hour' | 'per_day' | 'amount_per_request' | 'amount_per_day') => ({
+    name: name(member),
+    defaultValue: rule[member] === null ? '' : String(rule[member]),
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+  })
+  const send = (values: Values) => {
+    const given = (member: string) => values[name(member)]?.trim() ?? ''
+    const limits: Schemas['ExternalRulePatch'] = {
+      per_hour: numberOf(given('per_hour')),
+      per_day: numberOf(given('per_day')),
+      ...(category === 'spend' && {
+        currency: given('currency').toUpperCase() || null,
+        amount_per_request: numberOf(given('amount_per_request')),
+        amount_per_day: numberOf(given('amount_per_day')),
+      }),
+    }
+    return policy.send({
+      external: { [category]: { rule: gate, ...(gate === 'allow' && limits), cool_down_minutes: Number(given('cool_down_minutes')) } },
+    })
+  }
+  const lengths = [...new Set([...pauses, rule.cool_down_minutes])].toSorted((a, b) => a - b)
+  return (
+    <Question
+      title={gate === 'allow' ? `${title} without asking` : `${title}: pause after a no`}
+      submit="Save"
+      send={send}
+      onDone={() => say(`${title}: saved`)}
+      onClose={onClose}
+    >
+      {gate === 'allow' && (
+        <>
+          <p class="soft">The agent does not ask you within these limits. Beyond them, it asks you. Set at least one of the first two.</p>
+          <div class="pair">
+            <Input {...number('per_hour')} label="Most in an hour" />
+            <Input {...number('per_day')} label="Most in a day" />
+          </div>
+          {category === 'spend' && (
+            <>
+              <div class="pair">
+                <Input {...number('amount_per_request')} label="Most money at once" />
+                <Input {...number('amount_per_day')} label="Most money in a day" />
+              </div>
+              <Input
+                name={name('currency')}
+                label="Currency"
+                hint="Its code, such as EUR. A request in another currency asks you."
+                defaultValue={rule.currency ?? ''}
+                maxLength={3}
+                autoComplete="off"
+              />
+            </>
+          )}
+        </>
+      )}
+      <Choice
+        name={name('cool_down_minutes')}
+        label="Pause after you deny a request"
+        hint="So long it cannot ask for another one of this kind, except for what you suggested."
+        defaultValue={String(rule.cool_down_minutes)}
+        options={lengths.map(minutes => [String(minutes), minutes === 0 ? 'No pause' : capitalised(minutesInWords(minutes))])}
+      />
+    </Question>
+  )
+}
+
+/** An empty field is no limit. What is no number goes to the service as it is, which says what is wrong. */
+function numberOf(text: string) {
+  if (text === '') return null
+  const number = Number(text)
+  return Number.isNaN(number) ? (text as never) : number
+}
