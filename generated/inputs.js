@@ -18,10 +18,10 @@ export function decodePolicyPatch(v) {
   return { join_quest: v.join_quest, submit_result: v.submit_result, withdraw_from_quest: v.withdraw_from_quest, }
 }
 export function decodeNewAgent(v) {
-  return { name: v.name, handle: v.handle, description: v.description, skills: v.skills, policy: v.policy, maxActiveQuests: v.max_active_quests, }
+  return { name: v.name, handle: v.handle, description: v.description, skills: v.skills, policy: v.policy, maxActiveQuests: v.max_active_quests, silentAfterMinutes: v.silent_after_minutes, }
 }
 export function decodeAgentPatch(v) {
-  return { name: v.name, description: v.description, skills: v.skills, policy: v.policy, maxActiveQuests: v.max_active_quests, }
+  return { name: v.name, description: v.description, skills: v.skills, policy: v.policy, maxActiveQuests: v.max_active_quests, silentAfterMinutes: v.silent_after_minutes, }
 }
 export function decodeSuspension(v) {
   return { reason: v.reason, }
@@ -55,6 +55,27 @@ export function decodeDecisions(v) {
 }
 export function decodeDecision(v) {
   return { note: v.note, }
+}
+export function decodeListChannelsQuery(v) {
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, }
+}
+export function decodePushSubscription(v) {
+  return { endpoint: v.endpoint, keys: { p256dh: v.keys.p256dh, auth: v.keys.auth, }, }
+}
+export function decodeNewChannel(v) {
+  return { type: v.type, label: v.label, events: v.events, subscription: v.subscription == null ? v.subscription : decodePushSubscription(v.subscription), address: v.address, url: v.url, format: v.format, }
+}
+export function decodeChannelPatch(v) {
+  return { label: v.label, events: v.events, state: v.state, }
+}
+export function decodeVerification(v) {
+  return { code: v.code, }
+}
+export function decodeSecretRotation(v) {
+  return { overlapSeconds: v.overlap_seconds, }
+}
+export function decodeListDeliveriesQuery(v) {
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, state: v.state, }
 }
 export function decodeListAuditEventsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, action: v.action, actorType: v.actor_type, agentId: v.agent_id, targetId: v.target_id, from: v.from == null ? v.from : Date.parse(v.from), to: v.to == null ? v.to : Date.parse(v.to), }
@@ -122,6 +143,6 @@ export function decodeListApprovalsArguments(v) {
 export function decodeCancelApprovalArguments(v) {
   return { approvalId: v.approval_id, }
 }
-export const queries = { listSessions: decodeListSessionsQuery, listAgents: decodeListAgentsQuery, listAgentKeys: decodeListAgentKeysQuery, listQuests: decodeListQuestsQuery, listParticipations: decodeListParticipationsQuery, listApprovals: decodeListApprovalsQuery, listAuditEvents: decodeListAuditEventsQuery, exportAuditEvents: decodeExportAuditEventsQuery, adminListQuests: decodeAdminListQuestsQuery, listSubmissions: decodeListSubmissionsQuery, adminListAccounts: decodeAdminListAccountsQuery, adminListAuditEvents: decodeAdminListAuditEventsQuery }
-export const bodies = { signUp: decodeSignUp, signIn: decodeSignIn, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, changePassword: decodePasswordChange, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, approveApproval: decodeDecision, denyApproval: decodeDecision, createQuest: decodeNewQuest, updateQuest: decodeQuestPatch, reopenQuest: decodeReopening, cancelQuest: decodeReason, acceptSubmission: decodeVerdict, requestRevision: decodeFeedback, rejectSubmission: decodeFeedback, adminSuspendAccount: decodeSuspension, adminSuspendAgent: decodeSuspension }
+export const queries = { listSessions: decodeListSessionsQuery, listAgents: decodeListAgentsQuery, listAgentKeys: decodeListAgentKeysQuery, listQuests: decodeListQuestsQuery, listParticipations: decodeListParticipationsQuery, listApprovals: decodeListApprovalsQuery, listChannels: decodeListChannelsQuery, listDeliveries: decodeListDeliveriesQuery, listAuditEvents: decodeListAuditEventsQuery, exportAuditEvents: decodeExportAuditEventsQuery, adminListQuests: decodeAdminListQuestsQuery, listSubmissions: decodeListSubmissionsQuery, adminListAccounts: decodeAdminListAccountsQuery, adminListAuditEvents: decodeAdminListAuditEventsQuery }
+export const bodies = { signUp: decodeSignUp, signIn: decodeSignIn, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, changePassword: decodePasswordChange, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, approveApproval: decodeDecision, denyApproval: decodeDecision, createChannel: decodeNewChannel, updateChannel: decodeChannelPatch, verifyChannel: decodeVerification, rotateChannelSecret: decodeSecretRotation, createQuest: decodeNewQuest, updateQuest: decodeQuestPatch, reopenQuest: decodeReopening, cancelQuest: decodeReason, acceptSubmission: decodeVerdict, requestRevision: decodeFeedback, rejectSubmission: decodeFeedback, adminSuspendAccount: decodeSuspension, adminSuspendAgent: decodeSuspension }
 export const tools = { get_profile: decodeGetProfileArguments, list_quests: decodeListQuestsArguments, get_quest: decodeGetQuestArguments, join_quest: decodeJoinQuestArguments, submit_result: decodeSubmitResultArguments, withdraw_from_quest: decodeWithdrawFromQuestArguments, list_participations: decodeListParticipationsArguments, request_approval: decodeRequestApprovalArguments, get_approval: decodeGetApprovalArguments, list_approvals: decodeListApprovalsArguments, cancel_approval: decodeCancelApprovalArguments }

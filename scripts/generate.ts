@@ -249,6 +249,8 @@ function asHandlersSeeIt() {
     if (parameter.schema?.default !== undefined) parameter.required = true
   }
   for (const operation of everywhere) if (operation.requestBody) operation.requestBody.required = true
+  // The service sends these. It does not handle them.
+  for (const { post } of Object.values<Json>(view.webhooks)) delete post.operationId
   return view
 }
 

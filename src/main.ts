@@ -39,6 +39,7 @@ async function start() {
     limits: config.limits,
     log,
     signup: { mode: config.signup, setupCode: config.setupCode, starterQuests: config.starterQuests },
+    reach: { email: config.reach.smtpUrl !== undefined, privateAddresses: config.reach.privateAddresses },
     sealKeys,
   })
   // A key that the operator set is accepted. A key that the service created may belong to another machine or database.

@@ -29,7 +29,7 @@ import { page, textFilter } from './kit/page.ts'
 import { endParticipation } from './work.ts'
 import { slugOf } from './kit/slug.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
-import { day, type Admin, type Agent, type Human, type World } from './world.ts'
+import { day, minute, type Admin, type Agent, type Human, type World } from './world.ts'
 
 export type OwnAgent = Row<'agents'> & { pendingApprovals: number }
 
@@ -38,7 +38,7 @@ export type Standing = Awaited<ReturnType<ReturnType<typeof agents>['standing']>
 /** The default policy: actions that bind or publish wait for the owner. */
 const cautious: Policy = { join_quest: 'ask', submit_result: 'ask', withdraw_from_quest: 'allow' }
 /** The defaults for fields that an owner may leave out of a new agent. */
-export const plain = { description: '', skills: [] as string[], policy: cautious, maxActiveQuests: 3 }
+export const plain = { description: '', skills: [] as string[], policy: cautious, maxActiveQuests: 3, silentAfterMinutes: null }
 
 export const agents = (world: World) => ({
   create(
@@ -50,6 +50,7 @@ export const agents = (world: World) => ({
       skills = plain.skills,
       policy,
       maxActiveQuests = plain.maxActiveQuests,
+      silentAfterMinutes = plain.silentAfterMinutes,
       ...rest
     }: NewAgent,
   ) {
@@ -70,6 +71,7 @@ export const agents = (world: World) => ({
             skills,
             policy: { ...cautious, ...policy },
             maxActiveQuests,
+            silentAfterMinutes,
             now,
           })
           if (!agent) continue
@@ -118,7 +120,12 @@ export const agents = (world: World) => ({
     })
   },
 
-  update(human: Human, id: string, expected: Expected, { name, description, skills, policy, maxActiveQuests, ...rest }: AgentPatch) {
+  update(
+    human: Human,
+    id: string,
+    expected: Expected,
+    { name, description, skills, policy, maxActiveQuests, silentAfterMinutes, ...rest }: AgentPatch,
+  ) {
     nothingElse(rest)
     return world.store.transaction(function* () {
       const agent = yield* own(human, id)
@@ -130,10 +137,11 @@ export const agents = (world: World) => ({
         skills: skills ?? agent.skills,
         policy: { ...agent.policy, ...policy },
         maxActiveQuests: maxActiveQuests ?? agent.maxActiveQuests,
+        silentAfterMinutes: silentAfterMinutes === undefined ? agent.silentAfterMinutes : silentAfterMinutes,
       }
       const changed = (Object.keys(after) as (keyof typeof after)[]).filter(field => !same(after[field], agent[field]))
       if (changed.length === 0) return yield* shown(world, agent)
-      yield* run(updateAgent, { id, version: agent.version, ...after, now: world.now() })
+      yield* run(updateAgent, { id, version: agent.version, ...after, ...watched(agent, after), now: world.now() })
       yield* record(world, human, {
         action: 'agent.updated',
         targetId: id,
@@ -280,6 +288,18 @@ function* shown(world: World, { id, ownerId }: { id: string; ownerId: string }):
   const [agent] = yield* run(findAgent, { id, ownerId, now: world.now() })
   return agent!
 }
+
+/** When an agent becomes silent if it is watched in this way. An agent that has never called is watched from its first call on. */
+const watched = (
+  { silentAfterMinutes: before, ...agent }: Row<'agents'>,
+  { silentAfterMinutes: after }: { silentAfterMinutes: number | null },
+) =>
+  after === before
+    ? { silentAt: agent.silentAt, silentSince: agent.silentSince }
+    : {
+        silentAt: after !== null && agent.lastSeenAt > 0 && agent.status === 'active' ? agent.lastSeenAt + after * minute : null,
+        silentSince: null,
+      }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 

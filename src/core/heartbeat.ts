@@ -69,7 +69,7 @@ export function heartbeat(world: World) {
       if (!due(`${id} `, lastSeenAt)) return
       world.store
         .transaction(function* () {
-          yield* run(noteAgentStays, { id, lastSeenAt: world.now() })
+          yield* run(noteAgentStays, { id, now: world.now() })
         })
         .catch((error: unknown) => world.log.warn({ err: error }, 'a heartbeat was not recorded'))
     },

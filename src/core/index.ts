@@ -11,6 +11,9 @@ import { agenda } from './agenda.ts'
 import { approvals } from './approvals.ts'
 import { agents } from './agents.ts'
 import { audit } from './log-reader.ts'
+import { boxes } from './kit/boxes.ts'
+import { channels } from './channels.ts'
+import { vapidKeys } from './vapid.ts'
 import { changes } from './kit/changes.ts'
 import { catchUpAll } from './due.ts'
 import { heartbeat } from './heartbeat.ts'
@@ -36,13 +39,23 @@ interface Means {
   limits: Limits
   log: Log
   signup: { mode: 'open' | 'closed'; setupCode?: string | undefined; starterQuests?: boolean }
+  /** How the service may reach people. */
+  reach?: { email: boolean; privateAddresses: boolean }
   /** The keys that seal the log: the first one seals, all of them verify. */
   sealKeys: readonly string[]
   now?: () => number
 }
 
 /** All rules of the service, over a store. */
-export async function createCore({ store, limits, log, signup, sealKeys, now = Date.now }: Means) {
+export async function createCore({
+  store,
+  limits,
+  log,
+  signup,
+  sealKeys,
+  reach = { email: false, privateAddresses: false },
+  now = Date.now,
+}: Means) {
   const world: World = {
     store,
     limits,
@@ -51,7 +64,9 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
     secret: await sharedSecret(store),
     agenda: agenda(store, now),
     seals: seals(sealKeys),
+    boxes: boxes(sealKeys),
   }
+  const vapid = await vapidKeys(store, world.boxes)
   // Computed from data that all instances share, so each of them prints the same code.
   const setupCode = signup.setupCode ?? seal(world.secret, 'setup code', 15)
   const feed = changes(world)
@@ -70,6 +85,7 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
     participations: participations(world),
     reviews: reviews(world),
     approvals: requests,
+    channels: channels(world, { ...reach, pushKey: vapid.publicKey }),
     inbox: inbox(world),
     waiting: waiting(world, { changes: feed, heartbeat: beats, approvals: requests }),
     audit: { ...audit(world), verify: (accountId: string) => isWhole(world, accountId) },

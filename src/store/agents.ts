@@ -19,14 +19,18 @@ export const countAgents = statement<{ ownerId: string }>()('count_agents', (q, 
 /** The columns that the service sets. The owner sets all others. */
 const noted = [
   ...(['status', 'suspendedBy', 'suspendReason', 'ownerHold', 'points', 'accepted', 'rejected', 'expired', 'version'] as const),
-  ...(['firstSeenAt', 'lastSeenAt', 'lastClient', 'lastKeyHint', 'lastRefused'] as const),
+  ...(['firstSeenAt', 'lastSeenAt', 'lastClient', 'lastKeyHint', 'lastRefused', 'refusedToldAt'] as const),
 ] as const
+/** When a watched agent becomes silent, and since when it is. */
+const watch = ['silentAt', 'silentSince'] as const
 const times = ['createdAt', 'updatedAt'] as const
 
+/** When an agent that calls now becomes silent. Null if nobody watches it. */
+const silentAfter = (t: Tables) => sql`${$('now')} + cast(${t.agents.silentAfterMinutes} as bigint) * 60000`
 const grown = (t: Tables) => sql`${t.agents.version} + 1`
 
 /** Returns nothing if the handle is taken. */
-export const insertAgent = insertion('insert_agent', 'agents', { now: times, later: noted, unique: 'handle' })
+export const insertAgent = insertion('insert_agent', 'agents', { now: times, later: [...noted, ...watch], unique: 'handle' })
 
 /** Plain SQL, because Drizzle omits the table name of a column if a select has only one table. */
 const pendingApprovals = sql<number>`(
@@ -76,7 +80,14 @@ const holds = ['status', 'suspendedBy', 'suspendReason', 'ownerHold'] as const
 export const setHolds = statement<Pick<Row<'agents'>, 'id' | (typeof holds)[number]> & { now: number }>()('set_holds', (q, t) =>
   q
     .update(t.agents)
-    .set({ ...placesOf(holds), updatedAt: $('now'), version: grown(t) })
+    // While it is held back, it cannot call, so it is not silent.
+    .set({
+      ...placesOf(holds),
+      silentAt: sql`case when ${$('status')} = 'active' then ${silentAfter(t)} end`,
+      silentSince: null,
+      updatedAt: $('now'),
+      version: grown(t),
+    })
     .where(and(eq(t.agents.id, $('id')), ne(t.agents.status, 'archived')))
     .returning(),
 )
@@ -153,13 +164,19 @@ export const noteAgentSeen = statement<{ id: string; now: number; client: Client
     .set({
       firstSeenAt: sql`coalesce(${t.agents.firstSeenAt}, ${$('now')})`,
       lastSeenAt: $('now'),
+      silentAt: silentAfter(t),
       lastClient: $('client'),
       lastKeyHint: $('keyHint'),
     })
     .where(eq(t.agents.id, $('id'))),
 )
 
-export const noteAgentStays = writing('note_agent_stays', 'agents', ['id'], ['lastSeenAt'])
+export const noteAgentStays = statement<{ id: string; now: number }>()('note_agent_stays', (q, t) =>
+  q
+    .update(t.agents)
+    .set({ lastSeenAt: $('now'), silentAt: silentAfter(t) })
+    .where(eq(t.agents.id, $('id'))),
+)
 
 export const noteAgentRefused = writing('note_agent_refused', 'agents', ['id'], ['lastRefused'])
 

@@ -3,7 +3,7 @@ import { fillSearch } from './search.ts'
 import type { Store } from './statement.ts'
 
 export * from './statement.ts'
-export type { Client, Outcome, Policy, Refusal, Row } from './tables.ts'
+export type { ChannelEvent, Client, DeliveryKind, Failure, NoticeKind, Outcome, Policy, Refusal, Row, Subject } from './tables.ts'
 
 /**
  * Opens the database at the address, brings its tables up to date, and loads only the driver that it needs. With read-only access it

@@ -59,7 +59,7 @@ export const findKeyHolder = statement<{ hash: string }>()('find_key_holder', (q
 export const revokeKey = statement<{ id: string; now: number }>()('revoke_key', (q, t) =>
   q
     .update(t.agentKeys)
-    .set({ revokedAt: $('now'), revokeReason: 'revoked_by_owner' })
+    .set({ revokedAt: $('now'), revokeReason: 'revoked_by_owner', remindAt: null })
     .where(and(eq(t.agentKeys.id, $('id')), isNull(t.agentKeys.revokedAt)))
     .returning(),
 )
@@ -67,7 +67,7 @@ export const revokeKey = statement<{ id: string; now: number }>()('revoke_key', 
 export const revokeKeysOfAgent = statement<{ agentId: string; now: number }>()('revoke_keys_of_agent', (q, t) =>
   q
     .update(t.agentKeys)
-    .set({ revokedAt: $('now'), revokeReason: 'agent_archived' })
+    .set({ revokedAt: $('now'), revokeReason: 'agent_archived', remindAt: null })
     .where(and(eq(t.agentKeys.agentId, $('agentId')), isNull(t.agentKeys.revokedAt)))
     .returning({ id: t.agentKeys.id, hint: t.agentKeys.hint }),
 )
@@ -75,7 +75,7 @@ export const revokeKeysOfAgent = statement<{ agentId: string; now: number }>()('
 export const replaceKey = statement<{ id: string; expiresAt: number; replacedBy: string }>()('replace_key', (q, t) =>
   q
     .update(t.agentKeys)
-    .set({ expiresAt: $('expiresAt'), replacedBy: $('replacedBy') })
+    .set({ expiresAt: $('expiresAt'), replacedBy: $('replacedBy'), remindAt: null })
     .where(eq(t.agentKeys.id, $('id')))
     .returning(),
 )

@@ -61,6 +61,7 @@ export async function openWorld(
     limits: config.limits,
     log,
     signup: { mode: config.signup, setupCode: config.setupCode, starterQuests: config.starterQuests },
+    reach: { email: config.reach.smtpUrl !== undefined, privateAddresses: config.reach.privateAddresses },
     sealKeys,
     now: () => clock.now,
   })
