@@ -1947,7 +1947,7 @@ export interface webhooks {
                      *           "id": "sub_01jcz3m5x8q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": null,
-                     *         "url": "https://quest.example.com/#desk"
+                     *         "url": "https://quest.example.com/#desk/reviews"
                      *       }
                      *     }
                      */

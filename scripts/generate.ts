@@ -71,6 +71,8 @@ async function humans() {
       }
     }
   }
+  // Tests check each message of a webhook with it.
+  responses['webhook_notice'] = { $ref: '#/components/schemas/Notice' }
   const shared = document.components.schemas
   validators('parameters.js', shared, parameters, { useDefaults: true })
   validators('bodies.js', shared, bodies, { useDefaults: true })

@@ -5,10 +5,11 @@ import { expect, test } from '@jest/globals'
 
 /** The rooms of src/ that each room may import besides itself. `type` allows only types. */
 const floors: Record<string, string[]> = {
-  main: ['app', 'core', 'store', 'http', 'seal-keys', 'config', 'log'],
+  main: ['app', 'reach', 'core', 'store', 'http', 'seal-keys', 'config', 'log'],
   app: ['rest', 'mcp', 'site', 'http', 'core', 'generated', 'config', 'log'],
   rest: ['views', 'core', 'http', 'generated', 'config', 'log'],
   mcp: ['agent-views', 'views', 'core', 'http', 'generated', 'config', 'log'],
+  reach: ['views', 'core', 'instant', 'generated', 'config', 'log'],
   site: ['rest', 'http', 'generated'],
   portal: ['type generated', 'generated/clients.ts'],
   worker: ['type generated', 'src/portal/pieces/plain.ts'],
@@ -30,6 +31,9 @@ const homes: Record<string, string[]> = {
   'better-sqlite3': ['store'],
   pg: ['store'],
   'openapi-backend': ['rest'],
+  'web-push': ['reach'],
+  nodemailer: ['reach'],
+  standardwebhooks: ['reach'],
   express: ['app', 'rest', 'mcp', 'site', 'http'],
   '@modelcontextprotocol': ['mcp'],
   preact: ['portal'],

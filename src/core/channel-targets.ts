@@ -1,4 +1,5 @@
 /** Where a channel leads, with its keys. It is stored only in a box (kit/boxes.ts). */
+import { ECDH } from 'node:crypto'
 import type { NewChannel } from '../../generated/inputs.js'
 import type { Row } from '../store/index.ts'
 import { mayBePublic } from './kit/addresses.ts'
@@ -33,9 +34,21 @@ export function targetOf(type: Target['type'], given: Given, secret: string | nu
   if (type === 'email') return { type, address: address!.toLowerCase() }
   const [pointer, text] = type === 'push' ? ['/subscription/endpoint', subscription!.endpoint] : ['/url', url!]
   const place = publicUrl(text, pointer, means)
+  if (type === 'push' && !isKey(subscription!.keys.p256dh)) {
+    const issues = [{ pointer: '/subscription/keys/p256dh', code: 'key', message: 'must be a point of the curve P-256' }]
+    throw new DomainError('validation_failed', 'The request is invalid; see `errors`.', { issues })
+  }
   return type === 'push'
     ? { type, endpoint: place, keys: subscription!.keys }
     : { type, url: place, format: format!, secret, oldSecret: null }
+}
+
+function isKey(text: string) {
+  try {
+    return ECDH.convertKey(text, 'prime256v1', 'base64url').length > 0
+  } catch {
+    return false
+  }
 }
 
 function publicUrl(text: string, pointer: string, { privateAddresses }: { privateAddresses: boolean }) {

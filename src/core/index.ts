@@ -28,6 +28,8 @@ import { seals } from './kit/seals.ts'
 import { seal } from './kit/secrets.ts'
 import { sessions } from './sessions.ts'
 import { starterQuests } from './starter-quests.ts'
+import { remindOfKeys, tellSilences } from './watch.ts'
+import { deliveries, forgetDeliveries } from './deliveries.ts'
 import { waiting } from './waiting.ts'
 import { day, type World } from './world.ts'
 import { tellDueWrongPasswords } from './wrong-passwords.ts'
@@ -75,6 +77,7 @@ export async function createCore({
   const brakes = passwordBrakes(world)
   return {
     world,
+    vapid,
     setupCode,
     accounts: accounts(world, brakes, { mode: signup.mode, setupCode, starters: signup.starterQuests ? starterQuests : [] }),
     sessions: sessions(world, brakes),
@@ -86,6 +89,7 @@ export async function createCore({
     reviews: reviews(world),
     approvals: requests,
     channels: channels(world, { ...reach, pushKey: vapid.publicKey }),
+    deliveries: deliveries(world),
     inbox: inbox(world),
     waiting: waiting(world, { changes: feed, heartbeat: beats, approvals: requests }),
     audit: { ...audit(world), verify: (accountId: string) => isWhole(world, accountId) },
@@ -107,6 +111,9 @@ export async function createCore({
     async sweep() {
       await catchUpAll(world)
       await tellDueWrongPasswords(world)
+      await tellSilences(world)
+      await remindOfKeys(world)
+      await forgetDeliveries(world)
       await untilNone(() => store.transaction(() => run(forgetOnces, { before: now() })))
       await untilNone(() => store.transaction(() => run(forgetSessions, { before: now() - 30 * day })))
       await untilNone(() => store.transaction(() => run(forgetBrakes, { before: now() })))

@@ -73,6 +73,8 @@ export interface Agent {
   lastClient: Client | null
   lastKeyHint: string | null
   lastRefused: Refusal | null
+  /** Since when it has been silent, if its owner was told. */
+  silentSince: number | null
   owner: { id: string; displayName: string }
   key: { id: string; hash: string; label: string; hint: string; expiresAt: number }
   requestId: string

@@ -1,7 +1,7 @@
-import { and, count, eq, getTableColumns, gt, lte, ne, or, sql, type SQL } from './drizzle.ts'
+import { and, count, eq, getTableColumns, gt, isNotNull, lte, ne, or, sql, type SQL } from './drizzle.ts'
 import { listing } from './list.ts'
 import { holding, insertion, places, placesOf, writing } from './rows.ts'
-import { isLive, isUnread } from './conditions.ts'
+import { isLive, isUnread, isWatched } from './conditions.ts'
 import { $, statement, type Queries } from './statement.ts'
 import type { Client, Row, Tables } from './tables.ts'
 
@@ -50,6 +50,13 @@ export const findAgent = statement<{ id: string; ownerId: string; now: number }>
 )
 
 export const holdAgent = holding('hold_agent', 'agents', ['id', 'ownerId'])
+
+export const findAgentName = statement<{ id: string }>()('find_agent_name', (q, t) =>
+  q
+    .select({ id: t.agents.id, handle: t.agents.handle, name: t.agents.name })
+    .from(t.agents)
+    .where(eq(t.agents.id, $('id'))),
+)
 
 /** An agent of any owner: for an admin, and for the agent itself. */
 export const holdAnyAgent = holding('hold_any_agent', 'agents', ['id'])
@@ -176,6 +183,41 @@ export const noteAgentStays = statement<{ id: string; now: number }>()('note_age
     .update(t.agents)
     .set({ lastSeenAt: $('now'), silentAt: silentAfter(t) })
     .where(eq(t.agents.id, $('id'))),
+)
+
+/** Agents that have become silent, and whose owners have not been told. */
+export const silentAgents = statement<{ now: number }>()('silent_agents', (q, t) =>
+  q
+    .select({ id: t.agents.id })
+    .from(t.agents)
+    .where(and(isWatched(t.agents), lte(t.agents.silentAt, $('now'))))
+    .orderBy(t.agents.silentAt)
+    .limit(100),
+)
+/** Returns nothing if it has called meanwhile, or if another instance has told its owner. */
+export const tellSilent = statement<{ id: string; now: number }>()('tell_silent', (q, t) =>
+  q
+    .update(t.agents)
+    .set({ silentSince: sql`${t.agents.lastSeenAt}`, silentAt: null })
+    .where(and(eq(t.agents.id, $('id')), isWatched(t.agents), lte(t.agents.silentAt, $('now'))))
+    .returning(),
+)
+/** Returns nothing if it was not silent, or if another call has ended the silence. */
+export const endSilence = statement<{ id: string }>()('end_silence', (q, t) =>
+  q
+    .update(t.agents)
+    .set({ silentSince: null })
+    .where(and(eq(t.agents.id, $('id')), isNotNull(t.agents.silentSince)))
+    .returning({ id: t.agents.id }),
+)
+
+/** Returns nothing if its owner was told of a refused call after `before`. */
+export const tellRefused = statement<{ id: string; now: number; before: number }>()('tell_refused', (q, t) =>
+  q
+    .update(t.agents)
+    .set({ refusedToldAt: $('now') })
+    .where(and(eq(t.agents.id, $('id')), lte(t.agents.refusedToldAt, $('before'))))
+    .returning({ id: t.agents.id, handle: t.agents.handle, name: t.agents.name }),
 )
 
 export const noteAgentRefused = writing('note_agent_refused', 'agents', ['id'], ['lastRefused'])

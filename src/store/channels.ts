@@ -1,6 +1,6 @@
 import { and, count, eq, sql } from './drizzle.ts'
 import { listing } from './list.ts'
-import { finding, holding, insertion } from './rows.ts'
+import { finding, holding, insertion, writing } from './rows.ts'
 import { $, statement } from './statement.ts'
 import type { ChannelEvent, Row, Tables } from './tables.ts'
 
@@ -21,6 +21,17 @@ export const countChannels = statement<{ accountId: string }>()('count_channels'
 export const findChannel = finding('find_channel', 'channels', ['id', 'accountId'])
 export const findChannelTo = finding('find_channel_to', 'channels', ['accountId', 'endpointHash'])
 export const holdChannel = holding('hold_channel', 'channels', ['id', 'accountId'])
+
+export const holdAnyChannel = holding('hold_any_channel', 'channels', ['id'])
+
+/** A success ends what failed before. */
+export const noteChannelSuccess = statement<{ id: string; now: number }>()('note_channel_success', (q, t) =>
+  q
+    .update(t.channels)
+    .set({ lastSuccessAt: $('now'), lastFailure: null, failingSince: null })
+    .where(eq(t.channels.id, $('id'))),
+)
+export const noteChannelFailure = writing('note_channel_failure', 'channels', ['id'], ['lastFailure', 'failingSince', 'state'])
 
 export const updateChannel = statement<{
   id: string
@@ -65,10 +76,28 @@ export const listChannels = listing({
   filters: {},
 })
 
+const addressed = ({ channels: { id, accountId, type, events } }: Tables) => ({ id, accountId, type, events })
 /** The channels of an account that messages are sent to. */
 export const activeChannelsOf = statement<{ accountId: string }>()('active_channels_of', (q, t) =>
   q
-    .select({ id: t.channels.id, accountId: t.channels.accountId, events: t.channels.events })
+    .select(addressed(t))
     .from(t.channels)
     .where(and(eq(t.channels.accountId, $('accountId')), eq(t.channels.state, 'active'))),
+)
+
+/** The same for the admins who may review the work of an owner's agents. The owner is one of them only if there is no other active admin. */
+export const channelsOfReviewers = statement<{ ownerId: string }>()('channels_of_reviewers', (q, t) =>
+  q
+    .select(addressed(t))
+    .from(t.accounts)
+    .innerJoin(t.channels, eq(t.channels.accountId, t.accounts.id))
+    .where(
+      and(
+        sql`${t.accounts.role} = 'admin'`,
+        eq(t.accounts.status, 'active'),
+        eq(t.channels.state, 'active'),
+        sql`(${t.accounts.id} <> ${$('ownerId')} or not exists (
+          select 1 from accounts as others where others.role = 'admin' and others.status = 'active' and others.id <> ${$('ownerId')}))`,
+      ),
+    ),
 )
