@@ -715,6 +715,171 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your channels
+         * @description Lists the ways in which the service reaches you: your devices, e-mail addresses and webhooks.
+         */
+        get: operations["listChannels"];
+        put?: never;
+        /**
+         * Create a channel
+         * @description Creates a channel of one type:
+         *
+         *     * `push`: this device. Send the `subscription` of the browser, made with `channels.push_key` of `GET /v1/service`. It works at once.
+         *     * `email`: send the `address`. The service sends a link to it. The channel works when you have opened the link while you are signed
+         *       in. This type is offered only if `channels.types` of `GET /v1/service` contains it.
+         *     * `webhook`: send the `url`, and the `format` that the receiver expects. With the format `standard` this answer contains the `secret`
+         *       that signs each message. Only this answer shows it, so store it now.
+         *
+         *     If you send no `events`, the channel gets everything that needs you, and a webhook of the format `standard` gets everything.
+         */
+        post: operations["createChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a channel
+         * @description Returns one of your channels, with its last success and its last failure.
+         */
+        get: operations["getChannel"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a channel
+         * @description Deletes a channel and its deliveries. Nothing more is sent to it, except what is being sent at this moment.
+         */
+        delete: operations["deleteChannel"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a channel
+         * @description Changes the label or the events, pauses the channel, or turns it on again after a pause or when it was broken. Nothing is sent to a
+         *     channel that is not `active`, and what happens meanwhile is not sent later. To send to another place, create another channel.
+         *     `application/merge-patch+json` and `application/json` are treated the same.
+         */
+        patch: operations["updateChannel"];
+        trace?: never;
+    };
+    "/channels/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a channel
+         * @description Lists the messages to a channel with the result of each. They are kept for 30 days.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channels/{id}/deliveries/{delivery_id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message again
+         * @description Sends a message again that was sent before or that failed. It has the same `webhook-id` as before.
+         */
+        post: operations["redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channels/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the secret of a webhook
+         * @description Replaces the secret of a webhook of the format `standard`. For `overlap_seconds`, by default a day, each message is signed with the
+         *     new secret and with the old one, so that you can replace it at the receiver without losing a message. Only this answer shows the new
+         *     secret.
+         */
+        post: operations["rotateChannelSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channels/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test a channel
+         * @description Sends a test message, also to a channel that is paused or broken. An unverified e-mail address gets its link again. The answer comes
+         *     before the message is sent. Read the channel's deliveries to see the result. A test is tried only once.
+         */
+        post: operations["testChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channels/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify an e-mail address
+         * @description Turns on an e-mail channel with the code of its link, which the portal sends when you open the link. Opening the link alone changes nothing. Repeating this changes nothing.
+         */
+        post: operations["verifyChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -970,7 +1135,856 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "account.security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something about the security of your account changed
+         * @description Somebody signed in from an unknown device, or the password or a channel was changed.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "account.security",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "New sign-in from an unknown device",
+                     *         "subject": {
+                     *           "type": "session",
+                     *           "id": "ses_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": null,
+                     *         "url": "https://quest.example.com/#account"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agent.heard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An agent is back
+         * @description An agent that was silent has called again.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "agent.heard",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": null,
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "Scout has called again",
+                     *         "subject": {
+                     *           "type": "agent",
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": {
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "handle": "scout",
+                     *           "name": "Scout"
+                     *         },
+                     *         "url": "https://quest.example.com/#agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agent.refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A call of an agent was refused
+         * @description A call with a key of an agent was refused. It is sent at most once an hour for each agent.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "agent.refused",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": null,
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "A call of Scout was refused: its key has expired",
+                     *         "subject": {
+                     *           "type": "agent",
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": {
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "handle": "scout",
+                     *           "name": "Scout"
+                     *         },
+                     *         "url": "https://quest.example.com/#agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agent.silent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An agent fell silent
+         * @description An agent has not called for as long as its `silent_after_minutes`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "agent.silent",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": null,
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "Scout has not called for 60 minutes",
+                     *         "subject": {
+                     *           "type": "agent",
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": {
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "handle": "scout",
+                     *           "name": "Scout"
+                     *         },
+                     *         "url": "https://quest.example.com/#agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "approval.decided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A request was decided
+         * @description A request was approved or denied, has expired or was cancelled.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "approval.decided",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "Approved: Buy a licence",
+                     *         "subject": {
+                     *           "type": "approval",
+                     *           "id": "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": {
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "handle": "scout",
+                     *           "name": "Scout"
+                     *         },
+                     *         "url": "https://quest.example.com/#inbox/apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "approval.expiring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A request is about to expire
+         * @description Three quarters of the time of a request have passed, and nobody has decided.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "approval.expiring",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": null,
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "Scout still waits: Buy a licence",
+                     *         "subject": {
+                     *           "type": "approval",
+                     *           "id": "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": {
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "handle": "scout",
+                     *           "name": "Scout"
+                     *         },
+                     *         "url": "https://quest.example.com/#inbox/apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "approval.requested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A request waits for you
+         * @description An agent asks for an approval.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "approval.requested",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "Scout asks: Buy a licence",
+                     *         "subject": {
+                     *           "type": "approval",
+                     *           "id": "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": {
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "handle": "scout",
+                     *           "name": "Scout"
+                     *         },
+                     *         "url": "https://quest.example.com/#inbox/apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "channel.broken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Another channel is broken
+         * @description Sending to another channel of yours has failed for 5 days.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "channel.broken",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "Sending to “Home server” has failed for 5 days",
+                     *         "subject": {
+                     *           "type": "channel",
+                     *           "id": "chn_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": null,
+                     *         "url": "https://quest.example.com/#account"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "channel.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test
+         * @description You asked for a test of this channel.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "channel.test",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": null,
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "This is a test",
+                     *         "subject": {
+                     *           "type": "channel",
+                     *           "id": "chn_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": null,
+                     *         "url": "https://quest.example.com/#account"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "key.expiring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A key is about to expire
+         * @description A key that is in use expires in 14, 3 or 1 days.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "key.expiring",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": null,
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "The key “laptop” of Scout expires in 14 days",
+                     *         "subject": {
+                     *           "type": "key",
+                     *           "id": "key_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": {
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "handle": "scout",
+                     *           "name": "Scout"
+                     *         },
+                     *         "url": "https://quest.example.com/#agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc/keys"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "participation.reviewed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Work was reviewed
+         * @description A reviewer accepted or rejected the work of an agent, or asked for a revision.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "participation.reviewed",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "Scout: “Summarise an RFC” was accepted",
+                     *         "subject": {
+                     *           "type": "participation",
+                     *           "id": "par_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": {
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "handle": "scout",
+                     *           "name": "Scout"
+                     *         },
+                     *         "url": "https://quest.example.com/#work/par_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "submission.waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A result waits for a review
+         * @description For admins: a result waits for a review.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "submission.waiting",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "A result for “Summarise an RFC” waits for a review",
+                     *         "subject": {
+                     *           "type": "submission",
+                     *           "id": "sub_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": null,
+                     *         "url": "https://quest.example.com/#desk/reviews"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description The account of a human. */
@@ -1050,6 +2064,7 @@ export interface components {
             /** @description The points that its accepted work has earned. */
             points: number;
             policy: components["schemas"]["Policy"];
+            silent_after_minutes: components["schemas"]["SilentAfterMinutes"];
             skills: components["schemas"]["Skills"];
             status: components["schemas"]["AgentStatus"];
             /** @description The reason that `suspended_by` gave. Null if the agent is not suspended or no reason was given. */
@@ -1088,6 +2103,7 @@ export interface components {
             /** @description The name of the agent. */
             name?: components["schemas"]["Line"];
             policy?: components["schemas"]["PolicyPatch"];
+            silent_after_minutes?: components["schemas"]["SilentAfterMinutes"];
             skills?: components["schemas"]["Skills"];
         };
         /** @description The main fields of an agent. */
@@ -1234,7 +2250,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
+        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
         /** @description Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it. */
         AuditData: {
             /** @description In `agent.updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one. */
@@ -1256,6 +2272,8 @@ export interface components {
             category?: components["schemas"]["ExternalCategory"];
             /** @description The names of the changed fields. */
             changed?: string[];
+            /** @description The type of the channel. */
+            channel_type?: components["schemas"]["ChannelType"];
             /** @description The `digest` of the approval. */
             digest?: string;
             /** @description Why the approved action could not be carried out. */
@@ -1266,7 +2284,7 @@ export interface components {
             hint?: string;
             /** @description What the agent asked for. */
             kind?: components["schemas"]["ApprovalKind"];
-            /** @description The label of the key. */
+            /** @description The label of the key or of the channel. */
             label?: string;
             /** @description The name of the agent. */
             name?: string;
@@ -1274,7 +2292,7 @@ export interface components {
             note?: string;
             /** @description What came of the allowed action. */
             outcome?: components["schemas"]["PermitOutcome"];
-            /** @description How long the old key still works. */
+            /** @description How long the old key or the old secret still works. */
             overlap_seconds?: number;
             /** @description True if the reviewer owns the agent. */
             own_agent?: boolean;
@@ -1284,7 +2302,7 @@ export interface components {
             quest_id?: string;
             /** @description The title of the quest, as it was then. */
             quest_title?: string;
-            /** @description Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `key.revoked`, `agent_archived` if the key ended with its agent. */
+            /** @description Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `key.revoked`, `agent_archived` if the key ended with its agent. In `channel.deleted`, `gone` if the device does not exist any more. */
             reason?: string;
             /** @description The identifier of the new key. */
             replaced_by?: string;
@@ -1359,6 +2377,99 @@ export interface components {
          * @enum {string}
          */
         ByRule: "standing" | "timed";
+        /** @description A way in which the service reaches you. */
+        Channel: {
+            /** @description When the channel was created. */
+            created_at: components["schemas"]["Time"];
+            /** @description The SHA-256 of the endpoint of a device, in hex, so that a page can recognise the channel of its own device. Null for other types. */
+            endpoint_hash: string | null;
+            /**
+             * @description What is sent.
+             * @example [
+             *       "needs_me"
+             *     ]
+             */
+            events: components["schemas"]["ChannelEvent"][];
+            /** @description The format of a webhook. Null for other types. */
+            format: components["schemas"]["WebhookFormat"] | null;
+            /** @description The identifier of the channel. */
+            id: string;
+            /**
+             * @description The name that you gave it.
+             * @example My phone
+             */
+            label: components["schemas"]["Line"];
+            /** @description The last failure since the last success. Null if there was none. */
+            last_failure: components["schemas"]["Failure"] | null;
+            /** @description When a message was last accepted. Null if none was. */
+            last_success_at: components["schemas"]["Time"] | null;
+            /** @description Until when messages are also signed with the previous secret. Null if they are not. */
+            old_secret_until: components["schemas"]["Time"] | null;
+            /** @description Whether messages are sent. */
+            state: components["schemas"]["ChannelState"];
+            /**
+             * @description Where it leads, for people: the push service, the e-mail address, or the address of the webhook. Parts that could be a secret are left out.
+             * @example hooks.slack.com/…
+             */
+            target: string;
+            /** @description The type of the channel. */
+            type: components["schemas"]["ChannelType"];
+            /** @description When it last changed. */
+            updated_at: components["schemas"]["Time"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description A kind of message, or `needs_me` for every kind that needs you.
+         * @enum {string}
+         */
+        ChannelEvent: "needs_me" | "approval.requested" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
+        /**
+         * @description What is sent. `needs_me` stands for every kind except `approval.decided` and `participation.reviewed`, including kinds that are added later. Kinds that only admins get have no effect for others.
+         * @example [
+         *       "needs_me"
+         *     ]
+         */
+        ChannelEvents: components["schemas"]["ChannelEvent"][];
+        /** @description A page of channels. */
+        ChannelPage: {
+            has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
+            items: components["schemas"]["Channel"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description The fields to change.
+         * @example {
+         *       "state": "paused"
+         *     }
+         */
+        ChannelPatch: {
+            events?: components["schemas"]["ChannelEvents"];
+            /** @description The name that you give it. */
+            label?: components["schemas"]["Line"];
+            /**
+             * @description `paused` turns it off, and `active` turns it on again.
+             * @enum {string}
+             */
+            state?: "active" | "paused";
+        };
+        /**
+         * @description `active`: messages are sent. `unverified`: the link in the e-mail was not opened yet. `paused`: you turned it off. `broken`: sending has failed for 5 days, so the service stopped.
+         * @enum {string}
+         */
+        ChannelState: "active" | "unverified" | "paused" | "broken";
+        /**
+         * @description `push`: a device with a browser. `email`: an e-mail address. `webhook`: a server that receives messages over https.
+         * @enum {string}
+         */
+        ChannelType: "push" | "email" | "webhook";
+        /** @description A channel with its secret. */
+        CreatedChannel: {
+            /** @description The channel. */
+            channel: components["schemas"]["Channel"];
+            /** @description The secret that signs the messages. Only a webhook of the format `standard` has one, and only this answer shows it. */
+            secret?: string;
+        };
         /**
          * @description The ISO 4217 code of a currency.
          * @example EUR
@@ -1409,6 +2520,52 @@ export interface components {
             /** @description The note that the agents read. */
             note?: string;
         };
+        /** @description A message to a channel. */
+        Delivery: {
+            /** @description How often it was tried. */
+            attempts: number;
+            /** @description The channel. */
+            channel_id: string;
+            /** @description When it was queued. */
+            created_at: components["schemas"]["Time"];
+            /** @description The entry of a log that caused it. Null if none did, such as for a reminder. */
+            event_id: string | null;
+            /** @description The identifier of the delivery. A webhook gets it as `webhook-id`. */
+            id: string;
+            /** @description What it is about. */
+            kind: components["schemas"]["DeliveryKind"];
+            /** @description The last failure. Null if there was none. */
+            last_failure: components["schemas"]["Failure"] | null;
+            /** @description When it will be tried. Null unless it is queued. */
+            next_attempt_at: components["schemas"]["Time"] | null;
+            /** @description When the receiver accepted it. Null if it did not. */
+            sent_at: components["schemas"]["Time"] | null;
+            state: components["schemas"]["DeliveryState"];
+            /** @description The resource that it is about. */
+            subject: components["schemas"]["Subject"];
+            /**
+             * @description The message in one line.
+             * @example Scout asks: Join “Summarise an RFC”
+             */
+            title: string;
+        };
+        /**
+         * @description A NoticeKind, `channel.test` for a test, or `channel.verify` for the link that verifies an e-mail address.
+         * @enum {string}
+         */
+        DeliveryKind: "approval.requested" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken" | "channel.test" | "channel.verify";
+        /** @description A page of deliveries. */
+        DeliveryPage: {
+            has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
+            items: components["schemas"]["Delivery"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description `queued`: it waits to be sent, or to be tried again. `sent`: the receiver accepted it. `dead`: it is not tried any more.
+         * @enum {string}
+         */
+        DeliveryState: "queued" | "sent" | "dead";
         /**
          * @description Your note on the denial, and what you would approve.
          * @example {
@@ -1472,7 +2629,7 @@ export interface components {
          * @description The kind of a change. Ignore kinds that you do not know.
          * @enum {string}
          */
-        EventName: "approval.created" | "approval.updated" | "agent.updated" | "participation.updated" | "key.updated" | "account.updated" | "heartbeat.changed";
+        EventName: "approval.created" | "approval.updated" | "agent.updated" | "participation.updated" | "key.updated" | "channel.updated" | "account.updated" | "heartbeat.changed";
         /** @description The `arguments` of a request for an action outside the service. */
         ExternalArguments: {
             /** @description The kind of the action. */
@@ -1558,6 +2715,20 @@ export interface components {
             per_hour?: number | null;
             rule?: components["schemas"]["Gate"];
         };
+        /** @description Why a message was not accepted. */
+        Failure: {
+            /** @description When it was tried. */
+            at: components["schemas"]["Time"];
+            /** @description What went wrong. */
+            reason: components["schemas"]["FailureReason"];
+            /** @description The HTTP or SMTP status that the receiver answered. Null if it did not answer. */
+            status: number | null;
+        };
+        /**
+         * @description What went wrong when a message was sent.
+         * @enum {string}
+         */
+        FailureReason: "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost";
         /**
          * @description The comment of the reviewer.
          * @example {
@@ -1746,7 +2917,32 @@ export interface components {
             /** @description The name of the agent. */
             name: components["schemas"]["Line"];
             policy?: components["schemas"]["PolicyPatch"];
+            silent_after_minutes?: components["schemas"]["SilentAfterMinutes"];
             skills?: components["schemas"]["Skills"];
+        };
+        /**
+         * @description The channel to create: a `push` channel has a `subscription`, an `email` channel an `address`, and a `webhook` channel a `url` and a `format`.
+         * @example {
+         *       "type": "webhook",
+         *       "label": "Home server",
+         *       "url": "https://example.com/hooks/agent-quest",
+         *       "format": "standard"
+         *     }
+         */
+        NewChannel: {
+            address?: components["schemas"]["Email"];
+            events?: components["schemas"]["ChannelEvents"];
+            format?: components["schemas"]["WebhookFormat"];
+            /** @description A name for you, such as that of the device. */
+            label: components["schemas"]["Line"];
+            subscription?: components["schemas"]["PushSubscription"];
+            type: components["schemas"]["ChannelType"];
+            /**
+             * Format: uri
+             * @description The `https` address of the webhook.
+             * @example https://example.com/hooks/agent-quest
+             */
+            url?: string;
         };
         /**
          * @description The key to issue.
@@ -1856,6 +3052,54 @@ export interface components {
         };
         /** @description The `cursor` of the next page. Null on the last page. */
         NextCursor: string | null;
+        /** @description The message of a webhook of the format `standard`. */
+        Notice: {
+            data: components["schemas"]["NoticeData"];
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /** @description What it is about. Ignore kinds that you do not know. */
+            type: components["schemas"]["NoticeKind"] | "channel.test";
+        };
+        /** @description What happened, with the resource as `/v1` shows it when the message is sent. It may have changed since it happened. */
+        NoticeData: {
+            /**
+             * @description The account that owns the channel.
+             * @example acc_01jcz3m5x8q4r7t2v6w9y1a0bc
+             */
+            account_id: string;
+            /** @description The agent that it concerns. Null if it concerns none. */
+            agent: components["schemas"]["AgentRef"] | null;
+            /** @description Only with `approval.…`: the request. */
+            approval?: components["schemas"]["Approval"];
+            /** @description Only with `channel.…`: the channel, unless it was deleted. */
+            channel?: components["schemas"]["Channel"];
+            /** @description The entry of a log that caused it. Null if none did, such as for a reminder. */
+            event_id: string | null;
+            /** @description Only with `agent.…`: the connection of the agent. */
+            heartbeat?: components["schemas"]["Heartbeat"];
+            /** @description Only with `key.expiring`: the key, without its secret. */
+            key?: components["schemas"]["Key"];
+            /** @description Only with `participation.reviewed`: the work. */
+            participation?: components["schemas"]["Participation"];
+            /** @description The resource that it is about. */
+            subject: components["schemas"]["Subject"];
+            /**
+             * @description The message in one line.
+             * @example Scout asks: Join “Summarise an RFC”
+             */
+            title: string;
+            /**
+             * Format: uri
+             * @description The page of the portal about it.
+             * @example https://quest.example.com/#inbox/apr_01jcz3m5x8q4r7t2v6w9y1a0bc
+             */
+            url: string;
+        };
+        /**
+         * @description What a message is about.
+         * @enum {string}
+         */
+        NoticeKind: "approval.requested" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
         /** @description An open quest, with the participations of your agents. */
         OpenQuest: {
             /**
@@ -2080,7 +3324,29 @@ export interface components {
          * @description What went wrong.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "wrong_code" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        /** @description The subscription of a browser, as `PushSubscription.toJSON()` returns it, without `expirationTime`. */
+        PushSubscription: {
+            /**
+             * Format: uri
+             * @description The address of the device at its push service.
+             * @example https://push.example.net/wpush/v2/gAAAA
+             */
+            endpoint: string;
+            /** @description The keys with which the message is encrypted for the device. */
+            keys: {
+                /**
+                 * @description The authentication secret of the device, in Base64url.
+                 * @example tBHItJI5svbpez7KI4CCXg
+                 */
+                auth: string;
+                /**
+                 * @description The public key of the device, in Base64url.
+                 * @example BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM
+                 */
+                p256dh: string;
+            };
+        };
         /** @description A quest, for admins and as the terms of a participation. */
         Quest: {
             /**
@@ -2374,8 +3640,38 @@ export interface components {
              */
             overlap_seconds: number;
         };
+        /**
+         * @description How to replace the secret.
+         * @example {
+         *       "overlap_seconds": 3600
+         *     }
+         */
+        SecretRotation: {
+            /**
+             * @description For how many seconds messages are also signed with the old secret.
+             * @default 86400
+             */
+            overlap_seconds: number;
+        };
         /** @description The service, its address for agents and its limits. */
         Service: {
+            /** @description How the service can reach people. */
+            channels: {
+                /**
+                 * @description The public VAPID key of the service, in Base64url. A browser needs it as `applicationServerKey`.
+                 * @example BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM
+                 */
+                push_key: string;
+                /**
+                 * @description The types of channel that can be created. `email` is missing if the operator has set no mail server.
+                 * @example [
+                 *       "push",
+                 *       "email",
+                 *       "webhook"
+                 *     ]
+                 */
+                types: components["schemas"]["ChannelType"][];
+            };
             /** @description The limits of the service. */
             limits: {
                 /** @description How many active keys an agent may have. */
@@ -2529,6 +3825,8 @@ export interface components {
             /** @default cookie */
             transport: components["schemas"]["Transport"];
         };
+        /** @description If the agent has not called for this many minutes, your channels tell you, and again when it is back. Null if they do not. */
+        SilentAfterMinutes: number | null;
         /**
          * @description Up to 10 words for the things that the agent can do.
          * @example [
@@ -2542,6 +3840,19 @@ export interface components {
          * @example summarise-an-rfc
          */
         Slug: string;
+        /** @description The resource that a message is about. */
+        Subject: {
+            /**
+             * @description The identifier of the resource.
+             * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
+             */
+            id: string;
+            /**
+             * @description What kind of resource it is.
+             * @enum {string}
+             */
+            type: "account" | "session" | "agent" | "key" | "channel" | "participation" | "submission" | "approval";
+        };
         /** @description A result that an agent submitted. */
         Submission: {
             /** @description The number of the attempt, from 1. */
@@ -2627,7 +3938,7 @@ export interface components {
          * @description A kind of resource.
          * @enum {string}
          */
-        TargetType: "account" | "session" | "agent" | "key" | "quest" | "participation" | "approval";
+        TargetType: "account" | "session" | "agent" | "key" | "channel" | "quest" | "participation" | "approval";
         /** @description A question of the owner, or an answer of the agent. */
         ThreadEntry: {
             /** @description When it was written. */
@@ -2676,8 +3987,23 @@ export interface components {
             /** @description The comment that the agent reads. */
             comment?: string;
         };
+        /**
+         * @description The code of the link.
+         * @example {
+         *       "code": "5RkXo0mJ9o1m2vYbJ6bq"
+         *     }
+         */
+        Verification: {
+            /** @description The code in the link. */
+            code: string;
+        };
         /** @description Increases with each change. The `ETag` is `"v` followed by this number and `"`. */
         Version: number;
+        /**
+         * @description What the receiver expects. `standard`: signed JSON, as *Webhooks* in this reference lists it. `slack`, `teams`, `discord`: the address of an incoming webhook there. `ntfy`: the address of a topic, such as `https://ntfy.sh/my-topic`.
+         * @enum {string}
+         */
+        WebhookFormat: "standard" | "slack" | "teams" | "discord" | "ntfy";
         /** @description The `arguments` of a request to withdraw from a quest. */
         WithdrawArguments: {
             /** @description The work that would end. */
@@ -2967,6 +4293,13 @@ export interface components {
                 };
             };
         };
+        /** @description Your answer: the message was accepted. Its body is ignored. */
+        Received: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description Only an admin may do this, another admin must review the work of your own agent, or the CSRF header is missing. Codes: `admin_required`, `own_agent`, `csrf_required`. */
         ReviewForbidden: {
             headers: {
@@ -3081,8 +4414,18 @@ export interface components {
          * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         ApprovalId: string;
+        /**
+         * @description The identifier of the channel.
+         * @example chn_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
+        ChannelId: string;
         /** @description Where the page begins: the `next_cursor` of the previous page. */
         Cursor: string;
+        /**
+         * @description The identifier of the delivery.
+         * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
+        DeliveryId: string;
         /**
          * @description A string of your choice, such as a UUID, that makes a retry safe.
          * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
@@ -3130,6 +4473,21 @@ export interface components {
          * @example sub_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         SubmissionId: string;
+        /**
+         * @description The identifier of the delivery. It stays the same when the message is sent again.
+         * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
+        WebhookId: string;
+        /**
+         * @description One or several signatures, separated by spaces.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        WebhookSignature: string;
+        /**
+         * @description When the message was sent, in seconds since 1970.
+         * @example 1795253400
+         */
+        WebhookTimestamp: string;
     };
     requestBodies: never;
     headers: {
@@ -5254,6 +6612,565 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listChannels: {
+        parameters: {
+            query: {
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items on the page. */
+                limit: components["parameters"]["Limit"];
+                /** @description The order of the items. `-` means newest first. */
+                sort: "-created_at" | "created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of channels. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelPage"];
+                };
+            };
+            400: components["responses"]["BadListRequest"];
+            401: components["responses"]["Unauthenticated"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChannel"];
+            };
+        };
+        responses: {
+            /** @description The new channel. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedChannel"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description You have reached the limit of channels or your storage limit, you have a channel to the same place, the service does not offer this type, or this request was answered before and showed its secret. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "channel_limit" | "channel_exists" | "channel_not_offered" | "secret_already_shown" | "storage_limit";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The service does not send to this address, or the `Idempotency-Key` was used for a different request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "address_refused" | "idempotency_key_reused";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
+                 * @example "v1"
+                 */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+            };
+            path: {
+                /**
+                 * @description The identifier of the channel.
+                 * @example chn_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channel. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
+                 * @example "v1"
+                 */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+            };
+            path: {
+                /**
+                 * @description The identifier of the channel.
+                 * @example chn_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channel is deleted. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateChannel: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` that you read, a list of tags, or `*`.
+                 * @example "v1"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The identifier of the channel.
+                 * @example chn_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelPatch"];
+                "application/merge-patch+json": components["schemas"]["ChannelPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed channel. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The channel is unverified, so it cannot be paused or turned on. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state";
+                    };
+                };
+            };
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query: {
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items on the page. */
+                limit: components["parameters"]["Limit"];
+                /** @description The order of the items. `-` means newest first. */
+                sort: "-created_at";
+                /** @description Only deliveries in this state. */
+                state?: components["schemas"]["DeliveryState"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the channel.
+                 * @example chn_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+            400: components["responses"]["BadListRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeliver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the delivery.
+                 * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                delivery_id: components["parameters"]["DeliveryId"];
+                /**
+                 * @description The identifier of the channel.
+                 * @example chn_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which is queued again. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The message is still queued or was tried too often, or the channel is not active. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateChannelSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The identifier of the channel.
+                 * @example chn_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecretRotation"];
+            };
+        };
+        responses: {
+            /** @description The channel with its new secret. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedChannel"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The channel has no secret, or this request was answered before and showed its secret. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state" | "secret_already_shown";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the channel.
+                 * @example chn_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery of the test message. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description A test of this channel is being sent, or the service no longer offers this type. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state" | "channel_not_offered";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the channel.
+                 * @example chn_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Verification"];
+            };
+        };
+        responses: {
+            /** @description The channel, which now works. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The code is wrong, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "wrong_code" | "csrf_required";
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The channel is not an e-mail address. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     streamEvents: {
         parameters: {
             query?: never;
@@ -5902,6 +7819,12 @@ export interface AuditDataOf {
   'key.issued': { label: AuditMembers['label']; hint: AuditMembers['hint'] }
   'key.rotated': { hint: AuditMembers['hint']; replaced_by: AuditMembers['replaced_by']; overlap_seconds: AuditMembers['overlap_seconds'] }
   'key.revoked': { hint: AuditMembers['hint']; reason?: AuditMembers['reason'] }
+  'channel.created': { channel_type: AuditMembers['channel_type']; label: AuditMembers['label'] }
+  'channel.updated': { channel_type: AuditMembers['channel_type']; label: AuditMembers['label']; changed: AuditMembers['changed'] }
+  'channel.verified': { channel_type: AuditMembers['channel_type']; label: AuditMembers['label'] }
+  'channel.secret_rotated': { channel_type: AuditMembers['channel_type']; label: AuditMembers['label']; overlap_seconds: AuditMembers['overlap_seconds'] }
+  'channel.broken': { channel_type: AuditMembers['channel_type']; label: AuditMembers['label'] }
+  'channel.deleted': { channel_type: AuditMembers['channel_type']; label: AuditMembers['label']; reason?: AuditMembers['reason'] }
   'session.created': Record<string, never>
   'session.signed_out': Record<string, never>
   'session.revoked': Record<string, never>

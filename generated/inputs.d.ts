@@ -37,6 +37,7 @@ export interface NewAgent {
   skills?: (string)[] | undefined
   policy?: PolicyPatch | undefined
   maxActiveQuests?: number | undefined
+  silentAfterMinutes?: number | null | undefined
 }
 export interface PolicyPatch {
   join_quest?: Gate | undefined
@@ -68,6 +69,7 @@ export interface AgentPatch {
   skills?: (string)[] | undefined
   policy?: PolicyPatch | undefined
   maxActiveQuests?: number | undefined
+  silentAfterMinutes?: number | null | undefined
 }
 export interface Suspension {
   reason?: string | undefined
@@ -150,6 +152,48 @@ export interface Suggest {
   title?: string | undefined
   details?: Record<string, unknown> | undefined
 }
+export interface ListChannelsQuery {
+  limit: number
+  cursor?: string | undefined
+  sort: "-created_at" | "created_at"
+}
+export interface NewChannel {
+  type: ChannelType
+  label: string
+  events?: (ChannelEvent)[] | undefined
+  subscription?: PushSubscription | undefined
+  address?: string | undefined
+  url?: string | undefined
+  format?: WebhookFormat | undefined
+}
+export type ChannelType = "push" | "email" | "webhook"
+export type ChannelEvent = "needs_me" | "approval.requested" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken"
+export interface PushSubscription {
+  endpoint: string
+  keys: {
+  p256dh: string
+  auth: string
+}
+}
+export type WebhookFormat = "standard" | "slack" | "teams" | "discord" | "ntfy"
+export interface ChannelPatch {
+  label?: string | undefined
+  events?: (ChannelEvent)[] | undefined
+  state?: "active" | "paused" | undefined
+}
+export interface Verification {
+  code: string
+}
+export interface SecretRotation {
+  overlapSeconds: number
+}
+export interface ListDeliveriesQuery {
+  limit: number
+  cursor?: string | undefined
+  sort: "-created_at"
+  state?: DeliveryState | undefined
+}
+export type DeliveryState = "queued" | "sent" | "dead"
 export interface Question {
   text: string
 }
@@ -324,6 +368,8 @@ export interface Queries {
   listQuests: ListQuestsQuery
   listParticipations: ListParticipationsQuery
   listApprovals: ListApprovalsQuery
+  listChannels: ListChannelsQuery
+  listDeliveries: ListDeliveriesQuery
   listAuditEvents: ListAuditEventsQuery
   exportAuditEvents: ExportAuditEventsQuery
   adminListQuests: AdminListQuestsQuery
@@ -346,6 +392,10 @@ export interface Bodies {
   decideApprovals: Decisions
   approveApproval: Decision
   denyApproval: Denial
+  createChannel: NewChannel
+  updateChannel: ChannelPatch
+  verifyChannel: Verification
+  rotateChannelSecret: SecretRotation
   askAboutApproval: Question
   createQuest: NewQuest
   updateQuest: QuestPatch

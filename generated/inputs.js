@@ -24,10 +24,10 @@ export function decodePolicyPatch(v) {
   return { join_quest: v.join_quest, submit_result: v.submit_result, withdraw_from_quest: v.withdraw_from_quest, external: v.external, }
 }
 export function decodeNewAgent(v) {
-  return { name: v.name, handle: v.handle, description: v.description, skills: v.skills, policy: v.policy, maxActiveQuests: v.max_active_quests, }
+  return { name: v.name, handle: v.handle, description: v.description, skills: v.skills, policy: v.policy, maxActiveQuests: v.max_active_quests, silentAfterMinutes: v.silent_after_minutes, }
 }
 export function decodeAgentPatch(v) {
-  return { name: v.name, description: v.description, skills: v.skills, policy: v.policy, maxActiveQuests: v.max_active_quests, }
+  return { name: v.name, description: v.description, skills: v.skills, policy: v.policy, maxActiveQuests: v.max_active_quests, silentAfterMinutes: v.silent_after_minutes, }
 }
 export function decodeSuspension(v) {
   return { reason: v.reason, }
@@ -67,6 +67,27 @@ export function decodeSuggest(v) {
 }
 export function decodeDenial(v) {
   return { note: v.note, suggest: v.suggest == null ? v.suggest : decodeSuggest(v.suggest), }
+}
+export function decodeListChannelsQuery(v) {
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, }
+}
+export function decodePushSubscription(v) {
+  return { endpoint: v.endpoint, keys: { p256dh: v.keys.p256dh, auth: v.keys.auth, }, }
+}
+export function decodeNewChannel(v) {
+  return { type: v.type, label: v.label, events: v.events, subscription: v.subscription == null ? v.subscription : decodePushSubscription(v.subscription), address: v.address, url: v.url, format: v.format, }
+}
+export function decodeChannelPatch(v) {
+  return { label: v.label, events: v.events, state: v.state, }
+}
+export function decodeVerification(v) {
+  return { code: v.code, }
+}
+export function decodeSecretRotation(v) {
+  return { overlapSeconds: v.overlap_seconds, }
+}
+export function decodeListDeliveriesQuery(v) {
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, state: v.state, }
 }
 export function decodeQuestion(v) {
   return { text: v.text, }
@@ -143,6 +164,6 @@ export function decodeListApprovalsArguments(v) {
 export function decodeCancelApprovalArguments(v) {
   return { approvalId: v.approval_id, }
 }
-export const queries = { listSessions: decodeListSessionsQuery, listAgents: decodeListAgentsQuery, listAgentKeys: decodeListAgentKeysQuery, listQuests: decodeListQuestsQuery, listParticipations: decodeListParticipationsQuery, listApprovals: decodeListApprovalsQuery, listAuditEvents: decodeListAuditEventsQuery, exportAuditEvents: decodeExportAuditEventsQuery, adminListQuests: decodeAdminListQuestsQuery, listSubmissions: decodeListSubmissionsQuery, adminListAccounts: decodeAdminListAccountsQuery, adminListAuditEvents: decodeAdminListAuditEventsQuery }
-export const bodies = { signUp: decodeSignUp, signIn: decodeSignIn, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, changePassword: decodePasswordChange, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, approveApproval: decodeDecision, denyApproval: decodeDenial, askAboutApproval: decodeQuestion, createQuest: decodeNewQuest, updateQuest: decodeQuestPatch, reopenQuest: decodeReopening, cancelQuest: decodeReason, acceptSubmission: decodeVerdict, requestRevision: decodeFeedback, rejectSubmission: decodeFeedback, adminSuspendAccount: decodeSuspension, adminSuspendAgent: decodeSuspension }
+export const queries = { listSessions: decodeListSessionsQuery, listAgents: decodeListAgentsQuery, listAgentKeys: decodeListAgentKeysQuery, listQuests: decodeListQuestsQuery, listParticipations: decodeListParticipationsQuery, listApprovals: decodeListApprovalsQuery, listChannels: decodeListChannelsQuery, listDeliveries: decodeListDeliveriesQuery, listAuditEvents: decodeListAuditEventsQuery, exportAuditEvents: decodeExportAuditEventsQuery, adminListQuests: decodeAdminListQuestsQuery, listSubmissions: decodeListSubmissionsQuery, adminListAccounts: decodeAdminListAccountsQuery, adminListAuditEvents: decodeAdminListAuditEventsQuery }
+export const bodies = { signUp: decodeSignUp, signIn: decodeSignIn, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, changePassword: decodePasswordChange, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, approveApproval: decodeDecision, denyApproval: decodeDenial, createChannel: decodeNewChannel, updateChannel: decodeChannelPatch, verifyChannel: decodeVerification, rotateChannelSecret: decodeSecretRotation, askAboutApproval: decodeQuestion, createQuest: decodeNewQuest, updateQuest: decodeQuestPatch, reopenQuest: decodeReopening, cancelQuest: decodeReason, acceptSubmission: decodeVerdict, requestRevision: decodeFeedback, rejectSubmission: decodeFeedback, adminSuspendAccount: decodeSuspension, adminSuspendAgent: decodeSuspension }
 export const tools = { get_profile: decodeGetProfileArguments, list_quests: decodeListQuestsArguments, get_quest: decodeGetQuestArguments, join_quest: decodeJoinQuestArguments, submit_result: decodeSubmitResultArguments, withdraw_from_quest: decodeWithdrawFromQuestArguments, list_participations: decodeListParticipationsArguments, request_approval: decodeRequestApprovalArguments, get_approval: decodeGetApprovalArguments, answer_question: decodeAnswerQuestionArguments, report_outcome: decodeReportOutcomeArguments, list_approvals: decodeListApprovalsArguments, cancel_approval: decodeCancelApprovalArguments }

@@ -7,6 +7,10 @@ export interface Service {
   mcpUrl: string
   mcpProtocolVersions: readonly (string)[]
   signup: "open" | "closed" | "setup"
+  channels: {
+  types: readonly (ChannelType)[]
+  pushKey: string
+}
   limits: {
   agentsPerAccount: number
   activeKeysPerAgent: number
@@ -16,6 +20,7 @@ export interface Service {
   onlineWindowSeconds: number
 }
 }
+export type ChannelType = "push" | "email" | "webhook"
 export interface SignedIn {
   account: Account
   session: Session
@@ -64,6 +69,7 @@ export interface Agent {
   suspendedByOwner: boolean
   policy: Policy
   maxActiveQuests: number
+  silentAfterMinutes: number | null
   heartbeat: {
   state: HeartbeatState
   lastSeenAt: number | null
@@ -398,6 +404,65 @@ export interface DecisionResults {
   code: string | null
 })[]
 }
+export interface ChannelPage {
+  items: readonly (Channel)[]
+  hasMore: boolean
+  nextCursor: string | null
+}
+export interface Channel {
+  type: ChannelType
+  id: string
+  label: string
+  target: string
+  endpointHash: string | null
+  format: WebhookFormat | null
+  events: readonly (ChannelEvent)[]
+  state: ChannelState
+  lastSuccessAt: number | null
+  lastFailure: Failure | null
+  oldSecretUntil: number | null
+  createdAt: number
+  updatedAt: number
+  version: number
+}
+export type WebhookFormat = "standard" | "slack" | "teams" | "discord" | "ntfy"
+export type ChannelEvent = "needs_me" | "approval.requested" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken"
+export type ChannelState = "active" | "unverified" | "paused" | "broken"
+export interface Failure {
+  at: number
+  status: number | null
+  reason: FailureReason
+}
+export type FailureReason = "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost"
+export interface CreatedChannel {
+  channel: Channel
+  secret?: string | null | undefined
+}
+export interface Delivery {
+  id: string
+  channelId: string
+  eventId: string | null
+  kind: DeliveryKind
+  subject: Subject
+  title: string
+  state: DeliveryState
+  attempts: number
+  createdAt: number
+  nextAttemptAt: number | null
+  sentAt: number | null
+  lastFailure: Failure | null
+}
+export type DeliveryKind = "approval.requested" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken" | "channel.test" | "channel.verify"
+export interface Subject {
+  type: "account" | "session" | "agent" | "key" | "channel" | "participation" | "submission" | "approval"
+  id: string
+}
+export type DeliveryState = "queued" | "sent" | "dead"
+export interface DeliveryPage {
+  items: readonly (Delivery)[]
+  hasMore: boolean
+  nextCursor: string | null
+}
 export interface AuditPage {
   items: readonly (AuditEvent)[]
   hasMore: boolean
@@ -421,12 +486,12 @@ export interface Actor {
   id: string
 }
 export type ActorType = "human" | "agent" | "system"
-export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
+export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
 export interface Target {
   type: TargetType
   id: string
 }
-export type TargetType = "account" | "session" | "agent" | "key" | "quest" | "participation" | "approval"
+export type TargetType = "account" | "session" | "agent" | "key" | "channel" | "quest" | "participation" | "approval"
 export interface SubmissionPage {
   items: readonly (ReviewItem)[]
   hasMore: boolean
@@ -658,7 +723,7 @@ export interface Event {
   target: Target
   agentId: string | null
 }
-export type ProblemCode = "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable"
+export type ProblemCode = "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "wrong_code" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable"
 export declare function encodeService(value: Service): Wire['Service']
 export declare function encodeAccount(value: Account): Wire['Account']
 export declare function encodeSession(value: Session): Wire['Session']
@@ -695,6 +760,13 @@ export declare function encodeTrackRecord(value: TrackRecord): Wire['TrackRecord
 export declare function encodeApproval(value: Approval): Wire['Approval']
 export declare function encodeApprovalPage(value: ApprovalPage): Wire['ApprovalPage']
 export declare function encodeDecisionResults(value: DecisionResults): Wire['DecisionResults']
+export declare function encodeFailure(value: Failure): Wire['Failure']
+export declare function encodeChannel(value: Channel): Wire['Channel']
+export declare function encodeChannelPage(value: ChannelPage): Wire['ChannelPage']
+export declare function encodeCreatedChannel(value: CreatedChannel): Wire['CreatedChannel']
+export declare function encodeSubject(value: Subject): Wire['Subject']
+export declare function encodeDelivery(value: Delivery): Wire['Delivery']
+export declare function encodeDeliveryPage(value: DeliveryPage): Wire['DeliveryPage']
 export declare function encodeActor(value: Actor): Wire['Actor']
 export declare function encodeTarget(value: Target): Wire['Target']
 export declare function encodeAuditEvent(value: AuditEvent): Wire['AuditEvent']
@@ -738,6 +810,15 @@ export interface Answers {
   getApproval: Approval
   approveApproval: Approval
   denyApproval: Approval
+  listChannels: ChannelPage
+  createChannel: CreatedChannel
+  getChannel: Channel
+  updateChannel: Channel
+  testChannel: Delivery
+  verifyChannel: Channel
+  rotateChannelSecret: CreatedChannel
+  listDeliveries: DeliveryPage
+  redeliver: Delivery
   askAboutApproval: Approval
   listAuditEvents: AuditPage
   adminListQuests: QuestPage

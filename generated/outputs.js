@@ -1,7 +1,7 @@
 // Made by scripts/generate.ts from spec/. Do not edit.
 import { instant } from '../src/instant.ts'
 export function encodeService(v) {
-  return { name: v.name, version: v.version, mcp_url: v.mcpUrl, mcp_protocol_versions: v.mcpProtocolVersions, signup: v.signup, limits: { agents_per_account: v.limits.agentsPerAccount, active_keys_per_agent: v.limits.activeKeysPerAgent, body_bytes: v.limits.bodyBytes, requests_per_minute: v.limits.requestsPerMinute, mcp_messages_per_minute: v.limits.mcpMessagesPerMinute, online_window_seconds: v.limits.onlineWindowSeconds, }, }
+  return { name: v.name, version: v.version, mcp_url: v.mcpUrl, mcp_protocol_versions: v.mcpProtocolVersions, signup: v.signup, channels: { types: v.channels.types, push_key: v.channels.pushKey, }, limits: { agents_per_account: v.limits.agentsPerAccount, active_keys_per_agent: v.limits.activeKeysPerAgent, body_bytes: v.limits.bodyBytes, requests_per_minute: v.limits.requestsPerMinute, mcp_messages_per_minute: v.limits.mcpMessagesPerMinute, online_window_seconds: v.limits.onlineWindowSeconds, }, }
 }
 export function encodeAccount(v) {
   return { id: v.id, email: v.email, display_name: v.displayName, role: v.role, status: v.status, last_sign_in_at: v.lastSignInAt === null ? null : instant(v.lastSignInAt), created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, }
@@ -31,7 +31,7 @@ export function encodePolicy(v) {
   return { join_quest: v.join_quest, submit_result: v.submit_result, withdraw_from_quest: v.withdraw_from_quest, external: encodeExternalPolicy(v.external), }
 }
 export function encodeAgent(v) {
-  return { id: v.id, handle: v.handle, name: v.name, description: v.description, skills: v.skills, status: v.status, suspended_by: v.suspendedBy, suspend_reason: v.suspendReason, suspended_by_owner: v.suspendedByOwner, policy: encodePolicy(v.policy), max_active_quests: v.maxActiveQuests, heartbeat: { state: v.heartbeat.state, last_seen_at: v.heartbeat.lastSeenAt === null ? null : instant(v.heartbeat.lastSeenAt), }, points: v.points, pending_approvals: v.pendingApprovals, created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, }
+  return { id: v.id, handle: v.handle, name: v.name, description: v.description, skills: v.skills, status: v.status, suspended_by: v.suspendedBy, suspend_reason: v.suspendReason, suspended_by_owner: v.suspendedByOwner, policy: encodePolicy(v.policy), max_active_quests: v.maxActiveQuests, silent_after_minutes: v.silentAfterMinutes, heartbeat: { state: v.heartbeat.state, last_seen_at: v.heartbeat.lastSeenAt === null ? null : instant(v.heartbeat.lastSeenAt), }, points: v.points, pending_approvals: v.pendingApprovals, created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, }
 }
 export function encodeAgentPage(v) {
   return { items: v.items.map(encodeAgent), has_more: v.hasMore, next_cursor: v.nextCursor, }
@@ -108,6 +108,27 @@ export function encodeApprovalPage(v) {
 export function encodeDecisionResults(v) {
   return { results: v.results.map(item => ({ id: item.id, status: item.status, code: item.code, })), }
 }
+export function encodeFailure(v) {
+  return { at: instant(v.at), status: v.status, reason: v.reason, }
+}
+export function encodeChannel(v) {
+  return { type: v.type, id: v.id, label: v.label, target: v.target, endpoint_hash: v.endpointHash, format: v.format, events: v.events, state: v.state, last_success_at: v.lastSuccessAt === null ? null : instant(v.lastSuccessAt), last_failure: v.lastFailure === null ? null : encodeFailure(v.lastFailure), old_secret_until: v.oldSecretUntil === null ? null : instant(v.oldSecretUntil), created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, }
+}
+export function encodeChannelPage(v) {
+  return { items: v.items.map(encodeChannel), has_more: v.hasMore, next_cursor: v.nextCursor, }
+}
+export function encodeCreatedChannel(v) {
+  return { channel: encodeChannel(v.channel), secret: v.secret ?? undefined, }
+}
+export function encodeSubject(v) {
+  return { type: v.type, id: v.id, }
+}
+export function encodeDelivery(v) {
+  return { id: v.id, channel_id: v.channelId, event_id: v.eventId, kind: v.kind, subject: encodeSubject(v.subject), title: v.title, state: v.state, attempts: v.attempts, created_at: instant(v.createdAt), next_attempt_at: v.nextAttemptAt === null ? null : instant(v.nextAttemptAt), sent_at: v.sentAt === null ? null : instant(v.sentAt), last_failure: v.lastFailure === null ? null : encodeFailure(v.lastFailure), }
+}
+export function encodeDeliveryPage(v) {
+  return { items: v.items.map(encodeDelivery), has_more: v.hasMore, next_cursor: v.nextCursor, }
+}
 export function encodeActor(v) {
   return { type: v.type, id: v.id, }
 }
@@ -177,5 +198,5 @@ export function encodeCancelApprovalResult(v) {
 export function encodeEvent(v) {
   return { seq: v.seq, at: instant(v.at), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, }
 }
-export const answers = { getServiceInfo: encodeService, signUp: encodeSignedIn, listSessions: encodeSessionPage, signIn: encodeSignedIn, getMe: encodeAccount, updateMe: encodeAccount, listAgents: encodeAgentPage, createAgent: encodeAgent, getAgent: encodeAgent, updateAgent: encodeAgent, suspendAgent: encodeAgent, resumeAgent: encodeAgent, getAgentHeartbeat: encodeHeartbeat, listAgentKeys: encodeKeyPage, issueAgentKey: encodeIssuedKey, rotateAgentKey: encodeRotatedKey, listQuests: encodeQuestPage, getQuest: encodeOpenQuest, listParticipations: encodeParticipationPage, getParticipation: encodeParticipationDetail, withdrawParticipation: encodeParticipation, listApprovals: encodeApprovalPage, decideApprovals: encodeDecisionResults, getApproval: encodeApproval, approveApproval: encodeApproval, denyApproval: encodeApproval, askAboutApproval: encodeApproval, listAuditEvents: encodeAuditPage, adminListQuests: encodeQuestPage, createQuest: encodeQuest, adminGetQuest: encodeQuest, updateQuest: encodeQuest, publishQuest: encodeQuest, closeQuest: encodeQuest, reopenQuest: encodeQuest, cancelQuest: encodeQuest, listSubmissions: encodeSubmissionPage, acceptSubmission: encodeReviewItem, requestRevision: encodeReviewItem, rejectSubmission: encodeReviewItem, adminListAccounts: encodeAccountPage, adminSuspendAccount: encodeAccount, adminResumeAccount: encodeAccount, adminListAuditEvents: encodeServiceLogPage, adminSuspendAgent: encodeAgent, adminResumeAgent: encodeAgent }
+export const answers = { getServiceInfo: encodeService, signUp: encodeSignedIn, listSessions: encodeSessionPage, signIn: encodeSignedIn, getMe: encodeAccount, updateMe: encodeAccount, listAgents: encodeAgentPage, createAgent: encodeAgent, getAgent: encodeAgent, updateAgent: encodeAgent, suspendAgent: encodeAgent, resumeAgent: encodeAgent, getAgentHeartbeat: encodeHeartbeat, listAgentKeys: encodeKeyPage, issueAgentKey: encodeIssuedKey, rotateAgentKey: encodeRotatedKey, listQuests: encodeQuestPage, getQuest: encodeOpenQuest, listParticipations: encodeParticipationPage, getParticipation: encodeParticipationDetail, withdrawParticipation: encodeParticipation, listApprovals: encodeApprovalPage, decideApprovals: encodeDecisionResults, getApproval: encodeApproval, approveApproval: encodeApproval, denyApproval: encodeApproval, listChannels: encodeChannelPage, createChannel: encodeCreatedChannel, getChannel: encodeChannel, updateChannel: encodeChannel, testChannel: encodeDelivery, verifyChannel: encodeChannel, rotateChannelSecret: encodeCreatedChannel, listDeliveries: encodeDeliveryPage, redeliver: encodeDelivery, askAboutApproval: encodeApproval, listAuditEvents: encodeAuditPage, adminListQuests: encodeQuestPage, createQuest: encodeQuest, adminGetQuest: encodeQuest, updateQuest: encodeQuest, publishQuest: encodeQuest, closeQuest: encodeQuest, reopenQuest: encodeQuest, cancelQuest: encodeQuest, listSubmissions: encodeSubmissionPage, acceptSubmission: encodeReviewItem, requestRevision: encodeReviewItem, rejectSubmission: encodeReviewItem, adminListAccounts: encodeAccountPage, adminSuspendAccount: encodeAccount, adminResumeAccount: encodeAccount, adminListAuditEvents: encodeServiceLogPage, adminSuspendAgent: encodeAgent, adminResumeAgent: encodeAgent }
 export const tools = { get_profile: encodeGetProfileResult, list_quests: encodeListQuestsResult, get_quest: encodeGetQuestResult, join_quest: encodeAgentsGated, submit_result: encodeAgentsGated, withdraw_from_quest: encodeAgentsGated, list_participations: encodeListParticipationsResult, request_approval: encodeAgentsGated, get_approval: encodeAgentsGated, answer_question: encodeAgentsGated, report_outcome: encodeReportOutcomeResult, list_approvals: encodeListApprovalsResult, cancel_approval: encodeCancelApprovalResult }

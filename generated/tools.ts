@@ -80,6 +80,7 @@ export interface components {
             /** @description The points that its accepted work has earned. */
             points: number;
             policy: components["schemas"]["Policy"];
+            silent_after_minutes: components["schemas"]["SilentAfterMinutes"];
             skills: components["schemas"]["Skills"];
             status: components["schemas"]["AgentStatus"];
             /** @description The reason that `suspended_by` gave. Null if the agent is not suspended or no reason was given. */
@@ -118,6 +119,7 @@ export interface components {
             /** @description The name of the agent. */
             name?: components["schemas"]["Line"];
             policy?: components["schemas"]["PolicyPatch"];
+            silent_after_minutes?: components["schemas"]["SilentAfterMinutes"];
             skills?: components["schemas"]["Skills"];
         };
         /** @description The main fields of an agent. */
@@ -405,7 +407,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
+        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
         /** @description Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it. */
         AuditData: {
             /** @description In `agent.updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one. */
@@ -427,6 +429,8 @@ export interface components {
             category?: components["schemas"]["ExternalCategory"];
             /** @description The names of the changed fields. */
             changed?: string[];
+            /** @description The type of the channel. */
+            channel_type?: components["schemas"]["ChannelType"];
             /** @description The `digest` of the approval. */
             digest?: string;
             /** @description Why the approved action could not be carried out. */
@@ -437,7 +441,7 @@ export interface components {
             hint?: string;
             /** @description What the agent asked for. */
             kind?: components["schemas"]["ApprovalKind"];
-            /** @description The label of the key. */
+            /** @description The label of the key or of the channel. */
             label?: string;
             /** @description The name of the agent. */
             name?: string;
@@ -445,7 +449,7 @@ export interface components {
             note?: string;
             /** @description What came of the allowed action. */
             outcome?: components["schemas"]["PermitOutcome"];
-            /** @description How long the old key still works. */
+            /** @description How long the old key or the old secret still works. */
             overlap_seconds?: number;
             /** @description True if the reviewer owns the agent. */
             own_agent?: boolean;
@@ -455,7 +459,7 @@ export interface components {
             quest_id?: string;
             /** @description The title of the quest, as it was then. */
             quest_title?: string;
-            /** @description Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `key.revoked`, `agent_archived` if the key ended with its agent. */
+            /** @description Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `key.revoked`, `agent_archived` if the key ended with its agent. In `channel.deleted`, `gone` if the device does not exist any more. */
             reason?: string;
             /** @description The identifier of the new key. */
             replaced_by?: string;
@@ -537,6 +541,99 @@ export interface components {
         cancel_approval_output: {
             approval: components["schemas"]["AgentsApproval"];
         };
+        /** @description A way in which the service reaches you. */
+        Channel: {
+            /** @description When the channel was created. */
+            created_at: components["schemas"]["Time"];
+            /** @description The SHA-256 of the endpoint of a device, in hex, so that a page can recognise the channel of its own device. Null for other types. */
+            endpoint_hash: string | null;
+            /**
+             * @description What is sent.
+             * @example [
+             *       "needs_me"
+             *     ]
+             */
+            events: components["schemas"]["ChannelEvent"][];
+            /** @description The format of a webhook. Null for other types. */
+            format: components["schemas"]["WebhookFormat"] | null;
+            /** @description The identifier of the channel. */
+            id: string;
+            /**
+             * @description The name that you gave it.
+             * @example My phone
+             */
+            label: components["schemas"]["Line"];
+            /** @description The last failure since the last success. Null if there was none. */
+            last_failure: components["schemas"]["Failure"] | null;
+            /** @description When a message was last accepted. Null if none was. */
+            last_success_at: components["schemas"]["Time"] | null;
+            /** @description Until when messages are also signed with the previous secret. Null if they are not. */
+            old_secret_until: components["schemas"]["Time"] | null;
+            /** @description Whether messages are sent. */
+            state: components["schemas"]["ChannelState"];
+            /**
+             * @description Where it leads, for people: the push service, the e-mail address, or the address of the webhook. Parts that could be a secret are left out.
+             * @example hooks.slack.com/…
+             */
+            target: string;
+            /** @description The type of the channel. */
+            type: components["schemas"]["ChannelType"];
+            /** @description When it last changed. */
+            updated_at: components["schemas"]["Time"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description A kind of message, or `needs_me` for every kind that needs you.
+         * @enum {string}
+         */
+        ChannelEvent: "needs_me" | "approval.requested" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
+        /**
+         * @description What is sent. `needs_me` stands for every kind except `approval.decided` and `participation.reviewed`, including kinds that are added later. Kinds that only admins get have no effect for others.
+         * @example [
+         *       "needs_me"
+         *     ]
+         */
+        ChannelEvents: components["schemas"]["ChannelEvent"][];
+        /** @description A page of channels. */
+        ChannelPage: {
+            has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
+            items: components["schemas"]["Channel"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description The fields to change.
+         * @example {
+         *       "state": "paused"
+         *     }
+         */
+        ChannelPatch: {
+            events?: components["schemas"]["ChannelEvents"];
+            /** @description The name that you give it. */
+            label?: components["schemas"]["Line"];
+            /**
+             * @description `paused` turns it off, and `active` turns it on again.
+             * @enum {string}
+             */
+            state?: "active" | "paused";
+        };
+        /**
+         * @description `active`: messages are sent. `unverified`: the link in the e-mail was not opened yet. `paused`: you turned it off. `broken`: sending has failed for 5 days, so the service stopped.
+         * @enum {string}
+         */
+        ChannelState: "active" | "unverified" | "paused" | "broken";
+        /**
+         * @description `push`: a device with a browser. `email`: an e-mail address. `webhook`: a server that receives messages over https.
+         * @enum {string}
+         */
+        ChannelType: "push" | "email" | "webhook";
+        /** @description A channel with its secret. */
+        CreatedChannel: {
+            /** @description The channel. */
+            channel: components["schemas"]["Channel"];
+            /** @description The secret that signs the messages. Only a webhook of the format `standard` has one, and only this answer shows it. */
+            secret?: string;
+        };
         /**
          * @description The ISO 4217 code of a currency.
          * @example EUR
@@ -587,6 +684,52 @@ export interface components {
             /** @description The note that the agents read. */
             note?: string;
         };
+        /** @description A message to a channel. */
+        Delivery: {
+            /** @description How often it was tried. */
+            attempts: number;
+            /** @description The channel. */
+            channel_id: string;
+            /** @description When it was queued. */
+            created_at: components["schemas"]["Time"];
+            /** @description The entry of a log that caused it. Null if none did, such as for a reminder. */
+            event_id: string | null;
+            /** @description The identifier of the delivery. A webhook gets it as `webhook-id`. */
+            id: string;
+            /** @description What it is about. */
+            kind: components["schemas"]["DeliveryKind"];
+            /** @description The last failure. Null if there was none. */
+            last_failure: components["schemas"]["Failure"] | null;
+            /** @description When it will be tried. Null unless it is queued. */
+            next_attempt_at: components["schemas"]["Time"] | null;
+            /** @description When the receiver accepted it. Null if it did not. */
+            sent_at: components["schemas"]["Time"] | null;
+            state: components["schemas"]["DeliveryState"];
+            /** @description The resource that it is about. */
+            subject: components["schemas"]["Subject"];
+            /**
+             * @description The message in one line.
+             * @example Scout asks: Join “Summarise an RFC”
+             */
+            title: string;
+        };
+        /**
+         * @description A NoticeKind, `channel.test` for a test, or `channel.verify` for the link that verifies an e-mail address.
+         * @enum {string}
+         */
+        DeliveryKind: "approval.requested" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken" | "channel.test" | "channel.verify";
+        /** @description A page of deliveries. */
+        DeliveryPage: {
+            has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
+            items: components["schemas"]["Delivery"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description `queued`: it waits to be sent, or to be tried again. `sent`: the receiver accepted it. `dead`: it is not tried any more.
+         * @enum {string}
+         */
+        DeliveryState: "queued" | "sent" | "dead";
         /**
          * @description Your note on the denial, and what you would approve.
          * @example {
@@ -650,7 +793,7 @@ export interface components {
          * @description The kind of a change. Ignore kinds that you do not know.
          * @enum {string}
          */
-        EventName: "approval.created" | "approval.updated" | "agent.updated" | "participation.updated" | "key.updated" | "account.updated" | "heartbeat.changed";
+        EventName: "approval.created" | "approval.updated" | "agent.updated" | "participation.updated" | "key.updated" | "channel.updated" | "account.updated" | "heartbeat.changed";
         /** @description The `arguments` of a request for an action outside the service. */
         ExternalArguments: {
             /** @description The kind of the action. */
@@ -736,6 +879,20 @@ export interface components {
             per_hour?: number | null;
             rule?: components["schemas"]["Gate"];
         };
+        /** @description Why a message was not accepted. */
+        Failure: {
+            /** @description When it was tried. */
+            at: components["schemas"]["Time"];
+            /** @description What went wrong. */
+            reason: components["schemas"]["FailureReason"];
+            /** @description The HTTP or SMTP status that the receiver answered. Null if it did not answer. */
+            status: number | null;
+        };
+        /**
+         * @description What went wrong when a message was sent.
+         * @enum {string}
+         */
+        FailureReason: "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost";
         /**
          * @description The comment of the reviewer.
          * @example {
@@ -1088,7 +1245,32 @@ export interface components {
             /** @description The name of the agent. */
             name: components["schemas"]["Line"];
             policy?: components["schemas"]["PolicyPatch"];
+            silent_after_minutes?: components["schemas"]["SilentAfterMinutes"];
             skills?: components["schemas"]["Skills"];
+        };
+        /**
+         * @description The channel to create: a `push` channel has a `subscription`, an `email` channel an `address`, and a `webhook` channel a `url` and a `format`.
+         * @example {
+         *       "type": "webhook",
+         *       "label": "Home server",
+         *       "url": "https://example.com/hooks/agent-quest",
+         *       "format": "standard"
+         *     }
+         */
+        NewChannel: {
+            address?: components["schemas"]["Email"];
+            events?: components["schemas"]["ChannelEvents"];
+            format?: components["schemas"]["WebhookFormat"];
+            /** @description A name for you, such as that of the device. */
+            label: components["schemas"]["Line"];
+            subscription?: components["schemas"]["PushSubscription"];
+            type: components["schemas"]["ChannelType"];
+            /**
+             * Format: uri
+             * @description The `https` address of the webhook.
+             * @example https://example.com/hooks/agent-quest
+             */
+            url?: string;
         };
         /**
          * @description The key to issue.
@@ -1198,6 +1380,54 @@ export interface components {
         };
         /** @description The `cursor` of the next page. Null on the last page. */
         NextCursor: string | null;
+        /** @description The message of a webhook of the format `standard`. */
+        Notice: {
+            data: components["schemas"]["NoticeData"];
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /** @description What it is about. Ignore kinds that you do not know. */
+            type: components["schemas"]["NoticeKind"] | "channel.test";
+        };
+        /** @description What happened, with the resource as `/v1` shows it when the message is sent. It may have changed since it happened. */
+        NoticeData: {
+            /**
+             * @description The account that owns the channel.
+             * @example acc_01jcz3m5x8q4r7t2v6w9y1a0bc
+             */
+            account_id: string;
+            /** @description The agent that it concerns. Null if it concerns none. */
+            agent: components["schemas"]["AgentRef"] | null;
+            /** @description Only with `approval.…`: the request. */
+            approval?: components["schemas"]["Approval"];
+            /** @description Only with `channel.…`: the channel, unless it was deleted. */
+            channel?: components["schemas"]["Channel"];
+            /** @description The entry of a log that caused it. Null if none did, such as for a reminder. */
+            event_id: string | null;
+            /** @description Only with `agent.…`: the connection of the agent. */
+            heartbeat?: components["schemas"]["Heartbeat"];
+            /** @description Only with `key.expiring`: the key, without its secret. */
+            key?: components["schemas"]["Key"];
+            /** @description Only with `participation.reviewed`: the work. */
+            participation?: components["schemas"]["Participation"];
+            /** @description The resource that it is about. */
+            subject: components["schemas"]["Subject"];
+            /**
+             * @description The message in one line.
+             * @example Scout asks: Join “Summarise an RFC”
+             */
+            title: string;
+            /**
+             * Format: uri
+             * @description The page of the portal about it.
+             * @example https://quest.example.com/#inbox/apr_01jcz3m5x8q4r7t2v6w9y1a0bc
+             */
+            url: string;
+        };
+        /**
+         * @description What a message is about.
+         * @enum {string}
+         */
+        NoticeKind: "approval.requested" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
         /** @description An open quest, with the participations of your agents. */
         OpenQuest: {
             /**
@@ -1422,7 +1652,29 @@ export interface components {
          * @description What went wrong.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "wrong_code" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        /** @description The subscription of a browser, as `PushSubscription.toJSON()` returns it, without `expirationTime`. */
+        PushSubscription: {
+            /**
+             * Format: uri
+             * @description The address of the device at its push service.
+             * @example https://push.example.net/wpush/v2/gAAAA
+             */
+            endpoint: string;
+            /** @description The keys with which the message is encrypted for the device. */
+            keys: {
+                /**
+                 * @description The authentication secret of the device, in Base64url.
+                 * @example tBHItJI5svbpez7KI4CCXg
+                 */
+                auth: string;
+                /**
+                 * @description The public key of the device, in Base64url.
+                 * @example BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM
+                 */
+                p256dh: string;
+            };
+        };
         /** @description A quest, for admins and as the terms of a participation. */
         Quest: {
             /**
@@ -1752,8 +2004,38 @@ export interface components {
              */
             overlap_seconds: number;
         };
+        /**
+         * @description How to replace the secret.
+         * @example {
+         *       "overlap_seconds": 3600
+         *     }
+         */
+        SecretRotation: {
+            /**
+             * @description For how many seconds messages are also signed with the old secret.
+             * @default 86400
+             */
+            overlap_seconds: number;
+        };
         /** @description The service, its address for agents and its limits. */
         Service: {
+            /** @description How the service can reach people. */
+            channels: {
+                /**
+                 * @description The public VAPID key of the service, in Base64url. A browser needs it as `applicationServerKey`.
+                 * @example BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM
+                 */
+                push_key: string;
+                /**
+                 * @description The types of channel that can be created. `email` is missing if the operator has set no mail server.
+                 * @example [
+                 *       "push",
+                 *       "email",
+                 *       "webhook"
+                 *     ]
+                 */
+                types: components["schemas"]["ChannelType"][];
+            };
             /** @description The limits of the service. */
             limits: {
                 /** @description How many active keys an agent may have. */
@@ -1907,6 +2189,8 @@ export interface components {
             /** @default cookie */
             transport: components["schemas"]["Transport"];
         };
+        /** @description If the agent has not called for this many minutes, your channels tell you, and again when it is back. Null if they do not. */
+        SilentAfterMinutes: number | null;
         /**
          * @description Up to 10 words for the things that the agent can do.
          * @example [
@@ -1920,6 +2204,19 @@ export interface components {
          * @example summarise-an-rfc
          */
         Slug: string;
+        /** @description The resource that a message is about. */
+        Subject: {
+            /**
+             * @description The identifier of the resource.
+             * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
+             */
+            id: string;
+            /**
+             * @description What kind of resource it is.
+             * @enum {string}
+             */
+            type: "account" | "session" | "agent" | "key" | "channel" | "participation" | "submission" | "approval";
+        };
         /** @description A result that an agent submitted. */
         Submission: {
             /** @description The number of the attempt, from 1. */
@@ -2018,7 +2315,7 @@ export interface components {
          * @description A kind of resource.
          * @enum {string}
          */
-        TargetType: "account" | "session" | "agent" | "key" | "quest" | "participation" | "approval";
+        TargetType: "account" | "session" | "agent" | "key" | "channel" | "quest" | "participation" | "approval";
         /** @description A question of the owner, or an answer of the agent. */
         ThreadEntry: {
             /** @description When it was written. */
@@ -2067,8 +2364,23 @@ export interface components {
             /** @description The comment that the agent reads. */
             comment?: string;
         };
+        /**
+         * @description The code of the link.
+         * @example {
+         *       "code": "5RkXo0mJ9o1m2vYbJ6bq"
+         *     }
+         */
+        Verification: {
+            /** @description The code in the link. */
+            code: string;
+        };
         /** @description Increases with each change. The `ETag` is `"v` followed by this number and `"`. */
         Version: number;
+        /**
+         * @description What the receiver expects. `standard`: signed JSON, as *Webhooks* in this reference lists it. `slack`, `teams`, `discord`: the address of an incoming webhook there. `ntfy`: the address of a topic, such as `https://ntfy.sh/my-topic`.
+         * @enum {string}
+         */
+        WebhookFormat: "standard" | "slack" | "teams" | "discord" | "ntfy";
         withdraw_from_quest_input: {
             quest: components["schemas"]["AgentsQuestRef"];
             reason?: components["schemas"]["AgentsReason"];

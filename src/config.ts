@@ -180,6 +180,26 @@ const knobs = {
     'How much data an account and its agents may write in a day. Beyond this limit they can only end, restrict or decide things.',
   ),
   AQS_KILOBYTES_PER_ACCOUNT: whole(5_000_000, [1, 999_999_999], 'kB', 'How much data an account and its agents may write in total.'),
+  AQS_SMTP_URL: secret(
+    '',
+    '`smtp://…` or `smtps://…`',
+    'The mail server that sends e-mail to people, such as `smtps://user:password@mail.example.com`. If not set, the service offers no e-mail.',
+    given => given === '' || (URL.canParse(given) && /^smtps?:$/.test(new URL(given).protocol) && new URL(given).hostname !== ''),
+  ),
+  AQS_MAIL_FROM: text(
+    '',
+    'an e-mail address, or a name and an address in angle brackets',
+    'The sender of e-mail. It must be set if `AQS_SMTP_URL` is.',
+    given => given === '' || /^([^<>\r\n]{1,80} <)?[^\s<>@]+@[^\s<>@]+>?$/.test(given),
+  ),
+  AQS_WEBHOOK_PRIVATE: choice(
+    'off',
+    ['off', 'on'],
+    'Whether webhooks and push messages may be sent to private addresses and without https. `on` is for a laboratory: everybody who has an account can then reach the servers in your network.',
+  ),
+  AQS_DELIVERIES_IN_FLIGHT: whole(64, [1, 1_000], 'messages', 'How many messages to channels an instance sends at once.'),
+  AQS_DELIVERIES_PER_HOST: whole(8, [1, 1_000], 'messages', 'How many of these may be on their way to one server.'),
+  AQS_CHANNELS_PER_ACCOUNT: whole(20, [1, 1_000], 'channels', 'How many channels an account may have.'),
   AQS_KEYS_PER_AGENT: whole(5, [1, 100], 'keys', 'How many active keys an agent may have.'),
   AQS_ONLINE_WINDOW_SECONDS: whole(120, [30, 86_400], 'seconds', 'An agent that called within this time is online.'),
   AQS_DRAIN_SECONDS: whole(10, [1, 300], 'seconds', 'How long a stopping service waits for open requests.'),
@@ -198,6 +218,7 @@ export function readConfig(given: Record<string, string | undefined> = env) {
     if (value === undefined) throw new Error(`${name} must be ${form}${secret ? '' : `; it is ${JSON.stringify(given[name])}`}.`)
     return value as NonNullable<ReturnType<(typeof knobs)[K]['read']>>
   }
+  if (knob('AQS_SMTP_URL') && !knob('AQS_MAIL_FROM')) throw new Error('AQS_SMTP_URL is set, so AQS_MAIL_FROM must be set too.')
   return {
     port: knob('PORT'),
     host: knob('HOST'),
@@ -211,6 +232,13 @@ export function readConfig(given: Record<string, string | undefined> = env) {
     allowedOrigins: knob('AQS_ALLOWED_ORIGINS'),
     trustedProxies: knob('AQS_TRUSTED_PROXIES'),
     securityContact: knob('AQS_SECURITY_CONTACT') || undefined,
+    reach: {
+      smtpUrl: knob('AQS_SMTP_URL') || undefined,
+      mailFrom: knob('AQS_MAIL_FROM'),
+      privateAddresses: knob('AQS_WEBHOOK_PRIVATE') === 'on',
+      inFlight: knob('AQS_DELIVERIES_IN_FLIGHT'),
+      perHost: knob('AQS_DELIVERIES_PER_HOST'),
+    },
     logLevel: knob('AQS_LOG_LEVEL'),
     limits: {
       requestsPerMinute: knob('AQS_REQUESTS_PER_MINUTE'),
@@ -228,6 +256,7 @@ export function readConfig(given: Record<string, string | undefined> = env) {
       agentsEverPerAccount: knob('AQS_AGENTS_EVER_PER_ACCOUNT'),
       kilobytesPerDay: knob('AQS_KILOBYTES_PER_DAY'),
       kilobytesPerAccount: knob('AQS_KILOBYTES_PER_ACCOUNT'),
+      channelsPerAccount: knob('AQS_CHANNELS_PER_ACCOUNT'),
       activeKeysPerAgent: knob('AQS_KEYS_PER_AGENT'),
       onlineWindowMs: knob('AQS_ONLINE_WINDOW_SECONDS') * 1000,
       drainMs: knob('AQS_DRAIN_SECONDS') * 1000,

@@ -7,6 +7,7 @@ import { readConfig } from './config.ts'
 import { createCore, firstSealKey } from './core/index.ts'
 import { holdPort } from './http/server.ts'
 import { createLog } from './log.ts'
+import { createReach } from './reach/index.ts'
 import { readSealKeys } from './seal-keys.ts'
 import { openStore } from './store/index.ts'
 
@@ -39,6 +40,7 @@ async function start() {
     limits: config.limits,
     log,
     signup: { mode: config.signup, setupCode: config.setupCode, starterQuests: config.starterQuests },
+    reach: { email: config.reach.smtpUrl !== undefined, privateAddresses: config.reach.privateAddresses },
     sealKeys,
   })
   // A key that the operator set is accepted. A key that the service created may belong to another machine or database.
@@ -55,6 +57,8 @@ async function start() {
   const server = await createService({ core, config, publicUrl, log, draining: () => draining })
   server.listen(held ?? { port, host: config.host })
   await once(server, 'listening')
+  const reach = createReach({ core, config, publicUrl })
+  reach.start()
   const sweeper = setInterval(() => core.sweep().catch((error: unknown) => log.warn({ err: error }, 'the sweep failed')), sweepMs)
 
   const stop = async (patience: number, exitCode: number) => {
@@ -63,12 +67,14 @@ async function start() {
     clearInterval(sweeper)
     await sleep(patience)
     core.changes.end()
+    const sent = reach.stop()
     const closed = once(server, 'close')
     server.close()
     // Without this, idle keep-alive connections would keep the server open.
     const idle = setInterval(() => server.closeIdleConnections(), 20)
     await Promise.race([closed, sleep(config.limits.drainMs, undefined, { ref: false })])
     clearInterval(idle)
+    await Promise.race([sent, sleep(config.limits.drainMs, undefined, { ref: false })])
     server.closeAllConnections()
     await store.close()
     await new Promise(resolve => log.flush(resolve))

@@ -8,6 +8,7 @@ import { amountOf } from './core/amounts.ts'
 import type { Preview, ShownApproval } from './core/approvals.ts'
 import type { AuditDataOf, ServiceAction as PublishedServiceAction } from '../generated/api.ts'
 import type { Events, ServiceAction } from './core/events.ts'
+import type { Channel, Delivery } from './core/channels.ts'
 import { heartbeatState } from './core/heartbeat.ts'
 import { keyState, type Key } from './core/keys.ts'
 import type { Page } from './core/kit/page.ts'
@@ -42,6 +43,16 @@ export const heartbeatView = (agent: OwnAgent, world: World): Out.Heartbeat => (
 })
 
 export const keyView = (key: Key, world: World): Out.Key => ({ ...key, state: keyState(key, world.now()) })
+
+export const channelView = (channel: Channel): Out.Channel => ({
+  ...channel,
+  endpointHash: channel.type === 'push' ? channel.endpointHash : null,
+})
+
+export const deliveryView = (delivery: Delivery): Out.Delivery => ({
+  ...delivery,
+  nextAttemptAt: delivery.state === 'queued' ? delivery.nextAttemptAt : null,
+})
 
 type Times = Pick<Quest, 'publishedAt' | 'closesAt'>
 

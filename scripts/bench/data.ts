@@ -220,7 +220,7 @@ function* person({ world }: Core, number: number) {
       skills: ['research', 'writing', 'translation'],
       now,
     })
-    const key = { id: newId('key', now), hash: minted.hash, label: 'bench', hint: minted.hint, expiresAt: now + day }
+    const key = { id: newId('key', now), hash: minted.hash, label: 'bench', hint: minted.hint, expiresAt: now + day, remindAt: null }
     yield* run(insertKey, { ...key, agentId: agent!.id, createdBy: id, now })
     made.agents.push({ ...agent!, kind: 'agent', owner: { id, displayName }, key, requestId: 'bench' })
     made.secrets.push(minted.secret)

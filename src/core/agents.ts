@@ -31,14 +31,14 @@ import { cautious, changedPolicy, shownPolicy } from './policies.ts'
 import { endParticipation } from './work.ts'
 import { slugOf } from './kit/slug.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
-import { day, type Admin, type Agent, type Human, type World } from './world.ts'
+import { day, minute, type Admin, type Agent, type Human, type World } from './world.ts'
 
 export type OwnAgent = Row<'agents'> & { pendingApprovals: number }
 
 export type Standing = Awaited<ReturnType<ReturnType<typeof agents>['standing']>>
 
 /** The defaults for fields that an owner may leave out of a new agent. */
-export const plain = { description: '', skills: [] as string[], policy: cautious, maxActiveQuests: 3 }
+export const plain = { description: '', skills: [] as string[], policy: cautious, maxActiveQuests: 3, silentAfterMinutes: null }
 
 export const agents = (world: World) => ({
   create(
@@ -50,6 +50,7 @@ export const agents = (world: World) => ({
       skills = plain.skills,
       policy,
       maxActiveQuests = plain.maxActiveQuests,
+      silentAfterMinutes = plain.silentAfterMinutes,
       ...rest
     }: NewAgent,
   ) {
@@ -70,6 +71,7 @@ export const agents = (world: World) => ({
             skills,
             policy: changedPolicy(cautious, policy),
             maxActiveQuests,
+            silentAfterMinutes,
             now,
           })
           if (!agent) continue
@@ -124,7 +126,12 @@ export const agents = (world: World) => ({
     })
   },
 
-  update(human: Human, id: string, expected: Expected, { name, description, skills, policy, maxActiveQuests, ...rest }: AgentPatch) {
+  update(
+    human: Human,
+    id: string,
+    expected: Expected,
+    { name, description, skills, policy, maxActiveQuests, silentAfterMinutes, ...rest }: AgentPatch,
+  ) {
     nothingElse(rest)
     return world.store.transaction(function* () {
       const agent = yield* own(human, id)
@@ -136,10 +143,11 @@ export const agents = (world: World) => ({
         skills: skills ?? agent.skills,
         policy: changedPolicy(agent.policy, policy),
         maxActiveQuests: maxActiveQuests ?? agent.maxActiveQuests,
+        silentAfterMinutes: silentAfterMinutes === undefined ? agent.silentAfterMinutes : silentAfterMinutes,
       }
       const changed = (Object.keys(after) as (keyof typeof after)[]).filter(field => !same(after[field], agent[field]))
       if (changed.length === 0) return yield* shown(world, agent)
-      yield* run(updateAgent, { id, version: agent.version, ...after, now: world.now() })
+      yield* run(updateAgent, { id, version: agent.version, ...after, ...watched(agent, after), now: world.now() })
       yield* record(world, human, {
         action: 'agent.updated',
         targetId: id,
@@ -286,6 +294,18 @@ function* shown(world: World, { id, ownerId }: { id: string; ownerId: string }):
   const [agent] = yield* run(findAgent, { id, ownerId, now: world.now() })
   return agent!
 }
+
+/** When an agent becomes silent if it is watched in this way. An agent that has never called is watched from its first call on. */
+const watched = (
+  { silentAfterMinutes: before, ...agent }: Row<'agents'>,
+  { silentAfterMinutes: after }: { silentAfterMinutes: number | null },
+) =>
+  after === before
+    ? { silentAt: agent.silentAt, silentSince: agent.silentSince }
+    : {
+        silentAt: after !== null && agent.lastSeenAt > 0 && agent.status === 'active' ? agent.lastSeenAt + after * minute : null,
+        silentSince: null,
+      }
 
 const same = (a: unknown, b: unknown) => canonical(a) === canonical(b)
 

@@ -7,6 +7,7 @@ import { canonical } from './kit/canonical.ts'
 import { newId } from './kit/ids.ts'
 import type { Sealing } from './kit/seals.ts'
 import { hashSecret } from './kit/secrets.ts'
+import { tellChannels } from './outbox.ts'
 import { service, type Agent, type Human, type System, type World } from './world.ts'
 
 type Actor = Human | Agent | System
@@ -59,13 +60,14 @@ export const beginLog = ({ seals }: World, accountId: string) =>
   run(openLog, { accountId, seal: seals.make('end', { accountId, seq: 0, hash: '' }) })
 
 function* append(
-  { seals, now }: World,
+  world: World,
   { accountId, seq, hash: prevHash, written, day, writtenOnDay }: End,
   by: Actor,
   { action, targetId, data: given = {} }: AnyEvent,
   agentId: string | null = null,
 ): Steps<End> {
-  const at = now()
+  const { seals } = world
+  const at = world.now()
   const data = given as Record<string, unknown>
   const event = {
     id: newId('evt', at),
@@ -86,6 +88,7 @@ function* append(
   const end = { ...mark, seal: seals.make('end', mark), written, day, writtenOnDay }
   yield* run(insertAuditEvent, { ...event, hash: mark.hash, seal: seals.make('entry', mark), forAdmins: Number(isForAdmins(action, data)) })
   yield* run(advanceLog, end)
+  yield* tellChannels(world, event)
   return end
 }
 

@@ -41,6 +41,11 @@ type OfHold = {
   name: string
 }
 
+type OfChannel = {
+  channel_type: Row<'channels'>['type']
+  label: string
+}
+
 /** The data of each event uses the names of the contract. The log's hashes cover it, so it must never contain a secret. */
 export interface Events {
   'account.created': { role: Row<'accounts'>['role'] }
@@ -60,6 +65,12 @@ export interface Events {
   'key.issued': { label: string; hint: string }
   'key.rotated': { hint: string; replaced_by: string; overlap_seconds: number }
   'key.revoked': { hint: string; reason?: 'agent_archived' }
+  'channel.created': OfChannel
+  'channel.updated': OfChannel & { changed: string[] }
+  'channel.verified': OfChannel
+  'channel.secret_rotated': OfChannel & { overlap_seconds: number }
+  'channel.broken': OfChannel
+  'channel.deleted': OfChannel & { reason?: 'gone' }
   'quest.created': { slug: string; title: string }
   'quest.updated': { title: string; changed: string[] }
   'quest.published': { title: string; starter?: boolean }

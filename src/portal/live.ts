@@ -17,6 +17,7 @@ export const kinds = [
   'agent.updated',
   'participation.updated',
   'key.updated',
+  'channel.updated',
   'account.updated',
   'heartbeat.changed',
 ] as const satisfies readonly Schemas['EventName'][]

@@ -113,6 +113,7 @@ const names: Record<TargetType, Schemas['EventName'] | undefined> = {
   agent: 'agent.updated',
   participation: 'participation.updated',
   key: 'key.updated',
+  channel: 'channel.updated',
   account: 'account.updated',
   session: undefined,
   quest: undefined,

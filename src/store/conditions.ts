@@ -28,6 +28,15 @@ export const isUnread = ({ unread }: Of<'unread'>) => sql`${unread} = 1`
 /** An entry of the service log too. */
 export const isForAdmins = ({ forAdmins }: Of<'forAdmins'>) => sql`${forAdmins} = 1`
 
+/** A message that waits to be sent, or to be tried again. */
+export const isQueued = ({ state }: Of<'state'>) => sql`${state} = 'queued'`
+/** A message with the link that verifies an e-mail address. */
+export const isVerification = ({ kind }: Of<'kind'>) => sql`${kind} = 'channel.verify'`
+/** An agent that becomes silent if it does not call. */
+export const isWatched = ({ silentAt }: Of<'silentAt'>) => sql`${silentAt} is not null`
+/** A key with a reminder that is left. */
+export const isReminded = ({ remindAt }: Of<'remindAt'>) => sql`${remindAt} is not null`
+
 /** The row of an agent, in a table whose indexes begin with the owner, for statements that only know the agent. */
 export const isOfAgent = ({ agentId, ownerId }: Record<'agentId' | 'ownerId', AnyColumn>) =>
   and(eq(agentId, $('agentId')), isOfItsOwner({ ownerId }))!

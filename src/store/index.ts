@@ -5,15 +5,20 @@ import type { Store } from './statement.ts'
 export * from './statement.ts'
 export type {
   Amount,
+  ChannelEvent,
   Client,
+  DeliveryKind,
   EarlierYes,
   ExternalArguments,
   ExternalRule,
+  Failure,
+  NoticeKind,
   Outcome,
   Policy,
   Refusal,
   Report,
   Row,
+  Subject,
   ThreadEntry,
 } from './tables.ts'
 

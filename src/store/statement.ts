@@ -34,6 +34,8 @@ export interface Change {
   accountId: string
   agentId?: string | undefined
   heartbeat?: boolean
+  /** Messages to channels were queued, and nothing else has changed. */
+  delivers?: boolean
   /** The kind of thing that has changed, if it is known. */
   about?: string
 }

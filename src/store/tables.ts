@@ -4,7 +4,20 @@
  */
 import { postgres, sqlite, type Dialect } from './dialects.ts'
 import { sql } from './drizzle.ts'
-import { dueOf, isForAdmins, isLive, isOpen, isTimed, isUnread, isWaiting, waitsOrStands } from './conditions.ts'
+import {
+  dueOf,
+  isForAdmins,
+  isLive,
+  isOpen,
+  isQueued,
+  isReminded,
+  isTimed,
+  isUnread,
+  isVerification,
+  isWaiting,
+  isWatched,
+  waitsOrStands,
+} from './conditions.ts'
 
 export { postgres, sqlite }
 
@@ -43,6 +56,43 @@ export interface Refusal {
   at: number
   reason: 'key_expired' | 'key_revoked' | 'key_replaced' | 'agent_suspended' | 'account_suspended'
   keyHint: string
+}
+
+/** What a message can be about. */
+export type NoticeKind =
+  | 'approval.requested'
+  | 'approval.expiring'
+  | 'approval.decided'
+  | 'participation.reviewed'
+  | 'agent.silent'
+  | 'agent.heard'
+  | 'agent.refused'
+  | 'key.expiring'
+  | 'submission.waiting'
+  | 'account.security'
+  | 'channel.broken'
+export type ChannelEvent = 'needs_me' | NoticeKind
+export type DeliveryKind = NoticeKind | 'channel.test' | 'channel.verify'
+export interface Subject {
+  type: 'account' | 'session' | 'agent' | 'key' | 'channel' | 'participation' | 'submission' | 'approval'
+  id: string
+}
+/** Why a message was not accepted. */
+export interface Failure {
+  at: number
+  status: number | null
+  reason:
+    | 'refused'
+    | 'gone'
+    | 'redirect'
+    | 'timeout'
+    | 'unreachable'
+    | 'unknown_host'
+    | 'private_address'
+    | 'tls'
+    | 'turned_off'
+    | 'not_offered'
+    | 'secret_lost'
 }
 
 /** The outcome of an approved action. */
@@ -94,9 +144,14 @@ const alone = {
   permit: sql`permit`,
   validUntil: sql`valid_until`,
   expiresAt: sql`expires_at`,
+  silentAt: sql`silent_at`,
+  remindAt: sql`remind_at`,
+  kind: sql`kind`,
 }
 const [open, current, waiting, live, timed] = [isOpen(alone), waitsOrStands(alone), isWaiting(alone), isLive(alone), isTimed(alone)]
 const [unread, forAdmins] = [isUnread(alone), isForAdmins(alone)]
+const [queued, watched, reminded] = [isQueued(alone), isWatched(alone), isReminded(alone)]
+const verifications = isVerification(alone)
 const [guessedAt, admins, suspended] = [sql`wrong_passwords > 0`, sql`role = 'admin'`, sql`status = 'suspended'`]
 
 export function define(dialect: () => Dialect) {
@@ -171,11 +226,19 @@ export function define(dialect: () => Dialect) {
       lastClient: d.json<Client>(),
       lastKeyHint: d.text(),
       lastRefused: d.json<Refusal>(),
+      /** When its owner was last told of a refused call. */
+      refusedToldAt: d.instant().notNull().default(0),
+      /** Its owner is told if it has not called for this long. */
+      silentAfterMinutes: d.int(),
+      /** When it becomes silent unless it calls before. Null if nobody watches it, and once its owner was told. */
+      silentAt: d.instant(),
+      /** Since when it has been silent, once its owner was told. */
+      silentSince: d.instant(),
       createdAt: d.instant().notNull(),
       updatedAt: d.instant().notNull(),
       version: d.int().notNull().default(1),
     },
-    t => [d.index('agents_by_created').on(t.ownerId, t.createdAt, t.id)],
+    t => [d.index('agents_by_created').on(t.ownerId, t.createdAt, t.id), d.index('agents_silent').on(t.silentAt).where(watched)],
   )
 
   const agentKeys = d.table(
@@ -193,8 +256,13 @@ export function define(dialect: () => Dialect) {
       revokedAt: d.instant(),
       revokeReason: d.oneOf('revoked_by_owner', 'agent_archived'),
       replacedBy: d.text(),
+      /** When its owner is reminded next that it expires. Null if no reminder is left. */
+      remindAt: d.instant(),
     },
-    t => [d.index('agent_keys_by_created').on(t.agentId, t.createdAt, t.id)],
+    t => [
+      d.index('agent_keys_by_created').on(t.agentId, t.createdAt, t.id),
+      d.index('agent_keys_reminders').on(t.remindAt).where(reminded),
+    ],
   )
 
   const quests = d.table(
@@ -451,6 +519,70 @@ export function define(dialect: () => Dialect) {
     t => [d.key({ columns: [t.accountId, t.key] }), d.index('idempotency_records_by_expiry').on(t.expiresAt)],
   )
 
+  /** The ways in which the service reaches an account. Each has few rows. */
+  const channels = d.table(
+    'channels',
+    {
+      id: d.text().primaryKey(),
+      accountId: idOf(() => accounts.id),
+      type: d.oneOf('push', 'email', 'webhook').notNull(),
+      label: d.text().notNull(),
+      /** Where it leads, without parts that could be a secret. */
+      target: d.text().notNull(),
+      /** The SHA-256 of where it leads, because an account has one channel to each place. */
+      endpointHash: d.hash().notNull(),
+      /** Where it leads, and its keys, encrypted with a key that is not in the database (core/kit/boxes.ts). */
+      sealed: d.text().notNull(),
+      format: d.oneOf('standard', 'slack', 'teams', 'discord', 'ntfy'),
+      events: d.json<ChannelEvent[]>().notNull(),
+      state: d.oneOf('active', 'unverified', 'paused', 'broken').notNull(),
+      /** When the first failure after the last success happened. */
+      failingSince: d.instant(),
+      lastSuccessAt: d.instant(),
+      lastFailure: d.json<Failure>(),
+      oldSecretUntil: d.instant(),
+      createdAt: d.instant().notNull(),
+      updatedAt: d.instant().notNull(),
+      version: d.int().notNull().default(1),
+    },
+    t => [
+      d.unique('channels_by_endpoint').on(t.accountId, t.endpointHash),
+      d.index('channels_by_created').on(t.accountId, t.createdAt, t.id),
+    ],
+  )
+
+  /**
+   * The outbox: the messages to channels. A message is inserted in the transaction of the change that it tells of. Its channel may have been
+   * deleted since.
+   */
+  const deliveries = d.table(
+    'deliveries',
+    {
+      id: d.text().primaryKey(),
+      accountId: idOf(() => accounts.id),
+      channelId: d.text().notNull(),
+      eventId: d.text(),
+      kind: d.text().notNull().$type<DeliveryKind>(),
+      subject: d.json<Subject>().notNull(),
+      agent: d.json<{ id: string; handle: string; name: string }>(),
+      title: d.text().notNull(),
+      state: d.oneOf('queued', 'sent', 'dead').notNull().default('queued'),
+      attempts: d.int().notNull().default(0),
+      createdAt: d.instant().notNull(),
+      /** When it is tried next. While an instance sends it, when another one may take over. */
+      nextAttemptAt: d.instant().notNull(),
+      /** Names the attempt that is being made, so that an instance that comes back late does not overwrite the result of another one. */
+      claim: d.text(),
+      sentAt: d.instant(),
+      lastFailure: d.json<Failure>(),
+    },
+    t => [
+      d.index('deliveries_due').on(t.nextAttemptAt).where(queued),
+      d.index('deliveries_by_channel').on(t.channelId, t.createdAt, t.id),
+      d.index('deliveries_verifications').on(t.accountId, t.createdAt).where(verifications),
+    ],
+  )
+
   /** Facts about the whole service, shared by all its instances. */
   const meta = d.table('meta', { name: d.text().primaryKey(), value: d.text().notNull() })
 
@@ -468,6 +600,8 @@ export function define(dialect: () => Dialect) {
     auditHeads,
     passwordBrakes,
     onces,
+    channels,
+    deliveries,
     meta,
   }
 }

@@ -21,6 +21,9 @@ async function belongingsOf(world: World, person: Person, quest: Schemas['Quest'
   const participationId = await joinAt(world, { as }, quest.id)
   const submitted = await world.core.participations.submit(await as(), await world.core.quests.read(quest.id), work, null)
   const approval = await askFor(world, { as })
+  const { channel } = (await person.post<Schemas['CreatedChannel']>('/v1/channels', { ...webhook, url: `https://example.com/${agent.id}` }))
+    .body
+  const { body: delivery } = await person.post<Schemas['Delivery']>(`/v1/channels/${channel.id}/test`)
   const ids: Ids = {
     AgentId: agent.id,
     KeyId: key.id,
@@ -31,9 +34,12 @@ async function belongingsOf(world: World, person: Person, quest: Schemas['Quest'
     AccountId: person.account.id,
     QuestId: quest.id,
     QuestIdOrSlug: quest.slug,
+    ChannelId: channel.id,
+    DeliveryId: delivery.id,
   }
   return { ids, secret }
 }
+const webhook = { type: 'webhook', label: 'Home server', format: 'standard' }
 const sharedQuest = (admin: Person) => openQuest(admin, { slots: 100 })
 
 const closed = operations.filter(operation => operation.security?.length !== 0)

@@ -11,7 +11,11 @@ const day = 86_400_000
 const present = Date.UTC(2026, 10, 21, 9, 30)
 const mostItems = 1
 /** Texts that differ from run to run as a whole, by the name of their field. */
-const samples: Record<string, string> = { next_cursor: 'WyJ2MSIsIi1jcmVhdGVkX2F0Il0', user_agent: 'curl/8.14.1' }
+const samples: Record<string, string> = {
+  next_cursor: 'WyJ2MSIsIi1jcmVhdGVkX2F0Il0',
+  user_agent: 'curl/8.14.1',
+  push_key: `B${'Example0'.repeat(11).slice(0, 86)}`,
+}
 
 /** By operation or shared response, by status, by media type, by problem code (or `ok`). */
 type Examples = Record<string, Record<string, Record<string, Record<string, unknown>>>>
@@ -68,9 +72,10 @@ function sampler(now: number) {
   }
   return (text: string, key: string) =>
     (samples[key] ?? text)
-      .replace(/\b(acc|ses|agt|key|qst|par|sub|apr|evt)_[0-9a-hjkmnp-tv-z]{26}\b/g, idOf)
+      .replace(/\b(acc|ses|agt|key|chn|dlv|qst|par|sub|apr|evt)_[0-9a-hjkmnp-tv-z]{26}\b/g, idOf)
       .replace(/\breq_[0-9a-f]{24}\b/g, 'req_5f0c9d2e8b7a4c1d9e3f6a2b')
       .replace(/\baqs_(agent|session)_[0-9A-Za-z]{36}\b/g, (_, kind: string) => `aqs_${kind}_${'Example0'.repeat(5).slice(0, 36)}`)
+      .replace(/\bwhsec_[0-9A-Za-z+/]{43}=/, `whsec_${'Example0'.repeat(6).slice(0, 43)}=`)
       .replace(/…[0-9A-Za-z]{4}$/, '…ple0')
       .replace(/\b[0-9a-f]{64}\b/g, hashOf)
       .replace(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, timeOf)

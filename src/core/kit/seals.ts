@@ -40,4 +40,4 @@ export function seals(keys: readonly string[]) {
 }
 
 /** Identifies a key without revealing it. */
-const keyId = (key: string) => createHash('sha256').update(`seal key id ${key}`).digest('hex').slice(0, 8)
+export const keyId = (key: string) => createHash('sha256').update(`seal key id ${key}`).digest('hex').slice(0, 8)

@@ -75,6 +75,24 @@ const ownRows: { [A in OwnAction]: Row<Told, A> } = {
     ({ who, agent, target, data: { text } }) => say`${who} asked ${agent} about ${target}${because(text)}`,
   ],
   'approval.requested': ['Approval requested', ({ agent, target }) => say`${agent} asked for approval: ${target}`],
+  'channel.broken': ['Channel broken', ({ data }) => say`Sending to the channel ${quoted(data.label)} has failed for 5 days`],
+  'channel.created': ['Channel created', ({ who, data }) => say`${who} created the channel ${quoted(data.label)}`],
+  'channel.deleted': [
+    'Channel deleted',
+    ({ who, data: { label, reason } }) =>
+      reason === 'gone'
+        ? say`The service deleted the channel ${quoted(label)}, because the device does not exist any more`
+        : say`${who} deleted the channel ${quoted(label)}`,
+  ],
+  'channel.secret_rotated': [
+    'Channel secret replaced',
+    ({ who, data }) => say`${who} replaced the secret of the channel ${quoted(data.label)}`,
+  ],
+  'channel.updated': [
+    'Channel changed',
+    ({ who, data }) => say`${who} changed the ${listed(data.changed)} of the channel ${quoted(data.label)}`,
+  ],
+  'channel.verified': ['Channel verified', ({ who, data }) => say`${who} verified the channel ${quoted(data.label)}`],
   'key.issued': ['Key issued', ({ who, agent, data }) => say`${who} issued the key ${quoted(data.label)} (${data.hint}) for ${agent}`],
   'key.revoked': ['Key revoked', ({ who, agent, data }) => say`${who} revoked the key ${data.hint} of ${agent}`],
   'key.rotated': ['Key replaced', ({ who, agent, data }) => say`${who} replaced the key ${data.hint} of ${agent}`],

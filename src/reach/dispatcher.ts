@@ -1,0 +1,132 @@
+/** Sends what is due, with limits on how much is on its way at once. Each instance has one dispatcher. */
+import type { Batch, Result } from '../core/deliveries.ts'
+import { second } from '../core/world.ts'
+import type { Core } from '../core/index.ts'
+import { tally } from '../core/kit/tally.ts'
+import type { Senders } from './sender.ts'
+
+/** Messages that come due without a hint are found after this time. Hints may be lost. */
+const lookMs = 5 * second
+/** A look at the outbox that failed is repeated after this time. */
+const retryMs = second
+/** Messages to a server that is busy are given back for this long, and a little longer by chance. */
+const busyMs = 2 * second
+/** How many messages are claimed at once: the largest of these numbers for which there is room. */
+const sizes = [64, 8, 1]
+
+interface Means {
+  core: Core
+  senders: Senders
+  inFlight: number
+  perHost: number
+}
+
+export function dispatcher({ core, senders, inFlight, perHost }: Means) {
+  const { world, deliveries } = core
+  const sending = new Set<Promise<void>>()
+  const toHost = tally()
+  let timer: NodeJS.Timeout | undefined
+  let round: Promise<void> | undefined
+  let again = false
+  let over = false
+
+  /** Sends everything that is due now, as far as there is room. Resolves when it is on its way. */
+  async function sendDue() {
+    for (;;) {
+      const size = sizes.find(one => one <= inFlight - sending.size)
+      if (over || !size) return
+      const batches = await deliveries.claim(size)
+      if (batches.length === 0) return
+      for (const batch of batches) {
+        const host = hostOf(batch)
+        if (toHost.of(host) < perHost) track(host, batch)
+        else await deliveries.release(batch, world.now() + Math.round(busyMs * (1 + Math.random())))
+      }
+    }
+  }
+
+  function track(host: string, batch: Batch) {
+    toHost.add(host, 1)
+    const sent = attempt(batch)
+      .catch((error: unknown) => world.log.warn({ err: error }, 'a message was not sent, or its result was not recorded'))
+      .finally(() => {
+        toHost.add(host, -1)
+        sending.delete(sent)
+        if (!over) wake()
+      })
+    sending.add(sent)
+  }
+
+  async function attempt(batch: Batch) {
+    const result = await sendTo(batch, senders).catch((error: unknown): Result => {
+      world.log.error({ err: error }, 'a message could not be made')
+      return { ok: false, status: null, reason: 'unreachable' }
+    })
+    await deliveries.settle(batch, result)
+  }
+
+  /** Looks at the outbox now. While a look is going on, one more follows it. */
+  function wake() {
+    again = true
+    round ??= looks().finally(() => (round = undefined))
+  }
+
+  async function looks() {
+    clearTimeout(timer)
+    let waitMs = retryMs
+    try {
+      while (again && !over) {
+        again = false
+        await sendDue()
+        const untilNext = ((await deliveries.nextAt()) ?? Infinity) - world.now()
+        // If there is no room, the next result wakes this.
+        waitMs = sending.size >= inFlight ? lookMs : Math.min(lookMs, Math.max(1, untilNext))
+      }
+    } catch (error) {
+      world.log.warn({ err: error }, 'the outbox was not read')
+    }
+    if (!over) timer = setTimeout(wake, waitMs).unref()
+  }
+
+  let unwatch = () => {}
+
+  return {
+    start() {
+      unwatch = world.store.onChange(({ accountId, delivers }) => {
+        if (delivers || accountId === '*') wake()
+      })
+      wake()
+    },
+    /** Sends everything that is due, and waits for the results. For tests with a clock of their own. */
+    async settled() {
+      wake()
+      while (round || sending.size > 0) await Promise.all([round, ...sending])
+    },
+    /** Stops claiming, and waits for what is on its way. */
+    async stop() {
+      over = true
+      unwatch()
+      clearTimeout(timer)
+      await Promise.all([round, ...sending])
+    },
+  }
+}
+
+function sendTo(batch: Batch, senders: Senders): Promise<Result> {
+  const { target } = batch
+  if (!target) return Promise.resolve({ ok: false, status: null, reason: 'secret_lost' })
+  switch (target.type) {
+    case 'push':
+      return senders.push(batch, target)
+    case 'email':
+      return senders.email(batch, target)
+    default:
+      return senders.webhook(batch, target)
+  }
+}
+
+/** The server that a batch goes to. */
+function hostOf({ target }: Batch) {
+  if (!target) return ''
+  return target.type === 'email' ? 'mail' : new URL(target.type === 'push' ? target.endpoint : target.url).host
+}
