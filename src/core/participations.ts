@@ -135,7 +135,7 @@ export const participations = (world: World) => ({
     const asked: Record<string, string> = { agentId: agent.id }
     for (const [i, place] of questPlaces.entries()) asked[place] = questIds[i] ?? ''
     const states = await world.store.read(statesIn, asked)
-    return new Map(states.map(({ questId, state }) => [questId, state]))
+    return new Map(states.flatMap(({ questId, state }) => (state ? [[questId, state]] : [])))
   },
 
   async listOfAgent(agent: Agent, asked: Asked & { state?: string | undefined }) {

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql, type SQL } from './drizzle.ts'
+import { and, count, desc, eq, inArray, sql, type SQL } from './drizzle.ts'
 import { beside, listing } from './list.ts'
 import { finding, holding, insertion, placesOf } from './rows.ts'
 import { isLive, isOfAgent, isOfItsOwner, isOfOwnAgent } from './conditions.ts'
@@ -46,18 +46,24 @@ export const participationsIn = statement<{ questId: string; agentId: string }>(
 /** The placeholders for the quests of `statesIn`, as many as a page of quests may have. */
 export const questPlaces = Array.from({ length: 50 }, (_, i) => `quest${i}`)
 
-/** The states of an agent in some quests, the newest last. An unused placeholder holds ''. */
+/**
+ * The newest state of an agent in each of some quests. An unused placeholder holds ''. Each quest is looked up by itself: as a join,
+ * PostgreSQL may start from all work of the owner.
+ */
 export const statesIn = statement<Record<string, string>>()('states_in', (q, t) => {
   const places = sql.join(
     questPlaces.map(place => sql`(${$(place)})`),
     sql`, `,
   )
-  return q
-    .select({ questId: t.participations.questId, state: t.participations.state })
-    .from(sql`(values ${places}) as asked`)
-    .crossJoin(t.participations)
+  const newest = q
+    .select({ state: t.participations.state })
+    .from(t.participations)
     .where(inQuest(t, sql`${t.participations.questId} = asked.column1`))
-    .orderBy(t.participations.joinedAt)
+    .orderBy(desc(t.participations.joinedAt))
+    .limit(1)
+  return q
+    .select({ questId: sql<string>`asked.column1`, state: sql<Row<'participations'>['state'] | null>`${newest}` })
+    .from(sql`(values ${places}) as asked`)
 })
 
 /** The participations of an owner's agents in a quest. */
