@@ -229,11 +229,14 @@ function refuseOutside(said: Record<string, unknown>) {
 }
 
 /** What the human would approve: the arguments of the request with changes. */
-function suggestionFor({ arguments: given }: Approval, changes: Suggest): ExternalArguments {
+function suggestionFor({ arguments: asked }: Approval, changes: Suggest): ExternalArguments {
   if (changes.details) checkSize(changes.details, mostDetailsBytes, '/suggest/details')
-  const asked = given as unknown as ExternalArguments
-  const { category = asked.category, title = asked.title, details = asked.details } = changes
-  const suggestion = { category, title, details }
+  const { category, title, details } = asked as unknown as ExternalArguments
+  const suggestion = {
+    category: changes.category ?? category,
+    title: changes.title ?? title,
+    details: changes.details ?? details,
+  }
   if (canonical(suggestion) !== canonical(asked)) return suggestion
   const issues = [{ pointer: '/suggest', code: 'same', message: 'must differ from the request' }]
   throw new DomainError('validation_failed', '/suggest must differ from the request.', { issues })

@@ -13,6 +13,8 @@ import { allowanceAt, shownPolicy, withRule } from './policies.ts'
 import type { Category, RiskReason } from './risk.ts'
 import { day, hour, minute, type Human, type World } from './world.ts'
 
+export type { ExternalRule, Policy }
+
 /** How many requests one allowance allows. */
 const mostTimed = 20
 /** An agent with so many unused permissions must ask. */
