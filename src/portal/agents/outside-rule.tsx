@@ -98,7 +98,7 @@ export function RuleDialog({ category, agent, gate, policy, onClose }: RuleDialo
       <Choice
         name={name('cool_down_minutes')}
         label="Pause after you deny a request"
-        hint="So long it cannot ask for another one of this kind, except for what you suggested."
+        hint="For this time it cannot ask for anything else of this kind, except what you suggested."
         defaultValue={String(rule.cool_down_minutes)}
         options={lengths.map(minutes => [String(minutes), minutes === 0 ? 'No pause' : capitalised(minutesInWords(minutes))])}
       />
