@@ -2,11 +2,11 @@
 import type * as Out from '../generated/outputs.js'
 import type { Standing } from './core/agents.ts'
 import type { ShownApproval } from './core/approvals.ts'
+import type { ExternalRule, Policy } from './core/outside.ts'
 import type { Participation, ShownParticipation } from './core/participations.ts'
 import { awaitsAnswer } from './core/questions.ts'
 import type { Quest, QuestSummary } from './core/quests.ts'
 import type { Agent } from './core/world.ts'
-import type { ExternalRule, Policy } from './store/index.ts'
 import { questView } from './views.ts'
 
 export const profileView = (agent: Agent, standing: Standing, now: number): Out.GetProfileResult => ({

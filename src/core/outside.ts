@@ -6,6 +6,8 @@ import type { StoredAmount } from './amounts.ts'
 import type { Category, RiskReason } from './risk.ts'
 import type { Human, World } from './world.ts'
 
+export type { ExternalRule, Policy }
+
 const askAlways: ExternalRule = {
   rule: 'ask',
   per_hour: null,
