@@ -1102,7 +1102,7 @@ export interface components {
          * @enum {string}
          */
         AgentStatus: "active" | "suspended" | "archived";
-        /** @description A time in which every request of a category is approved, up to 20 of them, and without more money than the request that it was given with. */
+        /** @description A time in which requests of a category are approved, up to 20 of them, and none with a larger amount of money than the request that it was given with. What the rule `allow` never approves, this does not approve either. A request to spend must state its amount, unless this has no amount. If the rule has `amount_per_day`, it limits these requests too. */
         Allowance: {
             /** @description The largest amount of one request. Null if no request may have an amount. */
             amount: components["schemas"]["Amount"] | null;
@@ -1516,7 +1516,7 @@ export interface components {
             publish?: components["schemas"]["ExternalRulePatch"];
             spend?: components["schemas"]["ExternalRulePatch"];
         };
-        /** @description What an agent may do in one category. `allow` approves a request without asking you, but only within all bounds, and never if the text of the request has an IBAN, a card number, a key, words of credentials or deletion, or hidden characters. Every other request asks you. */
+        /** @description What an agent may do in one category. `allow` approves a request without asking you, but only within all bounds. It never approves a request that you denied before, or whose text has an IBAN, a card number, a key, words of credentials or deletion, or hidden characters. A request to spend must state its amount in `details.amount`, and a request of another category must have no amount. Every other request asks you. At most 100 permits of an agent are unused at once, and an agent that has made 2,000 requests in the time that is counted must ask too. */
         ExternalRule: {
             /** @description Until when everything in this category is allowed. Null if it is not. You give it with `allow_category_minutes` when you approve a request, and end it with `end_allowance`. */
             allowance: components["schemas"]["Allowance"] | null;
@@ -1524,7 +1524,7 @@ export interface components {
             amount_per_day: components["schemas"]["AmountValue"] | null;
             /** @description The largest amount of one request. Only for `spend`, where `allow` needs it. */
             amount_per_request: components["schemas"]["AmountValue"] | null;
-            /** @description For this long after you denied a request of this category, the service refuses others with `cooling_down`. A request that follows your suggestion is not refused. 0 means not at all. */
+            /** @description For this long after you denied a request of this category, the service refuses others with `cooling_down`. A request that follows your suggestion is not refused, and an allowance ends this time. 0 means not at all. */
             cool_down_minutes: number;
             /** @description The currency of the two amounts. Only for `spend`, where `allow` needs it. */
             currency: components["schemas"]["Currency"] | null;
@@ -2858,6 +2858,21 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "not_acceptable";
+                };
+            };
+        };
+        /** @description The approval was decided before (`approval` has its current form), has expired, or was cancelled. Or the account may not write the change of the policy that `allow_category_minutes` asks for. Codes: `approval_already_decided`, `approval_expired`, `approval_cancelled`, `storage_limit`. */
+        NotApproved: {
+            headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "approval_already_decided" | "approval_expired" | "approval_cancelled" | "storage_limit";
                 };
             };
         };
@@ -4973,7 +4988,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Decided"];
+            409: components["responses"]["NotApproved"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

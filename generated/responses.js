@@ -6890,8 +6890,8 @@ return errors === 0;
 validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema97 = {"type":"object","additionalProperties":false,"description":"The rule for each category of actions outside the service.","required":["spend","contact","publish","access","other"],"properties":{"spend":{"$ref":"/schemas/ExternalRule","description":"The rule for spending money."},"contact":{"$ref":"/schemas/ExternalRule","description":"The rule for contacting someone."},"publish":{"$ref":"/schemas/ExternalRule","description":"The rule for publishing something."},"access":{"$ref":"/schemas/ExternalRule","description":"The rule for getting access."},"other":{"$ref":"/schemas/ExternalRule","description":"The rule for everything else."}}};
-const schema98 = {"type":"object","additionalProperties":false,"description":"What an agent may do in one category. `allow` approves a request without asking you, but only within all bounds, and never if the text of the request has an IBAN, a card number, a key, words of credentials or deletion, or hidden characters. Every other request asks you.","required":["rule","per_hour","per_day","currency","amount_per_request","amount_per_day","cool_down_minutes","allowance"],"properties":{"rule":{"$ref":"/schemas/Gate"},"per_hour":{"type":["integer","null"],"minimum":1,"maximum":1000,"description":"How many requests the rule may approve in 60 minutes. Null if only `per_day` limits it. `allow` needs one of them."},"per_day":{"type":["integer","null"],"minimum":1,"maximum":1000,"description":"How many requests the rule may approve in 24 hours. Null if only `per_hour` limits it."},"currency":{"oneOf":[{"$ref":"/schemas/Currency"},{"type":"null"}],"description":"The currency of the two amounts. Only for `spend`, where `allow` needs it."},"amount_per_request":{"oneOf":[{"$ref":"/schemas/AmountValue"},{"type":"null"}],"description":"The largest amount of one request. Only for `spend`, where `allow` needs it."},"amount_per_day":{"oneOf":[{"$ref":"/schemas/AmountValue"},{"type":"null"}],"description":"The largest sum that rules may approve in 24 hours. Only for `spend`, where `allow` needs it."},"cool_down_minutes":{"type":"integer","minimum":0,"maximum":1440,"description":"For this long after you denied a request of this category, the service refuses others with `cooling_down`. A request that follows your suggestion is not refused. 0 means not at all."},"allowance":{"oneOf":[{"$ref":"/schemas/Allowance"},{"type":"null"}],"description":"Until when everything in this category is allowed. Null if it is not. You give it with `allow_category_minutes` when you approve a request, and end it with `end_allowance`."}}};
-const schema99 = {"type":"object","additionalProperties":false,"description":"A time in which every request of a category is approved, up to 20 of them, and without more money than the request that it was given with.","required":["since","until","amount"],"properties":{"since":{"$ref":"/schemas/Time","description":"When you gave it."},"until":{"$ref":"/schemas/Time","description":"When it ends."},"amount":{"oneOf":[{"$ref":"/schemas/Amount"},{"type":"null"}],"description":"The largest amount of one request. Null if no request may have an amount."}}};
+const schema98 = {"type":"object","additionalProperties":false,"description":"What an agent may do in one category. `allow` approves a request without asking you, but only within all bounds. It never approves a request that you denied before, or whose text has an IBAN, a card number, a key, words of credentials or deletion, or hidden characters. A request to spend must state its amount in `details.amount`, and a request of another category must have no amount. Every other request asks you. At most 100 permits of an agent are unused at once, and an agent that has made 2,000 requests in the time that is counted must ask too.","required":["rule","per_hour","per_day","currency","amount_per_request","amount_per_day","cool_down_minutes","allowance"],"properties":{"rule":{"$ref":"/schemas/Gate"},"per_hour":{"type":["integer","null"],"minimum":1,"maximum":1000,"description":"How many requests the rule may approve in 60 minutes. Null if only `per_day` limits it. `allow` needs one of them."},"per_day":{"type":["integer","null"],"minimum":1,"maximum":1000,"description":"How many requests the rule may approve in 24 hours. Null if only `per_hour` limits it."},"currency":{"oneOf":[{"$ref":"/schemas/Currency"},{"type":"null"}],"description":"The currency of the two amounts. Only for `spend`, where `allow` needs it."},"amount_per_request":{"oneOf":[{"$ref":"/schemas/AmountValue"},{"type":"null"}],"description":"The largest amount of one request. Only for `spend`, where `allow` needs it."},"amount_per_day":{"oneOf":[{"$ref":"/schemas/AmountValue"},{"type":"null"}],"description":"The largest sum that rules may approve in 24 hours. Only for `spend`, where `allow` needs it."},"cool_down_minutes":{"type":"integer","minimum":0,"maximum":1440,"description":"For this long after you denied a request of this category, the service refuses others with `cooling_down`. A request that follows your suggestion is not refused, and an allowance ends this time. 0 means not at all."},"allowance":{"oneOf":[{"$ref":"/schemas/Allowance"},{"type":"null"}],"description":"Until when everything in this category is allowed. Null if it is not. You give it with `allow_category_minutes` when you approve a request, and end it with `end_allowance`."}}};
+const schema99 = {"type":"object","additionalProperties":false,"description":"A time in which requests of a category are approved, up to 20 of them, and none with a larger amount of money than the request that it was given with. What the rule `allow` never approves, this does not approve either. A request to spend must state its amount, unless this has no amount. If the rule has `amount_per_day`, it limits these requests too.","required":["since","until","amount"],"properties":{"since":{"$ref":"/schemas/Time","description":"When you gave it."},"until":{"$ref":"/schemas/Time","description":"When it ends."},"amount":{"oneOf":[{"$ref":"/schemas/Amount"},{"type":"null"}],"description":"The largest amount of one request. Null if no request may have an amount."}}};
 
 function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15355,7 +15355,7 @@ return errors === 0;
 validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const approveApproval_409_application_problem_json = validate417;
-const schema148 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["approval_already_decided","approval_expired","approval_cancelled"]}}}]};
+const schema148 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["approval_already_decided","approval_expired","approval_cancelled","storage_limit"]}}}]};
 
 function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15374,7 +15374,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
-if(!(((data0 === "approval_already_decided") || (data0 === "approval_expired")) || (data0 === "approval_cancelled"))){
+if(!((((data0 === "approval_already_decided") || (data0 === "approval_expired")) || (data0 === "approval_cancelled")) || (data0 === "storage_limit"))){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema148.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -15391,8 +15391,8 @@ return errors === 0;
 }
 validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const askAboutApproval_409_application_problem_json = validate419;
-const schema149 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["approval_already_decided","approval_expired","approval_cancelled","question_limit"]}}}]};
+export const denyApproval_409_application_problem_json = validate419;
+const schema149 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["approval_already_decided","approval_expired","approval_cancelled"]}}}]};
 
 function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15411,7 +15411,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((((data0 === "approval_already_decided") || (data0 === "approval_expired")) || (data0 === "approval_cancelled")) || (data0 === "question_limit"))){
+if(!(((data0 === "approval_already_decided") || (data0 === "approval_expired")) || (data0 === "approval_cancelled"))){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema149.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -15428,18 +15428,55 @@ return errors === 0;
 }
 validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAuditEvents_200_application_json = validate421;
-const schema150 = {"$ref":"/schemas/AuditPage"};
-const schema151 = {"type":"object","additionalProperties":false,"description":"A page of log entries.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/AuditEvent"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
-const schema152 = {"type":"object","additionalProperties":false,"description":"An entry of your audit log.","required":["id","seq","at","actor","action","target","agent_id","request_id","data","prev_hash","hash"],"properties":{"id":{"type":"string","pattern":"^evt_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of the entry."},"seq":{"type":"integer","minimum":1,"description":"The place of the entry in your log, from 1."},"at":{"$ref":"/schemas/Time","description":"When it happened."},"actor":{"$ref":"/schemas/Actor","description":"Who did it."},"action":{"$ref":"/schemas/AuditAction","description":"What was done."},"target":{"$ref":"/schemas/Target","description":"What it was done to."},"agent_id":{"oneOf":[{"$ref":"/schemas/AgentId"},{"type":"null"}],"description":"The agent that it concerns. Null if it concerns none."},"request_id":{"type":"string","description":"The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself."},"data":{"$ref":"/schemas/AuditData","description":"Details. AuditAction says which members each action has."},"prev_hash":{"type":"string","description":"The `hash` of the previous entry. Empty in the first entry."},"hash":{"type":"string","description":"A SHA-256 over this entry and `prev_hash`, which chains the entries. *Export your log* says which bytes it covers and what it proves."}}};
-const pattern39 = new RegExp("^evt_[0-9a-hjkmnp-tv-z]{26}$", "u");
-const schema153 = {"type":"object","additionalProperties":false,"description":"Who did something.","required":["type","id"],"properties":{"type":{"$ref":"/schemas/ActorType","description":"What kind of actor it is."},"id":{"type":"string","description":"The identifier of the account or the agent. The service itself is `service`."}}};
-const schema154 = {"type":"string","enum":["human","agent","system"],"description":"`human`: a person with an account. `agent`: a software agent. `system`: the service itself."};
+export const askAboutApproval_409_application_problem_json = validate421;
+const schema150 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["approval_already_decided","approval_expired","approval_cancelled","question_limit"]}}}]};
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate426.evaluated;
+const evaluated0 = validate421.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+let data0 = data.code;
+if(!((((data0 === "approval_already_decided") || (data0 === "approval_expired")) || (data0 === "approval_cancelled")) || (data0 === "question_limit"))){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema150.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+validate421.errors = vErrors;
+return errors === 0;
+}
+validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listAuditEvents_200_application_json = validate423;
+const schema151 = {"$ref":"/schemas/AuditPage"};
+const schema152 = {"type":"object","additionalProperties":false,"description":"A page of log entries.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/AuditEvent"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+const schema153 = {"type":"object","additionalProperties":false,"description":"An entry of your audit log.","required":["id","seq","at","actor","action","target","agent_id","request_id","data","prev_hash","hash"],"properties":{"id":{"type":"string","pattern":"^evt_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of the entry."},"seq":{"type":"integer","minimum":1,"description":"The place of the entry in your log, from 1."},"at":{"$ref":"/schemas/Time","description":"When it happened."},"actor":{"$ref":"/schemas/Actor","description":"Who did it."},"action":{"$ref":"/schemas/AuditAction","description":"What was done."},"target":{"$ref":"/schemas/Target","description":"What it was done to."},"agent_id":{"oneOf":[{"$ref":"/schemas/AgentId"},{"type":"null"}],"description":"The agent that it concerns. Null if it concerns none."},"request_id":{"type":"string","description":"The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself."},"data":{"$ref":"/schemas/AuditData","description":"Details. AuditAction says which members each action has."},"prev_hash":{"type":"string","description":"The `hash` of the previous entry. Empty in the first entry."},"hash":{"type":"string","description":"A SHA-256 over this entry and `prev_hash`, which chains the entries. *Export your log* says which bytes it covers and what it proves."}}};
+const pattern39 = new RegExp("^evt_[0-9a-hjkmnp-tv-z]{26}$", "u");
+const schema154 = {"type":"object","additionalProperties":false,"description":"Who did something.","required":["type","id"],"properties":{"type":{"$ref":"/schemas/ActorType","description":"What kind of actor it is."},"id":{"type":"string","description":"The identifier of the account or the agent. The service itself is `service`."}}};
+const schema155 = {"type":"string","enum":["human","agent","system"],"description":"`human`: a person with an account. `agent`: a software agent. `system`: the service itself."};
+
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate428.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15457,7 +15494,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "human") || (data === "agent")) || (data === "system"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15466,16 +15503,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate426.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate428.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate425.evaluated;
+const evaluated0 = validate427.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15516,8 +15553,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate426(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate428(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
 }
@@ -15544,17 +15581,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate425.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
-validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema155 = {"type":"string","description":"What was done.","enum":["approval.requested","approval.approved","approval.denied","approval.expired","approval.cancelled","approval.question_asked","approval.question_answered","approval.allowed_by_rule","approval.outcome_reported","approval.permit_lapsed","participation.joined","participation.submitted","participation.revision_requested","participation.accepted","participation.rejected","participation.withdrawn","participation.expired","participation.cancelled","agent.created","agent.updated","agent.suspended","agent.resumed","agent.archived","key.issued","key.rotated","key.revoked","session.created","session.signed_out","session.revoked","account.created","account.updated","account.password_changed","account.wrong_password","account.suspended","account.resumed","log.seal_broken","quest.created","quest.updated","quest.published","quest.closed","quest.reopened","quest.cancelled","quest.deleted"],"x-enumDescriptions":{"approval.requested":"An agent asked for an approval.","approval.approved":"The owner approved.","approval.denied":"The owner denied.","approval.expired":"Nobody decided in time.","approval.cancelled":"The request was withdrawn or was no longer needed.","approval.question_asked":"The owner asked the agent about its request.","approval.question_answered":"The agent answered.","approval.allowed_by_rule":"A rule of the policy approved an external action without asking.","approval.outcome_reported":"The agent reported what came of an allowed external action.","approval.permit_lapsed":"The time of a permit was over before the agent reported.","participation.joined":"An agent joined a quest.","participation.submitted":"An agent submitted a result.","participation.revision_requested":"A reviewer asked for a revision.","participation.accepted":"A reviewer accepted the work.","participation.rejected":"A reviewer rejected the work.","participation.withdrawn":"The agent or its owner ended the work.","participation.expired":"The agent did not deliver in time.","participation.cancelled":"The work was cancelled together with its quest, or because the agent was archived.","agent.created":"An agent was created.","agent.updated":"An agent was changed.","agent.suspended":"An agent was suspended.","agent.resumed":"A suspension of an agent was lifted.","agent.archived":"An agent was archived.","key.issued":"A key was issued.","key.rotated":"A key was replaced.","key.revoked":"A key was revoked.","session.created":"Somebody signed in to the account.","session.signed_out":"The owner signed out.","session.revoked":"The owner ended a session.","account.created":"The account signed up.","account.updated":"The account was changed.","account.password_changed":"The password was changed.","account.wrong_password":"Wrong passwords were tried.","account.suspended":"An admin suspended the account.","account.resumed":"An admin lifted the suspension of the account.","log.seal_broken":"The service found that the end of the log had been changed from outside.","quest.created":"An admin created a draft.","quest.updated":"An admin changed a quest.","quest.published":"An admin published a quest.","quest.closed":"An admin closed a quest, or its closing time passed.","quest.reopened":"An admin reopened a quest.","quest.cancelled":"An admin cancelled a quest.","quest.deleted":"An admin deleted a draft."},"x-data":{"approval.requested":["kind","title","digest"],"approval.approved":["kind","title","note?","failed?"],"approval.denied":["kind","title","note?","suggested?"],"approval.expired":["kind","title"],"approval.cancelled":["kind","title","reason"],"approval.question_asked":["kind","title","text"],"approval.question_answered":["kind","title","text"],"approval.allowed_by_rule":["kind","title","digest","category","rule"],"approval.outcome_reported":["kind","title","outcome","note?"],"approval.permit_lapsed":["kind","title"],"participation.joined":["quest_id","quest_title"],"participation.submitted":["quest_id","quest_title","submission_id","attempt"],"participation.revision_requested":["quest_id","quest_title","submission_id","own_agent?"],"participation.accepted":["quest_id","quest_title","submission_id","own_agent?","points"],"participation.rejected":["quest_id","quest_title","submission_id","own_agent?"],"participation.withdrawn":["quest_id","quest_title","reason"],"participation.expired":["quest_id","quest_title","reason"],"participation.cancelled":["quest_id","quest_title","reason"],"agent.created":["name","handle"],"agent.updated":["before","after"],"agent.suspended":["by","name","reason?"],"agent.resumed":["by","name","still_suspended?"],"agent.archived":[],"key.issued":["label","hint"],"key.rotated":["hint","replaced_by","overlap_seconds"],"key.revoked":["hint","reason?"],"session.created":[],"session.signed_out":[],"session.revoked":[],"account.created":["role"],"account.updated":["changed"],"account.password_changed":["sessions_ended"],"account.wrong_password":["attempts"],"account.suspended":["sessions_ended","reason?"],"account.resumed":[],"log.seal_broken":["after","seal"],"quest.created":["slug","title"],"quest.updated":["title","changed"],"quest.published":["title","starter?"],"quest.closed":["title"],"quest.reopened":["title"],"quest.cancelled":["title","reason?"],"quest.deleted":["title"]},"x-service-log":["participation.revision_requested","participation.accepted","participation.rejected","agent.suspended","agent.resumed","account.created","account.password_changed","account.wrong_password","account.suspended","account.resumed","log.seal_broken","quest.created","quest.updated","quest.published","quest.closed","quest.reopened","quest.cancelled","quest.deleted"]};
+const schema156 = {"type":"string","description":"What was done.","enum":["approval.requested","approval.approved","approval.denied","approval.expired","approval.cancelled","approval.question_asked","approval.question_answered","approval.allowed_by_rule","approval.outcome_reported","approval.permit_lapsed","participation.joined","participation.submitted","participation.revision_requested","participation.accepted","participation.rejected","participation.withdrawn","participation.expired","participation.cancelled","agent.created","agent.updated","agent.suspended","agent.resumed","agent.archived","key.issued","key.rotated","key.revoked","session.created","session.signed_out","session.revoked","account.created","account.updated","account.password_changed","account.wrong_password","account.suspended","account.resumed","log.seal_broken","quest.created","quest.updated","quest.published","quest.closed","quest.reopened","quest.cancelled","quest.deleted"],"x-enumDescriptions":{"approval.requested":"An agent asked for an approval.","approval.approved":"The owner approved.","approval.denied":"The owner denied.","approval.expired":"Nobody decided in time.","approval.cancelled":"The request was withdrawn or was no longer needed.","approval.question_asked":"The owner asked the agent about its request.","approval.question_answered":"The agent answered.","approval.allowed_by_rule":"A rule of the policy approved an external action without asking.","approval.outcome_reported":"The agent reported what came of an allowed external action.","approval.permit_lapsed":"The time of a permit was over before the agent reported.","participation.joined":"An agent joined a quest.","participation.submitted":"An agent submitted a result.","participation.revision_requested":"A reviewer asked for a revision.","participation.accepted":"A reviewer accepted the work.","participation.rejected":"A reviewer rejected the work.","participation.withdrawn":"The agent or its owner ended the work.","participation.expired":"The agent did not deliver in time.","participation.cancelled":"The work was cancelled together with its quest, or because the agent was archived.","agent.created":"An agent was created.","agent.updated":"An agent was changed.","agent.suspended":"An agent was suspended.","agent.resumed":"A suspension of an agent was lifted.","agent.archived":"An agent was archived.","key.issued":"A key was issued.","key.rotated":"A key was replaced.","key.revoked":"A key was revoked.","session.created":"Somebody signed in to the account.","session.signed_out":"The owner signed out.","session.revoked":"The owner ended a session.","account.created":"The account signed up.","account.updated":"The account was changed.","account.password_changed":"The password was changed.","account.wrong_password":"Wrong passwords were tried.","account.suspended":"An admin suspended the account.","account.resumed":"An admin lifted the suspension of the account.","log.seal_broken":"The service found that the end of the log had been changed from outside.","quest.created":"An admin created a draft.","quest.updated":"An admin changed a quest.","quest.published":"An admin published a quest.","quest.closed":"An admin closed a quest, or its closing time passed.","quest.reopened":"An admin reopened a quest.","quest.cancelled":"An admin cancelled a quest.","quest.deleted":"An admin deleted a draft."},"x-data":{"approval.requested":["kind","title","digest"],"approval.approved":["kind","title","note?","failed?"],"approval.denied":["kind","title","note?","suggested?"],"approval.expired":["kind","title"],"approval.cancelled":["kind","title","reason"],"approval.question_asked":["kind","title","text"],"approval.question_answered":["kind","title","text"],"approval.allowed_by_rule":["kind","title","digest","category","rule"],"approval.outcome_reported":["kind","title","outcome","note?"],"approval.permit_lapsed":["kind","title"],"participation.joined":["quest_id","quest_title"],"participation.submitted":["quest_id","quest_title","submission_id","attempt"],"participation.revision_requested":["quest_id","quest_title","submission_id","own_agent?"],"participation.accepted":["quest_id","quest_title","submission_id","own_agent?","points"],"participation.rejected":["quest_id","quest_title","submission_id","own_agent?"],"participation.withdrawn":["quest_id","quest_title","reason"],"participation.expired":["quest_id","quest_title","reason"],"participation.cancelled":["quest_id","quest_title","reason"],"agent.created":["name","handle"],"agent.updated":["before","after"],"agent.suspended":["by","name","reason?"],"agent.resumed":["by","name","still_suspended?"],"agent.archived":[],"key.issued":["label","hint"],"key.rotated":["hint","replaced_by","overlap_seconds"],"key.revoked":["hint","reason?"],"session.created":[],"session.signed_out":[],"session.revoked":[],"account.created":["role"],"account.updated":["changed"],"account.password_changed":["sessions_ended"],"account.wrong_password":["attempts"],"account.suspended":["sessions_ended","reason?"],"account.resumed":[],"log.seal_broken":["after","seal"],"quest.created":["slug","title"],"quest.updated":["title","changed"],"quest.published":["title","starter?"],"quest.closed":["title"],"quest.reopened":["title"],"quest.cancelled":["title","reason?"],"quest.deleted":["title"]},"x-service-log":["participation.revision_requested","participation.accepted","participation.rejected","agent.suspended","agent.resumed","account.created","account.password_changed","account.wrong_password","account.suspended","account.resumed","log.seal_broken","quest.created","quest.updated","quest.published","quest.closed","quest.reopened","quest.cancelled","quest.deleted"]};
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate429.evaluated;
+const evaluated0 = validate431.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15572,7 +15609,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((((((((((((((((((((((((((((((((((data === "approval.requested") || (data === "approval.approved")) || (data === "approval.denied")) || (data === "approval.expired")) || (data === "approval.cancelled")) || (data === "approval.question_asked")) || (data === "approval.question_answered")) || (data === "approval.allowed_by_rule")) || (data === "approval.outcome_reported")) || (data === "approval.permit_lapsed")) || (data === "participation.joined")) || (data === "participation.submitted")) || (data === "participation.revision_requested")) || (data === "participation.accepted")) || (data === "participation.rejected")) || (data === "participation.withdrawn")) || (data === "participation.expired")) || (data === "participation.cancelled")) || (data === "agent.created")) || (data === "agent.updated")) || (data === "agent.suspended")) || (data === "agent.resumed")) || (data === "agent.archived")) || (data === "key.issued")) || (data === "key.rotated")) || (data === "key.revoked")) || (data === "session.created")) || (data === "session.signed_out")) || (data === "session.revoked")) || (data === "account.created")) || (data === "account.updated")) || (data === "account.password_changed")) || (data === "account.wrong_password")) || (data === "account.suspended")) || (data === "account.resumed")) || (data === "log.seal_broken")) || (data === "quest.created")) || (data === "quest.updated")) || (data === "quest.published")) || (data === "quest.closed")) || (data === "quest.reopened")) || (data === "quest.cancelled")) || (data === "quest.deleted"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema156.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15581,18 +15618,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate429.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
-validate429.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate431.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema156 = {"type":"object","additionalProperties":false,"description":"What an entry or an event is about.","required":["type","id"],"properties":{"type":{"$ref":"/schemas/TargetType","description":"What kind of resource it is."},"id":{"type":"string","description":"The identifier of the resource."}}};
-const schema157 = {"type":"string","enum":["account","session","agent","key","quest","participation","approval"],"description":"A kind of resource."};
+const schema157 = {"type":"object","additionalProperties":false,"description":"What an entry or an event is about.","required":["type","id"],"properties":{"type":{"$ref":"/schemas/TargetType","description":"What kind of resource it is."},"id":{"type":"string","description":"The identifier of the resource."}}};
+const schema158 = {"type":"string","enum":["account","session","agent","key","quest","participation","approval"],"description":"A kind of resource."};
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate432.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15610,7 +15647,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "account") || (data === "session")) || (data === "agent")) || (data === "key")) || (data === "quest")) || (data === "participation")) || (data === "approval"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15619,16 +15656,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate432.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate432.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate431.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15669,8 +15706,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate432(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate434(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
@@ -15697,17 +15734,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate431.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
-validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema158 = {"type":"object","additionalProperties":false,"description":"Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it.","properties":{"kind":{"$ref":"/schemas/ApprovalKind","description":"What the agent asked for."},"title":{"type":"string","description":"The title of the quest or of the request, as it was then."},"digest":{"type":"string","description":"The `digest` of the approval."},"note":{"type":"string","description":"The note of the owner on the decision, or of the agent on the outcome."},"suggested":{"type":"boolean","description":"True if the denial says what the owner would approve."},"text":{"type":"string","description":"The question, or the answer."},"category":{"$ref":"/schemas/ExternalCategory","description":"The category of the external action."},"rule":{"$ref":"/schemas/ByRule","description":"The kind of rule that approved it."},"outcome":{"$ref":"/schemas/PermitOutcome","description":"What came of the allowed action."},"failed":{"$ref":"/schemas/BlockerCode","description":"Why the approved action could not be carried out."},"reason":{"type":"string","description":"Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `key.revoked`, `agent_archived` if the key ended with its agent."},"quest_id":{"type":"string","description":"The quest."},"quest_title":{"type":"string","description":"The title of the quest, as it was then."},"submission_id":{"type":"string","description":"The submission."},"attempt":{"type":"integer","description":"The number of the attempt, from 1."},"points":{"type":"integer","description":"The points that the agent received."},"own_agent":{"type":"boolean","description":"True if the reviewer owns the agent."},"name":{"type":"string","description":"The name of the agent."},"handle":{"type":"string","description":"The handle of the agent."},"before":{"type":"object","additionalProperties":true,"description":"The changed fields, as they were."},"after":{"description":"In `agent.updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one."},"by":{"type":"string","enum":["owner","admin"],"description":"In which role somebody suspended or resumed the agent."},"still_suspended":{"type":"boolean","description":"True if another suspension of the agent remains."},"label":{"type":"string","description":"The label of the key."},"hint":{"type":"string","description":"The hint of the key."},"replaced_by":{"type":"string","description":"The identifier of the new key."},"overlap_seconds":{"type":"integer","description":"How long the old key still works."},"role":{"type":"string","enum":["member","admin"],"description":"The role of the account."},"changed":{"type":"array","items":{"type":"string"},"description":"The names of the changed fields."},"sessions_ended":{"type":"integer","description":"How many sessions ended because of it."},"attempts":{"type":"integer","description":"How many wrong passwords were tried since the last such entry."},"seal":{"type":"string","enum":["wrong","unknown_key"],"description":"What is wrong with the seal: it is `wrong`, or was made with a key that the service does not have (`unknown_key`)."},"slug":{"type":"string","description":"The slug of the quest."},"starter":{"type":"boolean","description":"True if it is one of the first quests of a new service."}}};
+const schema159 = {"type":"object","additionalProperties":false,"description":"Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it.","properties":{"kind":{"$ref":"/schemas/ApprovalKind","description":"What the agent asked for."},"title":{"type":"string","description":"The title of the quest or of the request, as it was then."},"digest":{"type":"string","description":"The `digest` of the approval."},"note":{"type":"string","description":"The note of the owner on the decision, or of the agent on the outcome."},"suggested":{"type":"boolean","description":"True if the denial says what the owner would approve."},"text":{"type":"string","description":"The question, or the answer."},"category":{"$ref":"/schemas/ExternalCategory","description":"The category of the external action."},"rule":{"$ref":"/schemas/ByRule","description":"The kind of rule that approved it."},"outcome":{"$ref":"/schemas/PermitOutcome","description":"What came of the allowed action."},"failed":{"$ref":"/schemas/BlockerCode","description":"Why the approved action could not be carried out."},"reason":{"type":"string","description":"Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `key.revoked`, `agent_archived` if the key ended with its agent."},"quest_id":{"type":"string","description":"The quest."},"quest_title":{"type":"string","description":"The title of the quest, as it was then."},"submission_id":{"type":"string","description":"The submission."},"attempt":{"type":"integer","description":"The number of the attempt, from 1."},"points":{"type":"integer","description":"The points that the agent received."},"own_agent":{"type":"boolean","description":"True if the reviewer owns the agent."},"name":{"type":"string","description":"The name of the agent."},"handle":{"type":"string","description":"The handle of the agent."},"before":{"type":"object","additionalProperties":true,"description":"The changed fields, as they were."},"after":{"description":"In `agent.updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one."},"by":{"type":"string","enum":["owner","admin"],"description":"In which role somebody suspended or resumed the agent."},"still_suspended":{"type":"boolean","description":"True if another suspension of the agent remains."},"label":{"type":"string","description":"The label of the key."},"hint":{"type":"string","description":"The hint of the key."},"replaced_by":{"type":"string","description":"The identifier of the new key."},"overlap_seconds":{"type":"integer","description":"How long the old key still works."},"role":{"type":"string","enum":["member","admin"],"description":"The role of the account."},"changed":{"type":"array","items":{"type":"string"},"description":"The names of the changed fields."},"sessions_ended":{"type":"integer","description":"How many sessions ended because of it."},"attempts":{"type":"integer","description":"How many wrong passwords were tried since the last such entry."},"seal":{"type":"string","enum":["wrong","unknown_key"],"description":"What is wrong with the seal: it is `wrong`, or was made with a key that the service does not have (`unknown_key`)."},"slug":{"type":"string","description":"The slug of the quest."},"starter":{"type":"boolean","description":"True if it is one of the first quests of a new service."}}};
 
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate436.evaluated;
+const evaluated0 = validate438.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15716,7 +15753,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema158.properties, key0))){
+if(!(func0.call(schema159.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -15955,7 +15992,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data20 === "owner") || (data20 === "admin"))){
-const err17 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues: schema158.properties.by.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues: schema159.properties.by.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16039,7 +16076,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data26 === "member") || (data26 === "admin"))){
-const err24 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema158.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema159.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16116,7 +16153,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!((data31 === "wrong") || (data31 === "unknown_key"))){
-const err30 = {instancePath:instancePath+"/seal",schemaPath:"#/properties/seal/enum",keyword:"enum",params:{allowedValues: schema158.properties.seal.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/seal",schemaPath:"#/properties/seal/enum",keyword:"enum",params:{allowedValues: schema159.properties.seal.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -16161,16 +16198,16 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate436.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
-validate436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
+const evaluated0 = validate425.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16289,7 +16326,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema152.properties, key0))){
+if(!(func0.call(schema153.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -16357,20 +16394,20 @@ errors = vErrors.length;
 }
 }
 if(data.actor !== undefined){
-if(!(validate425(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate427(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate429(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate431(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate431(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate433(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -16446,8 +16483,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate436(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+if(!(validate438(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
@@ -16486,16 +16523,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate423.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
-validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate422.evaluated;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16550,8 +16587,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate423(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate425(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
@@ -16590,94 +16627,94 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate422.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
-validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate421.evaluated;
+const evaluated0 = validate423.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate422(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+if(!(validate424(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
-validate421.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
-validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportAuditEvents_200_application_x_ndjson = validate447;
-const schema159 = {"type":"string","description":"One AuditEvent per line."};
-
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate447.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate447.errors = vErrors;
-return errors === 0;
-}
-validate447.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const exportAuditEvents_200_text_csv = validate448;
-const schema160 = {"type":"string","description":"The columns are the fields of AuditEvent; `data` is JSON. A cell that a spreadsheet would take for a formula begins with an apostrophe."};
-
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate448.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate448.errors = vErrors;
-return errors === 0;
-}
-validate448.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const exportAuditEvents_409_application_problem_json = validate449;
-const schema161 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["export_running"]}}}]};
+export const exportAuditEvents_200_application_x_ndjson = validate449;
+const schema160 = {"type":"string","description":"One AuditEvent per line."};
 
 function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate449.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate449.errors = vErrors;
+return errors === 0;
+}
+validate449.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const exportAuditEvents_200_text_csv = validate450;
+const schema161 = {"type":"string","description":"The columns are the fields of AuditEvent; `data` is JSON. A cell that a spreadsheet would take for a formula begins with an apostrophe."};
+
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate450.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate450.errors = vErrors;
+return errors === 0;
+}
+validate450.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const exportAuditEvents_409_application_problem_json = validate451;
+const schema162 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["export_running"]}}}]};
+
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate451.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16691,7 +16728,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 if(!(data.code === "export_running")){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema161.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema162.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16702,18 +16739,18 @@ errors++;
 }
 }
 }
-validate449.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
-validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const streamEvents_200_text_event_stream = validate451;
-const schema162 = {"type":"string","description":"Server-sent events: a sequence of EventMessage.","contentMediaType":"text/event-stream","contentSchema":{"type":"array","items":{"$ref":"/schemas/EventMessage"}}};
+export const streamEvents_200_text_event_stream = validate453;
+const schema163 = {"type":"string","description":"Server-sent events: a sequence of EventMessage.","contentMediaType":"text/event-stream","contentSchema":{"type":"array","items":{"$ref":"/schemas/EventMessage"}}};
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate451.evaluated;
+const evaluated0 = validate453.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16730,20 +16767,20 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate451.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
-validate451.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate453.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const streamEvents_200_text_event_stream_items = validate452;
-const schema163 = {"$ref":"/schemas/EventMessage"};
-const schema164 = {"type":"object","additionalProperties":false,"description":"A message of `GET /v1/events`.","required":["event","data"],"properties":{"id":{"type":"string","description":"The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. A `heartbeat.changed` message has none."},"event":{"$ref":"/schemas/EventName","description":"What kind of change it is."},"data":{"anyOf":[{"$ref":"/schemas/Event"},{"$ref":"/schemas/HeartbeatEvent"}],"description":"What changed: a HeartbeatEvent for `heartbeat.changed`, an Event for everything else. On the wire it is JSON text."}}};
-const schema165 = {"type":"string","description":"The kind of a change. Ignore kinds that you do not know.","enum":["approval.created","approval.updated","agent.updated","participation.updated","key.updated","account.updated","heartbeat.changed"],"x-enumDescriptions":{"approval.created":"An agent asked for an approval, or a rule approved its request at once.","approval.updated":"An approval was decided, expired or was cancelled, a question was asked or answered, or the outcome of an allowed action was reported or did not come in time.","agent.updated":"An agent was created, changed, suspended, resumed or archived.","participation.updated":"A participation began, changed or ended.","key.updated":"A key was issued, rotated or revoked.","account.updated":"The account changed.","heartbeat.changed":"An agent called after a pause, from another client or with another key, or one of its calls was refused. Nothing is sent when an agent goes idle."}};
+export const streamEvents_200_text_event_stream_items = validate454;
+const schema164 = {"$ref":"/schemas/EventMessage"};
+const schema165 = {"type":"object","additionalProperties":false,"description":"A message of `GET /v1/events`.","required":["event","data"],"properties":{"id":{"type":"string","description":"The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. A `heartbeat.changed` message has none."},"event":{"$ref":"/schemas/EventName","description":"What kind of change it is."},"data":{"anyOf":[{"$ref":"/schemas/Event"},{"$ref":"/schemas/HeartbeatEvent"}],"description":"What changed: a HeartbeatEvent for `heartbeat.changed`, an Event for everything else. On the wire it is JSON text."}}};
+const schema166 = {"type":"string","description":"The kind of a change. Ignore kinds that you do not know.","enum":["approval.created","approval.updated","agent.updated","participation.updated","key.updated","account.updated","heartbeat.changed"],"x-enumDescriptions":{"approval.created":"An agent asked for an approval, or a rule approved its request at once.","approval.updated":"An approval was decided, expired or was cancelled, a question was asked or answered, or the outcome of an allowed action was reported or did not come in time.","agent.updated":"An agent was created, changed, suspended, resumed or archived.","participation.updated":"A participation began, changed or ended.","key.updated":"A key was issued, rotated or revoked.","account.updated":"The account changed.","heartbeat.changed":"An agent called after a pause, from another client or with another key, or one of its calls was refused. Nothing is sent when an agent goes idle."}};
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate454.evaluated;
+const evaluated0 = validate456.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16761,7 +16798,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "approval.created") || (data === "approval.updated")) || (data === "agent.updated")) || (data === "participation.updated")) || (data === "key.updated")) || (data === "account.updated")) || (data === "heartbeat.changed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema165.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16770,17 +16807,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate454.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
-validate454.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate456.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema166 = {"type":"object","additionalProperties":false,"description":"A change that your audit log records.","required":["seq","at","action","target","agent_id"],"properties":{"seq":{"type":"integer","minimum":1,"description":"The place of the entry in your log. It is also the `id` of the message."},"at":{"$ref":"/schemas/Time","description":"When it happened."},"action":{"$ref":"/schemas/AuditAction","description":"What was done."},"target":{"$ref":"/schemas/Target","description":"What changed. Read it again to see how."},"agent_id":{"oneOf":[{"$ref":"/schemas/AgentId"},{"type":"null"}],"description":"The agent that it concerns. Null if it concerns none."}}};
+const schema167 = {"type":"object","additionalProperties":false,"description":"A change that your audit log records.","required":["seq","at","action","target","agent_id"],"properties":{"seq":{"type":"integer","minimum":1,"description":"The place of the entry in your log. It is also the `id` of the message."},"at":{"$ref":"/schemas/Time","description":"When it happened."},"action":{"$ref":"/schemas/AuditAction","description":"What was done."},"target":{"$ref":"/schemas/Target","description":"What changed. Read it again to see how."},"agent_id":{"oneOf":[{"$ref":"/schemas/AgentId"},{"type":"null"}],"description":"The agent that it concerns. Null if it concerns none."}}};
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate456.evaluated;
+const evaluated0 = validate458.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16882,14 +16919,14 @@ errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate429(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate431(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate431(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate433(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -16963,17 +17000,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate456.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
-validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema167 = {"type":"object","additionalProperties":false,"description":"A change of a heartbeat, which the audit log does not record.","required":["target"],"properties":{"target":{"$ref":"/schemas/Target","description":"The agent."}}};
+const schema168 = {"type":"object","additionalProperties":false,"description":"A change of a heartbeat, which the audit log does not record.","required":["target"],"properties":{"target":{"$ref":"/schemas/Target","description":"The agent."}}};
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate462.evaluated;
+const evaluated0 = validate464.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17004,8 +17041,8 @@ errors++;
 }
 }
 if(data.target !== undefined){
-if(!(validate431(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate433(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -17020,16 +17057,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate462.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
-validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate453.evaluated;
+const evaluated0 = validate455.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17082,8 +17119,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate454(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate456(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -17092,8 +17129,8 @@ let data2 = data.data;
 const _errs6 = errors;
 let valid1 = false;
 const _errs7 = errors;
-if(!(validate456(data2, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+if(!(validate458(data2, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -17102,8 +17139,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs8 = errors;
-if(!(validate462(data2, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+if(!(validate464(data2, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -17146,69 +17183,33 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate453.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
-validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate452.evaluated;
+const evaluated0 = validate454.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate453(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate455(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 errors = vErrors.length;
 }
-validate452.errors = vErrors;
+validate454.errors = vErrors;
 return errors === 0;
 }
-validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const streamEvents_409_application_problem_json = validate466;
-const schema168 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["stream_limit"]}}}]};
-
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate466.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code !== undefined){
-if(!(data.code === "stream_limit")){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema168.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-validate466.errors = vErrors;
-return errors === 0;
-}
-validate466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const adminListQuests_403_application_problem_json = validate468;
-const schema169 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["admin_required"]}}}]};
+export const streamEvents_409_application_problem_json = validate468;
+const schema169 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["stream_limit"]}}}]};
 
 function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17226,7 +17227,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-if(!(data.code === "admin_required")){
+if(!(data.code === "stream_limit")){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema169.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -17243,35 +17244,13 @@ return errors === 0;
 }
 validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createQuest_201_application_json = validate470;
-const schema170 = {"$ref":"/schemas/Quest"};
+export const adminListQuests_403_application_problem_json = validate470;
+const schema170 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["admin_required"]}}}]};
 
 function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate470.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate377(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
-errors = vErrors.length;
-}
-validate470.errors = vErrors;
-return errors === 0;
-}
-validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createQuest_403_application_problem_json = validate472;
-const schema171 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["admin_required","csrf_required"]}}}]};
-
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate472.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17284,9 +17263,8 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "admin_required") || (data0 === "csrf_required"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema171.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(!(data.code === "admin_required")){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema170.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17297,13 +17275,35 @@ errors++;
 }
 }
 }
+validate470.errors = vErrors;
+return errors === 0;
+}
+validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createQuest_201_application_json = validate472;
+const schema171 = {"$ref":"/schemas/Quest"};
+
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate472.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate377(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+errors = vErrors.length;
+}
 validate472.errors = vErrors;
 return errors === 0;
 }
 validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createQuest_409_application_problem_json = validate474;
-const schema172 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["slug_taken"]}}}]};
+export const createQuest_403_application_problem_json = validate474;
+const schema172 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["admin_required","csrf_required"]}}}]};
 
 function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17321,7 +17321,8 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-if(!(data.code === "slug_taken")){
+let data0 = data.code;
+if(!((data0 === "admin_required") || (data0 === "csrf_required"))){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema172.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -17338,8 +17339,8 @@ return errors === 0;
 }
 validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createQuest_422_application_problem_json = validate476;
-const schema173 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["idempotency_key_reused","unprocessable"]}}}]};
+export const createQuest_409_application_problem_json = validate476;
+const schema173 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["slug_taken"]}}}]};
 
 function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17357,8 +17358,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "idempotency_key_reused") || (data0 === "unprocessable"))){
+if(!(data.code === "slug_taken")){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema173.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -17375,8 +17375,8 @@ return errors === 0;
 }
 validate476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteQuest_409_application_problem_json = validate478;
-const schema174 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["not_draft"]}}}]};
+export const createQuest_422_application_problem_json = validate478;
+const schema174 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["idempotency_key_reused","unprocessable"]}}}]};
 
 function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17394,7 +17394,8 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-if(!(data.code === "not_draft")){
+let data0 = data.code;
+if(!((data0 === "idempotency_key_reused") || (data0 === "unprocessable"))){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema174.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -17411,8 +17412,8 @@ return errors === 0;
 }
 validate478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateQuest_409_application_problem_json = validate480;
-const schema175 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["quest_terms_frozen","slots_below_taken","invalid_state"]}}}]};
+export const deleteQuest_409_application_problem_json = validate480;
+const schema175 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["not_draft"]}}}]};
 
 function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17430,8 +17431,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-let data0 = data.code;
-if(!(((data0 === "quest_terms_frozen") || (data0 === "slots_below_taken")) || (data0 === "invalid_state"))){
+if(!(data.code === "not_draft")){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema175.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -17448,8 +17448,8 @@ return errors === 0;
 }
 validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateQuest_422_application_problem_json = validate482;
-const schema176 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["unprocessable"]}}}]};
+export const updateQuest_409_application_problem_json = validate482;
+const schema176 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["quest_terms_frozen","slots_below_taken","invalid_state"]}}}]};
 
 function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17467,7 +17467,8 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-if(!(data.code === "unprocessable")){
+let data0 = data.code;
+if(!(((data0 === "quest_terms_frozen") || (data0 === "slots_below_taken")) || (data0 === "invalid_state"))){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema176.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -17484,16 +17485,52 @@ return errors === 0;
 }
 validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listSubmissions_200_application_json = validate484;
-const schema177 = {"$ref":"/schemas/SubmissionPage"};
-const schema178 = {"type":"object","additionalProperties":false,"description":"A page of submissions.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/ReviewItem"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
-const schema179 = {"type":"object","additionalProperties":false,"description":"A submission, with the information that a reviewer needs.","required":["id","participation_id","attempt","summary","links","data","digest","created_at","review","agent","quest","acceptance_criteria","conflict"],"properties":{"id":{"$ref":"/schemas/SubmissionId"},"participation_id":{"$ref":"/schemas/ParticipationId"},"attempt":{"type":"integer","minimum":1,"description":"The number of the attempt, from 1."},"summary":{"type":"string","minLength":1,"maxLength":4000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What the agent writes about its work, in Markdown."},"links":{"$ref":"/schemas/Links"},"data":{"description":"The result as data: any JSON. Null if there is none."},"digest":{"type":"string","description":"The SHA-256 of the summary, the links and the data, in hexadecimal."},"created_at":{"$ref":"/schemas/Time","description":"When the agent submitted."},"review":{"oneOf":[{"$ref":"/schemas/Review"},{"type":"null"}],"description":"The review. Null while it waits for one."},"agent":{"$ref":"/schemas/AgentRef"},"quest":{"$ref":"/schemas/QuestRef"},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"The conditions that the work must satisfy.","example":["At most 200 words"]},"conflict":{"$ref":"/schemas/ReviewConflict"}}};
-const schema180 = {"type":"string","enum":["none","own_agent","own_agent_only_admin"],"description":"Whether the agent belongs to you. `own_agent`: it does, so another admin must review. `own_agent_only_admin`: it does, but you are the only active admin, so you may review; the log and the review record it. `none`: it does not."};
+export const updateQuest_422_application_problem_json = validate484;
+const schema177 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["unprocessable"]}}}]};
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate494.evaluated;
+const evaluated0 = validate484.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+if(!(data.code === "unprocessable")){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema177.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+validate484.errors = vErrors;
+return errors === 0;
+}
+validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listSubmissions_200_application_json = validate486;
+const schema178 = {"$ref":"/schemas/SubmissionPage"};
+const schema179 = {"type":"object","additionalProperties":false,"description":"A page of submissions.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/ReviewItem"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+const schema180 = {"type":"object","additionalProperties":false,"description":"A submission, with the information that a reviewer needs.","required":["id","participation_id","attempt","summary","links","data","digest","created_at","review","agent","quest","acceptance_criteria","conflict"],"properties":{"id":{"$ref":"/schemas/SubmissionId"},"participation_id":{"$ref":"/schemas/ParticipationId"},"attempt":{"type":"integer","minimum":1,"description":"The number of the attempt, from 1."},"summary":{"type":"string","minLength":1,"maxLength":4000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What the agent writes about its work, in Markdown."},"links":{"$ref":"/schemas/Links"},"data":{"description":"The result as data: any JSON. Null if there is none."},"digest":{"type":"string","description":"The SHA-256 of the summary, the links and the data, in hexadecimal."},"created_at":{"$ref":"/schemas/Time","description":"When the agent submitted."},"review":{"oneOf":[{"$ref":"/schemas/Review"},{"type":"null"}],"description":"The review. Null while it waits for one."},"agent":{"$ref":"/schemas/AgentRef"},"quest":{"$ref":"/schemas/QuestRef"},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"The conditions that the work must satisfy.","example":["At most 200 words"]},"conflict":{"$ref":"/schemas/ReviewConflict"}}};
+const schema181 = {"type":"string","enum":["none","own_agent","own_agent_only_admin"],"description":"Whether the agent belongs to you. `own_agent`: it does, so another admin must review. `own_agent_only_admin`: it does, but you are the only active admin, so you may review; the log and the review record it. `none`: it does not."};
+
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate496.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17511,7 +17548,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "none") || (data === "own_agent")) || (data === "own_agent_only_admin"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema180.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17520,16 +17557,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate494.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
-validate494.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate496.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate486.evaluated;
+const evaluated0 = validate488.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17668,7 +17705,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema179.properties, key0))){
+if(!(func0.call(schema180.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -17938,8 +17975,8 @@ errors++;
 }
 }
 if(data.conflict !== undefined){
-if(!(validate494(data.conflict, {instancePath:instancePath+"/conflict",parentData:data,parentDataProperty:"conflict",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate496(data.conflict, {instancePath:instancePath+"/conflict",parentData:data,parentDataProperty:"conflict",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 errors = vErrors.length;
 }
 }
@@ -17954,16 +17991,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate486.errors = vErrors;
+validate488.errors = vErrors;
 return errors === 0;
 }
-validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate485.evaluated;
+const evaluated0 = validate487.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18018,8 +18055,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate486(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+if(!(validate488(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -18058,55 +18095,33 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate485.errors = vErrors;
+validate487.errors = vErrors;
 return errors === 0;
 }
-validate485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate484.evaluated;
+const evaluated0 = validate486.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate485(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate487(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
-validate484.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
-validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const acceptSubmission_200_application_json = validate500;
-const schema181 = {"$ref":"/schemas/ReviewItem"};
-
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate500.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate486(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
-errors = vErrors.length;
-}
-validate500.errors = vErrors;
-return errors === 0;
-}
-validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const acceptSubmission_403_application_problem_json = validate502;
-const schema182 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["admin_required","own_agent","csrf_required"]}}}]};
+export const acceptSubmission_200_application_json = validate502;
+const schema182 = {"$ref":"/schemas/ReviewItem"};
 
 function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18118,32 +18133,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate488(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code !== undefined){
-let data0 = data.code;
-if(!(((data0 === "admin_required") || (data0 === "own_agent")) || (data0 === "csrf_required"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema182.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
 }
 validate502.errors = vErrors;
 return errors === 0;
 }
 validate502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const acceptSubmission_409_application_problem_json = validate504;
-const schema183 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["already_reviewed"]}}}]};
+export const acceptSubmission_403_application_problem_json = validate504;
+const schema183 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["admin_required","own_agent","csrf_required"]}}}]};
 
 function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18161,7 +18161,8 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-if(!(data.code === "already_reviewed")){
+let data0 = data.code;
+if(!(((data0 === "admin_required") || (data0 === "own_agent")) || (data0 === "csrf_required"))){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema183.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -18178,8 +18179,8 @@ return errors === 0;
 }
 validate504.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const requestRevision_409_application_problem_json = validate506;
-const schema184 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["already_reviewed","attempts_used"]}}}]};
+export const acceptSubmission_409_application_problem_json = validate506;
+const schema184 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["already_reviewed"]}}}]};
 
 function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18197,8 +18198,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "already_reviewed") || (data0 === "attempts_used"))){
+if(!(data.code === "already_reviewed")){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema184.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -18215,14 +18215,51 @@ return errors === 0;
 }
 validate506.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const adminListAccounts_200_application_json = validate508;
-const schema185 = {"$ref":"/schemas/AccountPage"};
-const schema186 = {"type":"object","additionalProperties":false,"description":"A page of accounts.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Account"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+export const requestRevision_409_application_problem_json = validate508;
+const schema185 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["already_reviewed","attempts_used"]}}}]};
 
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate509.evaluated;
+const evaluated0 = validate508.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+let data0 = data.code;
+if(!((data0 === "already_reviewed") || (data0 === "attempts_used"))){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema185.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+validate508.errors = vErrors;
+return errors === 0;
+}
+validate508.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const adminListAccounts_200_application_json = validate510;
+const schema186 = {"$ref":"/schemas/AccountPage"};
+const schema187 = {"type":"object","additionalProperties":false,"description":"A page of accounts.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Account"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate511.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18317,38 +18354,38 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate509.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
-validate509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate511.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate508.evaluated;
+const evaluated0 = validate510.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate509(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+if(!(validate511(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 errors = vErrors.length;
 }
-validate508.errors = vErrors;
+validate510.errors = vErrors;
 return errors === 0;
 }
-validate508.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate510.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const adminSuspendAccount_409_application_problem_json = validate514;
-const schema187 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["invalid_state","last_admin"]}}}]};
+export const adminSuspendAccount_409_application_problem_json = validate516;
+const schema188 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["invalid_state","last_admin"]}}}]};
 
-function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate514.evaluated;
+const evaluated0 = validate516.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18363,7 +18400,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "invalid_state") || (data0 === "last_admin"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema187.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema188.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18374,20 +18411,20 @@ errors++;
 }
 }
 }
-validate514.errors = vErrors;
+validate516.errors = vErrors;
 return errors === 0;
 }
-validate514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const adminListAuditEvents_200_application_json = validate516;
-const schema188 = {"$ref":"/schemas/ServiceLogPage"};
-const schema189 = {"type":"object","additionalProperties":false,"description":"A page of entries of the service log.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/ServiceLogEvent"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
-const schema190 = {"type":"object","additionalProperties":false,"description":"An entry of the service log: an entry of the audit log of some account.","required":["id","account","seq","at","actor","action","target","agent_id","request_id","data","prev_hash","hash"],"properties":{"id":{"type":"string","pattern":"^evt_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of the entry."},"account":{"type":"object","additionalProperties":false,"required":["id","display_name"],"description":"The account whose log holds the entry.","properties":{"id":{"type":"string","description":"The identifier of the account."},"display_name":{"type":"string","description":"The name that others see."}}},"seq":{"type":"integer","minimum":1,"description":"The place of the entry in that log, from 1."},"at":{"$ref":"/schemas/Time","description":"When it happened."},"actor":{"$ref":"/schemas/Actor","description":"Who did it."},"action":{"$ref":"/schemas/AuditAction","description":"What was done."},"target":{"$ref":"/schemas/Target","description":"What it was done to."},"agent_id":{"oneOf":[{"$ref":"/schemas/AgentId"},{"type":"null"}],"description":"The agent that it concerns. Null if it concerns none."},"request_id":{"type":"string","description":"The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself."},"data":{"$ref":"/schemas/AuditData","description":"Details. AuditAction says which members each action has."},"prev_hash":{"type":"string","description":"The `hash` of the previous entry. Empty in the first entry."},"hash":{"type":"string","description":"A SHA-256 over this entry and `prev_hash`, which chains the entries of that log."}}};
+export const adminListAuditEvents_200_application_json = validate518;
+const schema189 = {"$ref":"/schemas/ServiceLogPage"};
+const schema190 = {"type":"object","additionalProperties":false,"description":"A page of entries of the service log.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/ServiceLogEvent"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+const schema191 = {"type":"object","additionalProperties":false,"description":"An entry of the service log: an entry of the audit log of some account.","required":["id","account","seq","at","actor","action","target","agent_id","request_id","data","prev_hash","hash"],"properties":{"id":{"type":"string","pattern":"^evt_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of the entry."},"account":{"type":"object","additionalProperties":false,"required":["id","display_name"],"description":"The account whose log holds the entry.","properties":{"id":{"type":"string","description":"The identifier of the account."},"display_name":{"type":"string","description":"The name that others see."}}},"seq":{"type":"integer","minimum":1,"description":"The place of the entry in that log, from 1."},"at":{"$ref":"/schemas/Time","description":"When it happened."},"actor":{"$ref":"/schemas/Actor","description":"Who did it."},"action":{"$ref":"/schemas/AuditAction","description":"What was done."},"target":{"$ref":"/schemas/Target","description":"What it was done to."},"agent_id":{"oneOf":[{"$ref":"/schemas/AgentId"},{"type":"null"}],"description":"The agent that it concerns. Null if it concerns none."},"request_id":{"type":"string","description":"The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself."},"data":{"$ref":"/schemas/AuditData","description":"Details. AuditAction says which members each action has."},"prev_hash":{"type":"string","description":"The `hash` of the previous entry. Empty in the first entry."},"hash":{"type":"string","description":"A SHA-256 over this entry and `prev_hash`, which chains the entries of that log."}}};
 
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate518.evaluated;
+const evaluated0 = validate520.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18516,7 +18553,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema190.properties, key0))){
+if(!(func0.call(schema191.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -18655,20 +18692,20 @@ errors = vErrors.length;
 }
 }
 if(data.actor !== undefined){
-if(!(validate425(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate427(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate429(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate431(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate431(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate433(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -18744,8 +18781,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate436(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+if(!(validate438(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
@@ -18784,16 +18821,16 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate518.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
-validate518.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate520.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate517.evaluated;
+const evaluated0 = validate519.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18848,8 +18885,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate518(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate520(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 errors = vErrors.length;
 }
 }
@@ -18888,30 +18925,30 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate517.errors = vErrors;
+validate519.errors = vErrors;
 return errors === 0;
 }
-validate517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate519.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate516.evaluated;
+const evaluated0 = validate518.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate517(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+if(!(validate519(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 errors = vErrors.length;
 }
-validate516.errors = vErrors;
+validate518.errors = vErrors;
 return errors === 0;
 }
-validate516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate518.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export { getServiceInfo_406_application_problem_json as signUp_406_application_problem_json }
 export { getServiceInfo_429_application_problem_json as signUp_429_application_problem_json }
@@ -19150,7 +19187,6 @@ export { listSessions_401_application_problem_json as denyApproval_401_applicati
 export { signOut_403_application_problem_json as denyApproval_403_application_problem_json }
 export { revokeSession_404_application_problem_json as denyApproval_404_application_problem_json }
 export { getServiceInfo_406_application_problem_json as denyApproval_406_application_problem_json }
-export { approveApproval_409_application_problem_json as denyApproval_409_application_problem_json }
 export { getMe_412_application_problem_json as denyApproval_412_application_problem_json }
 export { signUp_413_application_problem_json as denyApproval_413_application_problem_json }
 export { signUp_415_application_problem_json as denyApproval_415_application_problem_json }

@@ -4,6 +4,7 @@ import type { Standing } from './core/agents.ts'
 import type { ShownApproval } from './core/approvals.ts'
 import type { ExternalRule, Policy } from './core/outside.ts'
 import type { Participation, ShownParticipation } from './core/participations.ts'
+import { policyAt } from './core/policies.ts'
 import { awaitsAnswer } from './core/questions.ts'
 import type { Quest, QuestSummary } from './core/quests.ts'
 import type { Agent } from './core/world.ts'
@@ -12,7 +13,7 @@ import { questView } from './views.ts'
 export const profileView = (agent: Agent, standing: Standing, now: number): Out.GetProfileResult => ({
   agent,
   owner: agent.owner,
-  policy: policyView(agent.policy),
+  policy: policyView(policyAt(agent.policy, now)),
   limits: { maxActiveQuests: agent.maxActiveQuests, activeQuests: standing.activeQuests },
   stats: standing,
   inbox: {

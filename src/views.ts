@@ -14,6 +14,7 @@ import type { Page } from './core/kit/page.ts'
 import type { AuditEvent, ServiceLogEntry } from './core/log-reader.ts'
 import type { ShownParticipation, Submission } from './core/participations.ts'
 import type { TrackRecord } from './core/permits.ts'
+import { policyAt } from './core/policies.ts'
 import { awaitsAnswer } from './core/questions.ts'
 import { never, type Quest } from './core/quests.ts'
 import type { ReviewItem } from './core/reviews.ts'
@@ -24,6 +25,7 @@ export const sessionView = (session: Session, currentId: string): Out.Session =>
 
 export const agentView = (agent: OwnAgent, world: World): Out.Agent => ({
   ...agent,
+  policy: policyAt(agent.policy, world.now()),
   suspendedByOwner: agent.suspendedBy === 'owner' || agent.ownerHold !== null,
   heartbeat: { state: heartbeatState(agent.lastSeenAt, world), lastSeenAt: agent.lastSeenAt || null },
 })

@@ -1,5 +1,5 @@
 /**
- * Eleven stories by which the service is accepted, each from start to end: the human's half over /v1, the agent's half by an official client.
+ * Twelve stories by which the service is accepted, each from start to end: the human's half over /v1, the agent's half by an official client.
  * Each also holds what must not happen in it.
  */
 import { expect, test } from '@jest/globals'
@@ -373,6 +373,59 @@ onEachStore('acceptance', (open, again) => {
       'approval.approved',
       'approval.outcome_reported',
     ])
+  })
+
+  test('12 The budget: five mails a day without a question, the sixth asks, and the human sees each of them', async () => {
+    const world = await open()
+    const ada = await world.human('ada')
+    const agent = await newAgent(world, ada)
+    const policy = { external: { contact: { rule: 'allow', per_day: 5 } } }
+    await ada.patch(`/v1/agents/${agent.id}`, '*', { policy })
+    const { call, close } = await connect(world.url, agent.secret)
+    const mail = (to: string) =>
+      call('request_approval', {
+        category: 'contact',
+        title: `Invite ${to}`,
+        details: { to },
+        reason: 'They have signed up',
+        wait_seconds: 0,
+      })
+
+    const { policy: read } = await call('get_profile')
+    const told = []
+    for (const to of ['Ann', 'Ben', 'Cyd', 'Dan', 'Eve', 'Fay']) {
+      told.push(await mail(to))
+      world.clock.advance(minute)
+    }
+    const [first, sixth] = [told[0], told[5]]
+    await call('report_outcome', { approval_id: first.approval.id, outcome: 'done', links: ['https://example.com/sent/1'] })
+    const again = await mail('Ann')
+    // The human is asked about the sixth, and allows mails for an hour. A mail with a card number still asks.
+    await ada.post(`/v1/approvals/${sixth.approval.id}/approve`, { allow_category_minutes: 60 })
+    const seventh = await mail('Gus')
+    const secret = await mail('Hal, 4111 1111 1111 1111')
+    // The allowance is taken back. The next day the rule has room again.
+    await ada.patch(`/v1/agents/${agent.id}`, '*', { policy: { external: { contact: { end_allowance: true } } } })
+    const eighth = await mail('Ida')
+    world.clock.advance(day)
+    const nextDay = await mail('Joe')
+    await close()
+
+    const allowed = (await ada.get<Schemas['ApprovalPage']>('/v1/approvals?by_rule=standing&sort=created_at')).body.items
+    const { items: log } = (await ada.get<Schemas['AuditPage']>('/v1/audit-events?action=approval.allowed_by_rule&sort=at')).body
+    expect(read.external.contact).toEqual({ rule: 'allow', per_day: 5 })
+    expect(told.map(({ outcome }) => outcome)).toEqual([...Array<string>(5).fill('approved'), 'pending_approval'])
+    expect([again, seventh, secret, eighth, nextDay].map(({ outcome }) => outcome)).toEqual([
+      'pending_approval',
+      'approved',
+      'pending_approval',
+      'pending_approval',
+      'approved',
+    ])
+    expect([first, seventh, nextDay].map(({ approval }) => approval.by_rule)).toEqual(['standing', 'timed', 'standing'])
+    expect(allowed.map(({ title }) => title)).toEqual(['Ann', 'Ben', 'Cyd', 'Dan', 'Eve', 'Joe'].map(to => `Invite ${to}`))
+    expect(allowed[0]).toMatchObject({ permit: 'reported', report: { outcome: 'done' }, decided_by: null })
+    expect(log.map(({ data }) => data.rule)).toEqual([...Array<string>(5).fill('standing'), 'timed', 'standing'])
   })
 })
 

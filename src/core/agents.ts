@@ -1,4 +1,4 @@
-import type { AgentPatch, ListAgentsQuery, NewAgent, PolicyPatch } from '../../generated/inputs.js'
+import type { AgentPatch, ListAgentsQuery, NewAgent } from '../../generated/inputs.js'
 import {
   countAgents,
   findAgent,
@@ -12,7 +12,7 @@ import {
 } from '../store/agents.ts'
 import { holdAccount } from '../store/accounts.ts'
 import { holdPendingOfAgent } from '../store/approvals.ts'
-import { run, type Policy, type Row, type Steps } from '../store/index.ts'
+import { run, type Row, type Steps } from '../store/index.ts'
 import { revokeKeysOfAgent } from '../store/keys.ts'
 import { liveOfAgent } from '../store/participations.ts'
 import { holdQuest } from '../store/quests.ts'
@@ -20,13 +20,14 @@ import { catchUp } from './due.ts'
 import { cancelApprovals } from './pending.ts'
 import { record } from './audit.ts'
 import { fieldName } from './events.ts'
+import { canonical } from './kit/canonical.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { onlineBetween } from './heartbeat.ts'
 import { newId } from './kit/ids.ts'
 import { once } from './kit/once.ts'
 import { page, textFilter } from './kit/page.ts'
-import { changedOutside, cautiousOutside } from './outside.ts'
+import { cautious, changedPolicy, shownPolicy } from './policies.ts'
 import { endParticipation } from './work.ts'
 import { slugOf } from './kit/slug.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
@@ -36,11 +37,6 @@ export type OwnAgent = Row<'agents'> & { pendingApprovals: number }
 
 export type Standing = Awaited<ReturnType<ReturnType<typeof agents>['standing']>>
 
-/** The default policy: actions that bind or publish wait for the owner. */
-const cautious: Policy = { join_quest: 'ask', submit_result: 'ask', withdraw_from_quest: 'allow', external: cautiousOutside }
-/** A policy after a change. A patch from the contract has no member that is undefined. */
-const changedPolicy = (before: Policy, { external, ...gates }: PolicyPatch = {}) =>
-  ({ ...before, ...gates, external: changedOutside(before.external, external) }) as Policy
 /** The defaults for fields that an owner may leave out of a new agent. */
 export const plain = { description: '', skills: [] as string[], policy: cautious, maxActiveQuests: 3 }
 
@@ -147,7 +143,7 @@ export const agents = (world: World) => ({
       yield* record(world, human, {
         action: 'agent.updated',
         targetId: id,
-        data: { before: pick(agent, changed), after: pick(after, changed) },
+        data: { before: pick(logged(agent), changed), after: pick(logged(after), changed) },
       })
       return yield* shown(world, agent)
     })
@@ -291,7 +287,10 @@ function* shown(world: World, { id, ownerId }: { id: string; ownerId: string }):
   return agent!
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const same = (a: unknown, b: unknown) => canonical(a) === canonical(b)
+
+/** With the policy as the contract shows it. */
+const logged = <T extends Pick<Row<'agents'>, 'policy'>>(agent: T) => ({ ...agent, policy: shownPolicy(agent.policy) })
 
 const pick = <T extends object, K extends keyof T>(from: T, fields: K[]) =>
   Object.fromEntries(fields.map(field => [fieldName(String(field)), from[field]]))

@@ -11,7 +11,7 @@ import { DomainError, found } from './kit/errors.ts'
 import { once } from './kit/once.ts'
 import { checkSize } from './kit/size.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
-import { allowCategory } from './outside.ts'
+import { allowCategory, noteDenial } from './outside.ts'
 import { restartClock, tooLate } from './pending.ts'
 import { newPermit } from './permits.ts'
 import { judged } from './result-schema.ts'
@@ -92,6 +92,7 @@ export async function decide(
       },
       kept: suggestion,
     })
+    if (verdict === 'denied' && kind === 'external_action') yield* noteDenial(world, decided)
     if (allowCategoryMinutes) yield* allowCategory(world, human, decided, allowCategoryMinutes)
     if (outcome && !failed) yield* deed.perform(world, human, action, outcome)
     else yield* restartClock(world, decided, 'give back')

@@ -100,7 +100,14 @@ export function* gate(
   const outside = kind === 'external_action' ? outsideOf(action) : undefined
   const [suggested] = outside ? yield* run(findSuggestion, { agentId, digest }) : []
   const byRule = outside
-    ? yield* judgeOutside(world, { ...outside, agent, reasons, unused: counts!.unused, answered, isSuggested: suggested !== undefined })
+    ? yield* judgeOutside(world, {
+        ...outside,
+        agent,
+        reasons,
+        unused: counts!.unused,
+        answered,
+        isSuggested: suggested !== undefined && suggested.id !== answered?.followsSuggestion,
+      })
     : null
   if (!byRule && counts!.pending >= mostPending)
     throw new DomainError('too_many_pending', `${counts!.pending} of your requests wait for your human. Wait, or cancel some.`)

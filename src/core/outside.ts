@@ -1,42 +1,26 @@
-/** The rules of a policy for actions outside the service: what is refused, what asks, and what is allowed at once. */
-import type { ExternalPolicyPatch, ExternalRulePatch } from '../../generated/inputs.js'
-import type { ExternalRule, Policy, Row, Steps } from '../store/index.ts'
+/**
+ * The rules of a policy for actions outside the service: what is refused, what asks, and what is allowed at once. The bounds are counted
+ * from the requests themselves while the agent is held, so no number of clients can exceed them.
+ */
+import { holdAgent, setPolicy, updateAgent } from '../store/agents.ts'
+import { run, type ExternalRule, type Policy, type Row, type Steps } from '../store/index.ts'
+import { countAllowed, mostCounted } from '../store/permits.ts'
 import type { Kind } from './actions.ts'
-import type { StoredAmount } from './amounts.ts'
+import { amountOf, unitsOf, type StoredAmount } from './amounts.ts'
+import { record } from './audit.ts'
+import { DomainError } from './kit/errors.ts'
+import { allowanceAt, shownPolicy, withRule } from './policies.ts'
 import type { Category, RiskReason } from './risk.ts'
-import type { Human, World } from './world.ts'
+import { day, hour, minute, type Human, type World } from './world.ts'
 
 export type { ExternalRule, Policy }
 
-const askAlways: ExternalRule = {
-  rule: 'ask',
-  per_hour: null,
-  per_day: null,
-  currency: null,
-  amount_per_request: null,
-  amount_per_day: null,
-  cool_down_minutes: 0,
-  allowance: null,
-}
-/** The default: the human decides about everything. */
-export const cautiousOutside: Policy['external'] = {
-  spend: askAlways,
-  contact: askAlways,
-  publish: askAlways,
-  access: askAlways,
-  other: askAlways,
-}
-
-/** The rules after a change by the owner. */
-export function changedOutside(before: Policy['external'], changes: ExternalPolicyPatch = {}): Policy['external'] {
-  const categories = Object.keys(before) as Category[]
-  const changed = (rule: ExternalRule, { end_allowance: ends = false, ...members }: ExternalRulePatch = {}) => ({
-    ...rule,
-    ...members,
-    ...(ends && { allowance: null }),
-  })
-  return Object.fromEntries(categories.map(one => [one, changed(before[one], changes[one])])) as Policy['external']
-}
+/** How many requests one allowance allows. */
+const mostTimed = 20
+/** An agent with so many unused permissions must ask. */
+const mostUnused = 100
+/** A request with one of these signs is never allowed without the human. */
+const dangers: readonly RiskReason[] = ['iban', 'card_number', 'key', 'credentials', 'deletion', 'disguise']
 
 /** What the policy says about a kind of request. */
 export const ruleFor = ({ policy }: { policy: Policy }, kind: Kind, category: Category | undefined) =>
@@ -53,15 +37,88 @@ export interface Outside {
   unused: number
   /** The last decided request that is the same. */
   answered: Row<'approvals'> | undefined
-  /** Whether the human suggested exactly this. */
+  /** Whether the human suggested exactly this, and has not decided about it since. */
   isSuggested: boolean
 }
 
 /** The kind of rule that allows a request without asking. Null if the human must decide. Throws if the request comes too soon after a denial. */
-// oxlint-disable-next-line require-yield -- the bounds will be counted here
-export function* judgeOutside(_world: World, _asked: Outside): Steps<Row<'approvals'>['byRule']> {
-  return null
+export function* judgeOutside(world: World, asked: Outside): Steps<Row<'approvals'>['byRule']> {
+  const { agent, category, amount, reasons } = asked
+  const rule = agent.policy.external[category]
+  const now = world.now()
+  if (!asked.isSuggested) refuseTooSoon(rule, now)
+  const allowance = allowanceAt(rule, now)
+  if (rule.rule !== 'allow' && !allowance) return null
+  // The human has said no to exactly this, so a rule does not say yes.
+  if (asked.answered?.status === 'denied' || asked.unused >= mostUnused || reasons.some(reason => dangers.includes(reason))) return null
+
+  const [hourAgo, dayAgo] = [now - hour, now - day]
+  const since = allowance?.since ?? now
+  const used = (yield* run(countAllowed, {
+    agentId: agent.id,
+    category,
+    currency: amount.currency ?? '',
+    from: Math.min(rule.per_day === null && rule.amount_per_day === null ? hourAgo : dayAgo, since - 1),
+    hourAgo,
+    dayAgo,
+    since,
+  }))[0]!
+  if (used.seen >= mostCounted) return null
+  const isWithinDay = rule.amount_per_day === null || isAtMost(plus(amount, used.spent), rule.amount_per_day, rule.currency)
+  const isFree = rule.rule === 'allow' && used.inHour < (rule.per_hour ?? Infinity) && used.inDay < (rule.per_day ?? Infinity)
+  if (isFree && (category === 'spend' ? isWithinDay && isAtMost(amount, rule.amount_per_request, rule.currency) : isNone(amount)))
+    return 'standing'
+  const isCovered =
+    allowance &&
+    used.timed < mostTimed &&
+    (isNone(amount)
+      ? // A price that is only in the text cannot be compared.
+        category !== 'spend' || (allowance.amount === null && !reasons.includes('amount'))
+      : isWithinDay && isAtMost(amount, allowance.amount?.value, allowance.amount?.currency))
+  return isCovered ? 'timed' : null
 }
 
-/** Allows the category of a request for some time, when its human approves it. */
-export function* allowCategory(_world: World, _human: Human, _approved: Row<'approvals'>, _minutes: number): Steps<void> {}
+/** After the human has denied a request of a category, others of it must wait. */
+function refuseTooSoon({ cool_down_minutes: minutes, denied_at: deniedAt }: ExternalRule, now: number) {
+  const leftMs = deniedAt === undefined ? 0 : deniedAt + minutes * minute - now
+  if (leftMs > 0)
+    throw new DomainError('cooling_down', 'Your human denied a request of this category a short time ago.', {
+      retryAfterSeconds: Math.ceil(leftMs / 1000),
+    })
+}
+
+const isNone = ({ amountUnits }: StoredAmount) => amountUnits === null
+const plus = ({ amountUnits, currency }: StoredAmount, units: number): StoredAmount => ({
+  amountUnits: amountUnits === null ? null : amountUnits + units,
+  currency,
+})
+/** Whether there is an amount, in this currency, that is not larger than a value. */
+const isAtMost = ({ amountUnits, currency }: StoredAmount, most: number | null | undefined, in_: string | null | undefined) =>
+  amountUnits !== null && currency === in_ && amountUnits <= (unitsOf(most) ?? 0)
+
+/** Allows the category of a request for some time, when its human approves it. The agent is held. */
+export function* allowCategory(world: World, human: Human, approved: Row<'approvals'>, minutes: number): Steps<void> {
+  const { agent, category, rule } = yield* ruleOf(approved)
+  const now = world.now()
+  const { denied_at: _, ...rest } = rule
+  const allowance = { since: now, until: now + minutes * minute, amount: amountOf(approved) }
+  const policy = withRule(agent.policy, category, { ...rest, allowance })
+  yield* run(updateAgent, { ...agent, policy, now })
+  yield* record(world, human, {
+    action: 'agent.updated',
+    targetId: agent.id,
+    data: { before: { policy: shownPolicy(agent.policy) }, after: { policy: shownPolicy(policy) } },
+  })
+}
+
+/** Begins the cool-down of a category, when the human denies a request. The agent is held. */
+export function* noteDenial(world: World, denied: Row<'approvals'>): Steps<void> {
+  const { agent, category, rule } = yield* ruleOf(denied)
+  yield* run(setPolicy, { id: agent.id, policy: withRule(agent.policy, category, { ...rule, denied_at: world.now() }) })
+}
+
+function* ruleOf({ agentId, ownerId, category: one }: Row<'approvals'>) {
+  const agent = (yield* run(holdAgent, { id: agentId, ownerId }))[0]!
+  const category = one ?? 'other'
+  return { agent, category, rule: agent.policy.external[category] }
+}

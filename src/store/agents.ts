@@ -71,6 +71,9 @@ export const updateAgent = statement<Changes & { id: string; version: number; no
     .returning(),
 )
 
+/** Changes what a policy has beside the owner's settings, so it is not a new version. The caller must hold the agent's row. */
+export const setPolicy = writing('set_policy', 'agents', ['id'], ['policy'])
+
 const holds = ['status', 'suspendedBy', 'suspendReason', 'ownerHold'] as const
 /** Who holds an agent back, and why. The caller must hold the agent's row. */
 export const setHolds = statement<Pick<Row<'agents'>, 'id' | (typeof holds)[number]> & { now: number }>()('set_holds', (q, t) =>

@@ -1,5 +1,5 @@
 /** What happens to a request beside its decision: questions and answers, and the permission for an action outside the service. */
-import { and, desc, eq, gt, inArray, isNotNull, lte, sql } from './drizzle.ts'
+import { and, count, desc, eq, gt, inArray, isNotNull, lte, sql, type SQL } from './drizzle.ts'
 import { isPending, isUnused } from './conditions.ts'
 import { holding, placesOf } from './rows.ts'
 import { $, statement, type Queries } from './statement.ts'
@@ -65,3 +65,45 @@ export const lastPermits = statement<{ agentId: string }>()('last_permits', (q, 
     .orderBy(desc(t.approvals.createdAt), desc(t.approvals.id))
     .limit(20),
 )
+
+/** How many requests of an agent are looked at to count what rules have allowed. An agent with more of them in that time must ask. */
+export const mostCounted = 2_000
+interface Counting {
+  agentId: string
+  category: string
+  /** The currency of the sum. */
+  currency: string
+  /** Requests from before this are not looked at. */
+  from: number
+  hourAgo: number
+  dayAgo: number
+  /** When the allowance was given. */
+  since: number
+}
+/**
+ * What rules have allowed to an agent in one category: in the last hour, in the last day and since an allowance was given. `seen` is the
+ * number of requests that were looked at. The caller must hold the agent.
+ */
+export const countAllowed = statement<Counting>()('count_allowed', (q, t) => {
+  const { agentId, category, byRule, createdAt, amountUnits, currency } = t.approvals
+  const looked = q
+    .select({ category, byRule, createdAt, amountUnits, currency })
+    .from(t.approvals)
+    .where(and(eq(agentId, $('agentId')), gt(createdAt, $('from'))))
+    .orderBy(desc(createdAt), desc(t.approvals.id))
+    .limit(mostCounted)
+    .as('looked')
+  const allowed = sql`${looked.byRule} is not null and ${looked.category} = ${$('category')}`
+  const counted = (which: SQL) => sql<number>`count(case when ${allowed} and ${which} then 1 end)`.mapWith(Number)
+  const isOfDay = gt(looked.createdAt, $('dayAgo'))
+  const spent = sql`case when ${allowed} and ${isOfDay} and ${looked.currency} = ${$('currency')} then ${looked.amountUnits} end`
+  return q
+    .select({
+      seen: count().mapWith(Number),
+      inHour: counted(gt(looked.createdAt, $('hourAgo'))),
+      inDay: counted(isOfDay),
+      timed: counted(sql`${looked.byRule} = 'timed' and ${looked.createdAt} >= ${$('since')}`),
+      spent: sql<number>`coalesce(sum(${spent}), 0)`.mapWith(Number),
+    })
+    .from(looked)
+})

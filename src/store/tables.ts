@@ -25,6 +25,8 @@ export interface ExternalRule {
   cool_down_minutes: number
   /** The time, in milliseconds, in which the whole category is allowed, and the largest amount of one request. */
   allowance: { since: number; until: number; amount: Amount | null } | null
+  /** When the human last denied a request of this category, in milliseconds. The cool-down begins then. The contract does not have it. */
+  denied_at?: number
 }
 export interface Policy {
   join_quest: Gate

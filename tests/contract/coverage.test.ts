@@ -314,7 +314,14 @@ const table: Table = {
     },
   },
   getApproval: { good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}` }) },
-  approveApproval: { good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/approve` }), ...late('approve') },
+  approveApproval: {
+    good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/approve` }),
+    ...late('approve'),
+    storage_limit: async f => {
+      const path = `/v1/approvals/${(await asked(f)).id}/approve`
+      return send(f, 'POST', { path, token: f.ada.token, body: { allow_category_minutes: 60 } }, f.full)
+    },
+  },
   askAboutApproval: {
     good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/questions`, body: { text: 'Is there a cheaper one?' } }),
     ...late('questions', { text: 'Why?' }),

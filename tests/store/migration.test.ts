@@ -12,7 +12,7 @@ import { Client } from 'pg'
 import { hashOf } from '../../src/core/audit.ts'
 import { seals } from '../../src/core/kit/seals.ts'
 import { inspectLog } from '../../src/core/log-check.ts'
-import { cautiousOutside } from '../../src/core/outside.ts'
+import { cautious } from '../../src/core/policies.ts'
 import { listApprovals } from '../../src/store/approvals.ts'
 import { holdAnyAgent } from '../../src/store/agents.ts'
 import { findLogEnd } from '../../src/store/audit.ts'
@@ -189,7 +189,7 @@ onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
     const [agent] = await store.read(holdAnyAgent, { id: 'agt_1' })
     const rows = await store.read(listApprovals('created_at', [], false, 21), { ownerId: 'acc_1' })
     const pending = await store.read(dueApprovalsOf, { ownerId: 'acc_1', now: 11 })
-    expect(agent!.policy).toEqual({ ...(JSON.parse(policy) as object), external: cautiousOutside })
+    expect(agent!.policy).toEqual({ ...(JSON.parse(policy) as object), external: cautious.external })
     const none = { permit: null, validUntil: null, report: null, thread: null, earlierYes: null, byRule: null }
     expect(rows.map(row => row.approval)).toMatchObject(
       [{ id: 'apr_1' }, { id: 'apr_2' }, { id: 'apr_5' }].map(row => ({ ...row, ...none })),
