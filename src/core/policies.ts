@@ -49,10 +49,10 @@ export const allowanceAt = ({ allowance }: ExternalRule, now: number) => (allowa
 /** A policy as the contract shows it, for the log. */
 export const shownPolicy = ({ external, ...gates }: Policy) => ({
   ...gates,
-  external: eachRule(external, ({ denied_at: _, allowance, ...rule }) => ({
-    ...rule,
-    allowance: allowance && { ...allowance, since: timeOf(allowance.since), until: timeOf(allowance.until) },
-  })),
+  external: eachRule(external, rule => {
+    const { denied_at: _deniedAt, allowance, ...members } = rule
+    return { ...members, allowance: allowance && { ...allowance, since: timeOf(allowance.since), until: timeOf(allowance.until) } }
+  }),
 })
 const timeOf = (at: number) => new Date(at).toISOString()
 
