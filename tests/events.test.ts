@@ -19,10 +19,10 @@ const server: Plant[] = [
   ['a datum of another event', 'core/accounts.ts', 'data: { role }', 'data: { role, title: email }', /core\/accounts\.ts.*'title'/],
   [
     'a datum that one of two possible actions lacks',
-    'core/approvals.ts',
-    'kind: decided.kind, title: decided.title, ...(note',
-    'kind: decided.kind, ...(note',
-    /core\/approvals\.ts[^]{0,900}'title' is missing/,
+    'core/decisions.ts',
+    'kind: decided.kind,\n        title: decided.title,\n',
+    'kind: decided.kind,\n',
+    /core\/decisions\.ts[^]{0,900}'title' is missing/,
   ],
   [
     'an event that only core has',

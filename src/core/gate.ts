@@ -2,10 +2,11 @@
  * Every action that an agent's human may want to see first passes through the gate. The agent's policy decides whether the action is
  * refused, runs at once or waits for the human.
  */
-import { countCurrentOfAgent, findAnsweredInQuest, findAnsweredOutside, findCurrentByDigest, insertApproval } from '../store/approvals.ts'
+import { countCurrentOfAgent, findAnsweredInQuest, findAnsweredOutside, findOwnerAndCurrent, insertApproval } from '../store/approvals.ts'
 import { run, type EarlierYes, type ExternalArguments, type Outcome, type Row, type Steps } from '../store/index.ts'
 import { participationsIn, setPendingApproval } from '../store/participations.ts'
 import { findSuggestion } from '../store/permits.ts'
+import { checkOwner } from './acting.ts'
 import { deeds, digestOf, type Action } from './actions.ts'
 import { amountIn } from './amounts.ts'
 import { record } from './audit.ts'
@@ -55,14 +56,16 @@ export function* gate(
   { title, category, expiresInMs = questExpiryMs, validMinutes = null }: Framing,
 ): Steps<Gated> {
   const { kind, agent, reason } = asked
-  const rule = ruleFor(agent, kind, category)
-  if (rule === 'block') throw new DomainError(blockedByPolicy.code, blockedByPolicy.message)
   const now = world.now()
   const shown = (approval: Row<'approvals'>) => ({ approval, agent, quest: asked.place?.quest ?? null })
   const digest = digestOf(asked)
   const { id: agentId, ownerId } = agent
+  const [found] = yield* run(findOwnerAndCurrent, { ownerId, agentId, digest })
+  checkOwner(found?.owner)
+  const rule = ruleFor(agent, kind, category)
+  if (rule === 'block') throw new DomainError(blockedByPolicy.code, blockedByPolicy.message)
   // Also if the policy has become "allow" since: the action must not run beside its own request.
-  const [current] = yield* run(findCurrentByDigest, { ownerId, agentId, digest })
+  const current = found?.current
   const stands = current && (current.validUntil ?? current.expiresAt) > now
   if (stands && current.status === 'pending') return { outcome: 'pending_approval', ...shown(current) }
   if (stands) return { outcome: 'approved', isNew: false, ...shown(current) }

@@ -22,6 +22,9 @@ const mostQuestions = 10
 /** Whether the agent owes its human an answer. */
 export const awaitsAnswer = ({ status, askedAt }: Approval) => status === 'pending' && askedAt !== null
 
+/** Whether it asks something that the agent has not been shown yet. An agent that ignores a question waits on, and does not spin. */
+export const asksNow = (approval: Approval) => awaitsAnswer(approval) && approval.unread === 1
+
 /** The questions that the agent has not answered. */
 export const openQuestions = ({ thread }: Approval) => {
   const entries = thread ?? []

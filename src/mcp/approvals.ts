@@ -1,8 +1,8 @@
 import { requestView } from '../agent-views.ts'
 import { nothingElse, only } from '../core/kit/exact.ts'
 import { pageView } from '../views.ts'
-import { awaitHuman, gated } from './gated.ts'
-import { answerOf } from './outcome.ts'
+import { awaited, awaitHuman, gated } from './gated.ts'
+import { answerOf, hasReported } from './outcome.ts'
 import type { Handlers } from './tool.ts'
 
 export const approvals = {
@@ -22,8 +22,7 @@ export const approvals = {
   answer_question: async asked => {
     const { approvalId, text, waitSeconds: _, ...rest } = asked.input
     nothingElse(rest)
-    const shown = await asked.core.questions.answer(asked.agent, approvalId, text)
-    return answerOf(asked, await awaitHuman(asked, shown))
+    return awaited(asked, await asked.core.questions.answer(asked.agent, approvalId, text))
   },
 
   report_outcome: async ({ core, agent, input: { approvalId, outcome, note = null, links = [], ...rest }, publicUrl, seen }) => {
@@ -32,7 +31,7 @@ export const approvals = {
     await seen({ approvals: [shown.approval] })
     return {
       approval: requestView(shown, publicUrl),
-      nextStep: 'Your human can read the report. To do the same again, call request_approval again.',
+      nextStep: hasReported,
     }
   },
 

@@ -71,10 +71,12 @@ function outcomeOf(approval: Approval): Answer['outcome'] {
 }
 
 async function nextStep(asker: Asker, { approval, crowded = false }: { approval: Approval; crowded?: boolean }, place: Place | undefined) {
-  const { id, kind, status, note } = approval
+  const { id, kind, status } = approval
+  if (awaitsAnswer(approval))
+    return `Your human asks something before deciding; question says what. Call answer_question with approval_id ${id}. Pending is not approval.`
   if (status === 'pending')
     return `${crowded ? 'This call did not wait, because too many of your calls are waiting. ' : ''}Pending is not approval. Call get_approval with approval_id ${id} and wait_seconds, or do something else and check later.`
-  if (!place) return afterAnswer[status](note)
+  if (!place) return afterAnswer[status](approval)
   if (outcomeOf(approval) === 'done') return afterDeed(asker, kind, place)
   const stand = await asker.core.participations.standIn(asker.agent, place)
   const next = nextStepIn(stand)
@@ -97,9 +99,26 @@ const became: Record<Answered, string> = {
 }
 
 /** The next step after a request for an external action. */
-const afterAnswer: Record<Answered, (note: string | null) => string> = {
-  approved: () => 'Your human said yes. The service itself does nothing: you may do it now.',
-  denied: note => `Your human said no${note ? ', and note says why' : ''}. Do not do it. ${unlessChanged}`,
+const afterAnswer: Record<Answered, (approval: Approval) => string> = {
+  approved: afterYes,
+  denied({ note, suggestion }) {
+    const no = `Your human said no${note ? ', and note says why' : ''}. Do not do it.`
+    return suggestion
+      ? `${no} Your human would approve what suggestion says: to do that, call request_approval with exactly that category, title and details.`
+      : `${no} ${unlessChanged}`
+  },
   expired: () => `${became.expired} Ask again if it still matters.`,
   cancelled: () => became.cancelled,
+}
+
+export const hasReported = 'Your human can read your report. To do the same again, call request_approval again.'
+
+function afterYes({ id, permit, validUntil, byRule }: Approval) {
+  if (permit === 'reported') return hasReported
+  if (permit === 'lapsed')
+    return `The time of this yes is over. If you acted in time, call report_outcome with approval_id ${id}. If not, do not act, and ask again if it still matters.`
+  const yes = byRule ? 'Your human allows this without being asked.' : 'Your human said yes.'
+  // In rows from before there were permissions.
+  if (permit === null) return `${yes} The service itself does nothing: you may do it now.`
+  return `${yes} The service itself does nothing: you may do it now, once, before ${new Date(validUntil!).toISOString()}. Then call report_outcome with approval_id ${id}.`
 }

@@ -27,12 +27,16 @@ export const insertApproval = insertion('insert_approval', 'approvals', {
 /** The hash is converted to bytes. */
 const isSame = ({ approvals: { digest } }: Tables) => eq(digest, sql.param($('digest'), digest))
 
-/** The same request, if it waits for its human, or if its permission is unused. */
-export const findCurrentByDigest = statement<{ ownerId: string; agentId: string; digest: string }>()('find_current_by_digest', (q, t) =>
+/** The status of the agent's owner, and the same request, if it waits for its human or if its permission is unused. */
+export const findOwnerAndCurrent = statement<{ ownerId: string; agentId: string; digest: string }>()('find_owner_and_current', (q, t) =>
   q
-    .select()
-    .from(t.approvals)
-    .where(and(eq(t.approvals.ownerId, $('ownerId')), eq(t.approvals.agentId, $('agentId')), isSame(t), waitsOrStands(t.approvals))),
+    .select({ owner: { status: t.accounts.status }, current: t.approvals })
+    .from(t.accounts)
+    .leftJoin(
+      t.approvals,
+      and(eq(t.approvals.ownerId, t.accounts.id), eq(t.approvals.agentId, $('agentId')), isSame(t), waitsOrStands(t.approvals)),
+    )
+    .where(eq(t.accounts.id, $('ownerId'))),
 )
 
 const answered = (q: Queries, t: Tables, about: SQL) =>

@@ -303,7 +303,8 @@ test.each([
 })
 
 test('a press counts even if new content moves the button away; moving the pointer off the button cancels it', async () => {
-  const { world, ada, page, call } = await scene()
+  // High enough that the button is not at the edge of the window, where it would stay.
+  const { world, ada, page, call } = await scene({ options: { viewport: { width: 1280, height: 1000 } } })
   const { id } = await openQuest(ada)
   const { approval } = await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
   const terms = Promise.withResolvers<void>()

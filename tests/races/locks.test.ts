@@ -190,6 +190,10 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
   },
   approveApproval: decideOn('approve'),
   denyApproval: decideOn('deny'),
+  askAboutApproval: async (at, send) => {
+    const { owner, id } = await asked(at)
+    await send('POST', `/v1/approvals/${id}/questions`, { text: 'Why?' }, { token: owner.token })
+  },
   decideApprovals: async (at, send) => {
     const { owner, id } = await asked(at)
     await send('POST', '/v1/approvals/decisions', { decision: 'approve', ids: [id] }, { token: owner.token })
@@ -238,6 +242,18 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
     const { id } = await askFor(at.here, asker, `Buy ${randomUUID()}`)
     await send('cancel_approval', asker.secret, { approval_id: id })
   },
+  answer_question: async (at, send) => {
+    const asker = one(at.askers.slice(0, 4))
+    const { id } = await askFor(at.here, asker, `Buy ${randomUUID()}`)
+    await at.ada.post(`/v1/approvals/${id}/questions`, { text: 'Why?' })
+    await send('answer_question', asker.secret, { approval_id: id, text: 'So' })
+  },
+  report_outcome: async (at, send) => {
+    const asker = one(at.askers.slice(0, 4))
+    const { id } = await askFor(at.here, asker, `Buy ${randomUUID()}`)
+    await at.ada.post(`/v1/approvals/${id}/approve`)
+    await send('report_outcome', asker.secret, { approval_id: id, outcome: 'done' })
+  },
   /** The sweep has something to do each time: brakes to delete, wrong passwords to report, and sometimes overdue work. */
   sweep: ({ here, there }, send) => {
     for (const { clock } of [here, there]) clock.advance(16 * minute)
@@ -263,6 +279,7 @@ const mayBeRefused: Record<string, string[]> = {
   withdrawParticipation: ['invalid_state'],
   approveApproval: requestEnded,
   denyApproval: requestEnded,
+  askAboutApproval: requestEnded,
   updateQuest: ['invalid_state'],
   closeQuest: ['invalid_state'],
   reopenQuest: ['invalid_state'],
@@ -278,6 +295,8 @@ const mayBeRefused: Record<string, string[]> = {
   join_quest: [...held, 'quest_not_found', 'quest_closed', 'too_many_pending'],
   request_approval: [...held, 'too_many_pending'],
   cancel_approval: [...held, 'not_pending'],
+  answer_question: [...held, 'no_question'],
+  report_outcome: [...held, 'no_permit'],
   submit_result: workEnded,
   withdraw_from_quest: workEnded,
 }

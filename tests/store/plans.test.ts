@@ -6,13 +6,21 @@ import Database from 'better-sqlite3'
 import { getTableName } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import { findAnsweredInQuest, findAnsweredOutside, findCurrentByDigest, latestRequestIn, listApprovals } from '../../src/store/approvals.ts'
+import {
+  countCurrentOfAgent,
+  findAnsweredInQuest,
+  findAnsweredOutside,
+  findOwnerAndCurrent,
+  latestRequestIn,
+  listApprovals,
+} from '../../src/store/approvals.ts'
 import { findStanding } from '../../src/store/agents.ts'
 import { listAuditEvents, listServiceLog } from '../../src/store/audit.ts'
-import { dueApprovalsOf, dueParticipationsOf, dueQuests, nextDueOf } from '../../src/store/due.ts'
+import { allDueApprovals, dueApprovalsOf, dueParticipationsOf, dueQuests, nextDueOf } from '../../src/store/due.ts'
 import type { AnyStatement, Store } from '../../src/store/index.ts'
 import type { PageOf } from '../../src/store/list.ts'
 import { countBeforeJoin, listParticipations, participationsIn, statesIn } from '../../src/store/participations.ts'
+import { findSuggestion, lastPermits } from '../../src/store/permits.ts'
 import { findQuestOfAgent, findQuestOfAgentBySlug, listAllQuests, listOpenQuests, searchOpenQuests } from '../../src/store/quests.ts'
 import { planned } from '../../src/store/postgres.ts'
 import { planning } from '../../src/store/postgres-connection.ts'
@@ -41,7 +49,7 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['approvals_pending', listApprovals('created_at', ['pending'], true, 21)],
   ['approvals_pending', listApprovals('expires_at', ['pending', 'risk'], false, 21)],
   ['approvals_pending', listApprovals('-created_at', ['pending', 'agentId'], true, 21)],
-  ['approvals_pending', findCurrentByDigest],
+  ['approvals_pending', findOwnerAndCurrent],
   ['approvals_by_owner', listApprovals('-created_at', [], false, 21)],
   ['approvals_by_owner', listApprovals('-created_at', ['kind', 'statuses'], true, 21, true)],
   ['approvals_by_owner', listApprovals.end('-created_at', ['category'], true)!],
@@ -61,6 +69,10 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['approvals_pending', nextDueOf],
   ['participations_live', nextDueOf],
   ['approvals_due', dueApprovalsOf],
+  ['approvals_due', allDueApprovals],
+  ['approvals_pending', countCurrentOfAgent],
+  ['approvals_by_agent', findSuggestion],
+  ['approvals_by_agent', lastPermits],
   ['participations_live', listParticipations('due_at', ['live', 'state'], false, 21)],
   ['participations_live', listParticipations('-joined_at', ['live', 'state', 'agentId'], true, 21)],
   ['participations_live', countBeforeJoin],

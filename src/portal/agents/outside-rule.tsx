@@ -1,5 +1,5 @@
 /** The limits of a rule for what happens outside the service. */
-import type { Schemas } from '../api.ts'
+import type { Problem, Schemas } from '../api.ts'
 import { categoryWords } from '../inbox/words.ts'
 import { capitalised, Choice, count, Input, money, Question, say, type Values } from '../pieces/index.ts'
 import type { Category } from './outside.tsx'
@@ -45,7 +45,7 @@ export function RuleDialog({ category, agent, gate, policy, onClose }: RuleDialo
     inputMode: 'decimal' as const,
     autoComplete: 'off',
   })
-  const send = (values: Values) => {
+  const send = async (values: Values) => {
     const given = (member: string) => values[name(member)]?.trim() ?? ''
     const limits: Schemas['ExternalRulePatch'] = {
       per_hour: numberOf(given('per_hour')),
@@ -56,9 +56,10 @@ export function RuleDialog({ category, agent, gate, policy, onClose }: RuleDialo
         amount_per_day: numberOf(given('amount_per_day')),
       }),
     }
-    return policy.send({
+    const answer = await policy.send({
       external: { [category]: { rule: gate, ...(gate === 'allow' && limits), cool_down_minutes: Number(given('cool_down_minutes')) } },
     })
+    return answer.problem ? { problem: inWords(answer.problem) } : answer
   }
   const lengths = [...new Set([...pauses, rule.cool_down_minutes])].toSorted((a, b) => a - b)
   return (
@@ -97,12 +98,23 @@ export function RuleDialog({ category, agent, gate, policy, onClose }: RuleDialo
       <Choice
         name={name('cool_down_minutes')}
         label="Pause after you deny a request"
-        hint="So long it cannot ask for another one of this kind, except for what you suggested."
+        hint="For this time it cannot ask for anything else of this kind, except what you suggested."
         defaultValue={String(rule.cool_down_minutes)}
         options={lengths.map(minutes => [String(minutes), minutes === 0 ? 'No pause' : capitalised(minutesInWords(minutes))])}
       />
     </Question>
   )
+}
+
+/** What the service says about a field that is missing, in the words of the form. */
+function inWords(problem: Problem): Problem {
+  const words = ({ pointer }: Problem['errors'][number]) =>
+    pointer.endsWith('/per_day')
+      ? 'Enter how many in a day, in an hour, or both'
+      : pointer.endsWith('/currency')
+        ? 'Enter a currency'
+        : 'Enter an amount'
+  return { ...problem, errors: problem.errors.map(error => (error.code === 'required' ? { ...error, message: words(error) } : error)) }
 }
 
 /** An empty field is no limit. What is no number goes to the service as it is, which says what is wrong. */

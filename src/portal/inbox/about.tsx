@@ -43,9 +43,9 @@ export function KeyFacts({ approval }: { approval: Approval }) {
   const facts = 'details' in approval.arguments ? keyFacts(approval.arguments.details, approval.amount) : []
   return (
     facts.length > 0 && (
-      <section class="request-key" aria-label="Main details">
+      <div class="request-key" role="group" aria-label="Main details">
         <Facts rows={facts} />
-      </section>
+      </div>
     )
   )
 }

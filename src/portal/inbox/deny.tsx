@@ -58,7 +58,7 @@ export function DenyForm({ busy, onSend, onBack, onAsk, onSuggest }: DenyForm) {
         )}
         {onAsk && (
           <Button small tone="quiet" disabled={busy} onClick={onAsk}>
-            Ask a question instead
+            Ask a question
           </Button>
         )}
       </div>

@@ -37,7 +37,11 @@ export function Inbox({ id }: { id?: string }) {
   useEffect(() => {
     if (list.items && !list.hasMore) postponed.keepOnly(new Set(list.items.map(({ id }) => id)))
   }, [list.items])
-  useEffect(() => onEvent(['approval.created'], () => announce('A new request has come')), [])
+  useEffect(
+    // What a rule approves does not wait.
+    () => onEvent(['approval.created'], ({ action }) => action === 'approval.requested' && announce('A new request has come')),
+    [],
+  )
 
   const toggle = (one: string) =>
     setPicked(new Set(picked.has(one) ? [...picked].filter(other => other !== one) : [...picked, one].slice(0, most)))

@@ -48,10 +48,10 @@ export function Outcome({ approval, ending, takesFocus, agent, onClose }: Parts)
       </p>
       {report && <ReportWords agent={approval.agent.name} report={report} />}
       {suggestion && (
-        <section class="stack gap1" aria-label="Your suggestion">
+        <div class="stack gap1" role="group" aria-label="Your suggestion">
           <h3 class="soft small">You suggested instead</h3>
           <Data value={suggestion} raw={false} />
-        </section>
+        </div>
       )}
       <div class="outcome-end flow" inert={!isReady}>
         {ending === 'here' && agent && <Allowance approval={approval} agent={agent} />}

@@ -81,7 +81,7 @@ function PermitRow({ approval }: { approval: Approval }) {
           </a>
           <p class="soft small">
             {category && categoryWords[category]} · <bdi>{plain(agent.name)}</bdi> ·{' '}
-            {by_rule ? `${ruleWords(by_rule)} allowed it` : 'you approved it'} <When at={decided_at!} />
+            {by_rule ? `${ruleWords(by_rule).toLowerCase()} allowed it` : 'you approved it'} <When at={decided_at!} />
             {permit !== 'reported' && (
               <>
                 {' '}
