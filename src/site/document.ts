@@ -48,7 +48,10 @@ interface About {
   worker?: boolean
 }
 
-export function document({ type, policy, status = 200, lasting = false, shared = false, worker = false }: About, content: string | Buffer): Document {
+export function document(
+  { type, policy, status = 200, lasting = false, shared = false, worker = false }: About,
+  content: string | Buffer,
+): Document {
   const body = Buffer.from(content)
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   return { status, type, policy, lasting, shared, worker, body, hash }
