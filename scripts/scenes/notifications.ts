@@ -1,4 +1,5 @@
 /** What the screenshots of Account → Notifications show: a device, a mailbox, and webhooks that work and fail. */
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
@@ -47,17 +48,22 @@ const shots: Scene['shots'] = [
   ['notifications-secret', '#account/notifications', 'newcomer', issued],
 ]
 
+/** The address of a server that answers every message like this. */
+async function answers(status: number) {
+  const server = createServer((_req, res) => res.writeHead(status).end()).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
 async function settle(url: string, token: string) {
   const { call, mcp } = client(url)
   const as = async <B>(who: string, method: string, path: string, body?: object) => (await call<B>(method, path, { token: who, body })).body
-  const answering = createServer((_req, res) => res.writeHead(200).end()).listen(0, '127.0.0.1')
-  const failing = createServer((_req, res) => res.writeHead(500).end()).listen(0, '127.0.0.1')
-  const at = (server: typeof answering) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const [answering, failing] = [await answers(200), await answers(500)]
   const hook = (label: string, address: string, format: string) =>
     as<Schemas['CreatedChannel']>(token, 'POST', '/v1/channels', { type: 'webhook', label, url: address, format })
 
-  const chat = await hook('Team chat', `${at(answering)}/services/T000`, 'slack')
-  const old = await hook('Old server', `${at(failing)}/hooks/agent-quest`, 'standard')
+  const chat = await hook('Team chat', `${answering}/services/T000`, 'slack')
+  const old = await hook('Old server', `${failing}/hooks/agent-quest`, 'standard')
   const paused = await hook('Phone on the night table', 'https://ntfy.sh/quest-5f1c', 'ntfy')
   const { version } = paused.channel
   await call('PATCH', `/v1/channels/${paused.channel.id}`, { token, body: { state: 'paused' }, headers: { 'If-Match': `"v${version}"` } })
