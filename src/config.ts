@@ -197,7 +197,12 @@ const knobs = {
     ['off', 'on'],
     'Whether webhooks and push messages may be sent to private addresses and without https. `on` is for a laboratory: everybody who has an account can then reach the servers in your network.',
   ),
-  AQS_DELIVERIES_IN_FLIGHT: whole(64, [1, 1_000], 'messages', 'How many messages to channels an instance sends at once.'),
+  AQS_DELIVERIES_IN_FLIGHT: whole(
+    256,
+    [4, 10_000],
+    'messages',
+    'How many messages to channels an instance sends at once. An account may use a quarter of them, and so may all channels together whose last message failed.',
+  ),
   AQS_DELIVERIES_PER_HOST: whole(8, [1, 1_000], 'messages', 'How many of these may be on their way to one server.'),
   AQS_CHANNELS_PER_ACCOUNT: whole(20, [1, 1_000], 'channels', 'How many channels an account may have.'),
   AQS_KEYS_PER_AGENT: whole(5, [1, 100], 'keys', 'How many active keys an agent may have.'),

@@ -20,7 +20,7 @@ import { day, hour, minute, second, service, type World } from './world.ts'
 /** The longest time for one attempt. */
 export const deadlineMs = 10 * second
 /** For this long no other instance sends a claimed message. It is longer than any attempt takes. */
-const leaseMs = 2 * deadlineMs
+export const claimedForMs = 2 * deadlineMs
 /** The pauses after the first, second and later failures. After the last one, a message is dead. They are those of Standard Webhooks. */
 const pauses = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour]
 /** A channel is broken if sending to it has failed for this long. */
@@ -46,7 +46,7 @@ export const deliveries = (world: World) => ({
   async claim(most: number): Promise<Batch[]> {
     const now = world.now()
     const claim = randomBytes(9).toString('base64url')
-    const claimed = await world.store.transaction(() => run(claimDeliveries(most), { now, until: now + leaseMs, claim }))
+    const claimed = await world.store.transaction(() => run(claimDeliveries(most), { now, until: now + claimedForMs, claim }))
     const channels = await channelsOf(world, claimed)
     const batches = new Map<string, Batch>()
     const useless: Delivery[] = []

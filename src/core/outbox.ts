@@ -34,7 +34,10 @@ export function* tellChannels(
   for (const notice of notices) {
     const channels = notice.to === 'reviewers' ? reviewers : own
     // The reviewer does not own the agent, and learns of it from the submission.
-    yield* queue(world, channels, notice, { eventId, agent: notice.to === 'reviewers' ? null : agent })
+    yield* queue(world, channels, notice, {
+      eventId: notice.at === undefined ? eventId : null,
+      agent: notice.to === 'reviewers' ? null : agent,
+    })
   }
 }
 

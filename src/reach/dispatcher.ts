@@ -1,5 +1,5 @@
 /** Sends what is due, with limits on how much is on its way at once. Each instance has one dispatcher. */
-import type { Batch, Result } from '../core/deliveries.ts'
+import { claimedForMs, deadlineMs, type Batch, type Result } from '../core/deliveries.ts'
 import { second } from '../core/world.ts'
 import type { Core } from '../core/index.ts'
 import { tally } from '../core/kit/tally.ts'
@@ -9,8 +9,10 @@ import type { Senders } from './sender.ts'
 const lookMs = 5 * second
 /** A look at the outbox that failed is repeated after this time. */
 const retryMs = second
-/** Messages to a server that is busy are given back for this long, and a little longer by chance. */
+/** Messages for which there is no room are given back for this long, and a little longer by chance. */
 const busyMs = 2 * second
+/** How many messages may wait for a server, for each one that may be on its way to it. */
+const mostWaiting = 8
 /** How many messages are claimed at once: the largest of these numbers for which there is room. */
 const sizes = [64, 8, 1]
 
@@ -21,10 +23,22 @@ interface Means {
   perHost: number
 }
 
+/**
+ * A claimed batch, and the shares of the room that it takes: of its server, of its account, and of all channels that failed last. So neither
+ * a deaf server, nor an account with many of them, nor many such accounts can keep the messages of others waiting.
+ */
+interface Item {
+  batch: Batch
+  /** After this time it may be too late to send it, because the claim ends. */
+  until: number
+  shares: string[]
+}
+
 export function dispatcher({ core, senders, inFlight, perHost }: Means) {
   const { world, deliveries } = core
   const sending = new Set<Promise<void>>()
-  const toHost = tally()
+  const waiting: Item[] = []
+  const used = tally()
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | undefined
   let again = false
@@ -35,26 +49,44 @@ export function dispatcher({ core, senders, inFlight, perHost }: Means) {
     for (;;) {
       const size = sizes.find(one => one <= inFlight - sending.size)
       if (over || !size) return
+      const until = world.now() + claimedForMs - deadlineMs
       const batches = await deliveries.claim(size)
       if (batches.length === 0) return
       for (const batch of batches) {
-        const host = hostOf(batch)
-        if (toHost.of(host) < perHost) track(host, batch)
-        else await deliveries.release(batch, world.now() + Math.round(busyMs * (1 + Math.random())))
+        const item = { batch, until, shares: sharesOf(batch) }
+        if (hasRoom(item)) send(item)
+        else if (waiting.filter(({ shares }) => shares[0] === item.shares[0]).length < perHost * mostWaiting) waiting.push(item)
+        else await giveBack(item)
       }
     }
   }
 
-  function track(host: string, batch: Batch) {
-    toHost.add(host, 1)
+  const hasRoom = ({ shares }: Item) => sending.size < inFlight && shares.every(name => used.of(name) < mostOf(name))
+  const mostOf = (name: string) => (name.startsWith('host ') ? perHost : Math.max(1, Math.floor(inFlight / 4)))
+  const giveBack = ({ batch }: Item) => deliveries.release(batch, world.now() + Math.round(busyMs * (1 + Math.random())))
+
+  function send({ batch, shares }: Item) {
+    for (const name of shares) used.add(name, 1)
     const sent = attempt(batch)
-      .catch((error: unknown) => world.log.warn({ err: error }, 'a message was not sent, or its result was not recorded'))
-      .finally(() => {
-        toHost.add(host, -1)
+      .catch((error: unknown) => world.log.warn({ err: error }, 'the result of a message was not recorded'))
+      .then(() => {
+        for (const name of shares) used.add(name, -1)
         sending.delete(sent)
+        return sendWaiting()
+      })
+      .finally(() => {
         if (!over) wake()
       })
     sending.add(sent)
+  }
+
+  /** Sends what has waited for its server. What has waited for too long is given back, because another instance may take it. */
+  async function sendWaiting() {
+    for (const item of waiting.splice(0)) {
+      if (over || world.now() > item.until) await giveBack(item)
+      else if (hasRoom(item)) send(item)
+      else waiting.push(item)
+    }
   }
 
   async function attempt(batch: Batch) {
@@ -107,7 +139,9 @@ export function dispatcher({ core, senders, inFlight, perHost }: Means) {
       over = true
       unwatch()
       clearTimeout(timer)
-      await Promise.all([round, ...sending])
+      await round
+      while (sending.size > 0) await Promise.all(sending)
+      await sendWaiting()
     },
   }
 }
@@ -125,8 +159,7 @@ function sendTo(batch: Batch, senders: Senders): Promise<Result> {
   }
 }
 
-/** The server that a batch goes to. */
-function hostOf({ target }: Batch) {
-  if (!target) return ''
-  return target.type === 'email' ? 'mail' : new URL(target.type === 'push' ? target.endpoint : target.url).host
+function sharesOf({ target, channel: { accountId, lastFailure } }: Batch) {
+  const host = !target ? '' : target.type === 'email' ? 'mail' : new URL(target.type === 'push' ? target.endpoint : target.url).host
+  return [`host ${host}`, `account ${accountId}`, ...(lastFailure ? ['failing'] : [])]
 }

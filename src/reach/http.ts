@@ -7,7 +7,6 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import type { Result } from '../core/deliveries.ts'
-import { isPublic } from '../core/kit/addresses.ts'
 
 /** At most this much of an answer is read. */
 const mostAnswerBytes = 4_096
@@ -18,8 +17,10 @@ export type Post = ReturnType<typeof poster>
 type Resolve = (name: string, done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void) => void
 
 interface Means {
-  /** Whether private addresses are allowed too. */
-  privateAddresses: boolean
+  /** Whether an IP address may be connected to. */
+  isAllowed(address: string): boolean
+  /** Whether messages may be sent without https. */
+  allowsPlain: boolean
   deadlineMs: number
   perHost: number
   /** How names are looked up. Tests change it. */
@@ -28,8 +29,13 @@ interface Means {
 
 class PrivateAddress extends Error {}
 
-export function poster({ privateAddresses, deadlineMs, perHost, resolve = (name, done) => lookUp(name, { all: true }, done) }: Means) {
-  const isAllowed = (address: string) => privateAddresses || isPublic(address)
+export function poster({
+  isAllowed,
+  allowsPlain,
+  deadlineMs,
+  perHost,
+  resolve = (name, done) => lookUp(name, { all: true }, done),
+}: Means) {
   const lookup: LookupFunction = (name, { all }, done) =>
     resolve(name, (error, addresses) => {
       if (error) return done(error, '')
@@ -46,7 +52,7 @@ export function poster({ privateAddresses, deadlineMs, perHost, resolve = (name,
     async post(url: URL, headers: Record<string, string>, body: string | Buffer): Promise<Result> {
       const host = url.hostname.replace(/^\[|\]$/g, '')
       if (isIP(host) && !isAllowed(host)) return failed('private_address')
-      if (url.protocol === 'http:' && !privateAddresses) return failed('private_address')
+      if (url.protocol === 'http:' && !allowsPlain) return failed('private_address')
       const send = url.protocol === 'https:' ? httpsRequest : httpRequest
       const signal = AbortSignal.timeout(deadlineMs)
       try {

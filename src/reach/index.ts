@@ -1,6 +1,7 @@
 /** The service's way to people who are not looking: it sends the outbox to their devices, addresses and webhooks. */
 import type { Config } from '../config.ts'
 import { deadlineMs } from '../core/deliveries.ts'
+import { isPublic } from '../core/kit/addresses.ts'
 import type { Core } from '../core/index.ts'
 import { dispatcher } from './dispatcher.ts'
 import { poster } from './http.ts'
@@ -19,7 +20,13 @@ interface Means {
 export function createReach({ core, config, publicUrl, resolve }: Means) {
   const { smtpUrl, mailFrom: from, privateAddresses, inFlight, perHost } = config.reach
   const { world } = core
-  const http = poster({ privateAddresses, deadlineMs, perHost, ...(resolve && { resolve }) })
+  const http = poster({
+    isAllowed: address => privateAddresses || isPublic(address),
+    allowsPlain: privateAddresses,
+    deadlineMs,
+    perHost,
+    ...(resolve && { resolve }),
+  })
   const mail = smtpUrl === undefined ? undefined : mailSender({ world, smtpUrl, from, publicUrl, deadlineMs, connections: perHost })
   const contact = config.securityContact ?? (publicUrl.startsWith('https:') ? publicUrl : `mailto:${from || 'nobody@example.com'}`)
   const senders: Senders = {

@@ -1,5 +1,5 @@
 /** Sends messages to devices (Web Push, RFC 8030). The push service cannot read them. */
-import { generateRequestDetails } from 'web-push'
+import webPush from 'web-push'
 import type { Delivery } from '../core/channels.ts'
 import type { VapidKeys } from '../core/vapid.ts'
 import { day, second, type World } from '../core/world.ts'
@@ -23,7 +23,7 @@ interface Means {
 
 export const pushSender = ({ vapid, contact, post }: Means): Sender<'push'> =>
   async function send({ deliveries }, { endpoint, keys }) {
-    const request = generateRequestDetails({ endpoint, keys }, payloadOf(deliveries), {
+    const request = webPush.generateRequestDetails({ endpoint, keys }, payloadOf(deliveries), {
       vapidDetails: { subject: contact, ...vapid },
       TTL: keptSeconds,
       contentEncoding: 'aes128gcm',

@@ -17,21 +17,27 @@ export const status =
     response.writeHead(code, headers).end()
 
 /** An HTTP server that keeps what it received. `answer` may be changed at any time. */
-export async function receiver(answer: Answer = status(204)) {
+export async function receiver(answer: Answer = status(204), host = '127.0.0.1', port = 0) {
   const received: Received[] = []
+  const waiting: (() => void)[] = []
+  const next = () => new Promise<void>(wake => void waiting.push(wake))
   const server = createServer(async (req, res) => {
     const chunks: Buffer[] = []
     for await (const chunk of req) chunks.push(chunk)
     const one = { path: req.url!, headers: req.headers, body: Buffer.concat(chunks) }
     received.push(one)
     it.answer(res, one)
+    waiting.splice(0).forEach(wake => wake())
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(port, host)
   await once(server, 'listening')
   const it = {
     answer,
     received,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Resolves when the first message, or the next one, has arrived. */
+    first: next(),
+    next,
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
     json: () => received.map(({ body }) => JSON.parse(body.toString())),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()

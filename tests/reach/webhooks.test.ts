@@ -21,17 +21,21 @@ const read = async (person: Person, path: string) => (await person.get<Schemas['
 const deliveries = async (person: Person, path: string) =>
   (await person.get<Schemas['DeliveryPage']>(`${path}/deliveries?limit=100`)).body.items.filter(({ kind }) => kind !== 'approval.expiring')
 
-/** Checks the signature with an independent library. Its clock is the real one, so it gets the secret's own check of the time aside. */
+/** Whether an independent library accepts a message. It looks at the time too, so the clock of the test must be right. */
 function verified(secret: string, { headers, body }: Received) {
-  const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signatures } = headers as Record<string, string>
-  const right = new Webhook(secret).sign(id!, new Date(Number(at) * 1000), body)
-  return signatures!.split(' ').includes(right)
+  try {
+    new Webhook(secret).verify(body, headers as Record<string, string>)
+    return true
+  } catch {
+    return false
+  }
 }
 
 onEachStore('webhooks', open => {
   test('a request of an agent arrives, signed, and with the request as /v1 shows it', async () => {
     await using server = await receiver()
     const world = await open({ env })
+    world.clock.now = Date.now()
     const ada = await world.human()
     const { secret, path } = await create(ada, hook(`${server.url}/hook?token=hidden`))
     const agent = await newAgent(world, ada)
@@ -68,6 +72,7 @@ onEachStore('webhooks', open => {
   test('after a rotation messages have both signatures until the overlap ends', async () => {
     await using server = await receiver()
     const world = await open({ env })
+    world.clock.now = Date.now()
     const ada = await world.human()
     const { secret: old, path } = await create(ada, hook(server.url))
     const { body } = await ada.post<Schemas['CreatedChannel']>(`${path}/rotate-secret`, { overlap_seconds: 60 })

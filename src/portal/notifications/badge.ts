@@ -8,4 +8,6 @@ export function useAppBadge(waiting: string | undefined) {
     // A browser may refuse it, such as for a page that is not installed.
     done?.catch(() => undefined)
   }, [waiting])
+  // Nobody is signed in any more.
+  useEffect(() => () => void navigator.clearAppBadge?.().catch(() => undefined), [])
 }

@@ -56,7 +56,7 @@ function State({ channel: { state, target, last_failure: failure } }: { channel:
     <div class="notice bad">
       <p>
         <strong>{state === 'broken' ? 'Sending has failed for 5 days, so the service has stopped.' : 'The last message failed.'}</strong>{' '}
-        {what} <When at={failure.at} />
+        {what} <When label="Tried" at={failure.at} />.
       </p>
       {todo && <p>{todo}</p>}
     </div>
@@ -74,7 +74,7 @@ function About({ channel, shown, onSent }: Part & { onSent(): void }) {
           ['Type', typeWords[type]],
           ['Format', format && formatWords[format]],
           ['Leads to', <bdi class="channel-target">{target}</bdi>],
-          ['Last message', last_success_at ? <When at={last_success_at} /> : 'none yet'],
+          ['Last success', last_success_at ? <When at={last_success_at} /> : 'none yet'],
           ['Created', <When at={created_at} />],
         ]}
       />

@@ -67,7 +67,7 @@ function Row({ delivery, canRepeat, onDone }: { delivery: Delivery; canRepeat: b
         </div>
         {canRepeat && state !== 'queued' && delivery.kind !== 'channel.verify' && (
           <Button small busy={repeat.busy} onClick={() => void send()}>
-            Send again<span class="unseen">: {plain(title)}</span>
+            Send again<span class="unseen"> {plain(title)}</span>
           </Button>
         )}
       </div>

@@ -104,13 +104,13 @@ export function usePressedNotifications() {
 export const channelOf = (device: Device, channels: readonly Channel[]) =>
   device.state === 'on' ? channels.find(({ endpoint_hash }) => endpoint_hash === device.endpointHash) : undefined
 
-/** The result of a test, or undefined if there is none yet. A test is sent only once, so it ends soon. */
+/** The result of the first attempt to send a message, or undefined if there is none yet. */
 export async function resultOf(channelId: string, deliveryId: string) {
   for (let left = mostLooks; left > 0; left--) {
     const { data, problem } = await read('/channels/{id}/deliveries', { path: { id: channelId }, query: { limit: 20 } })
     if (problem) return { problem }
     const delivery = data.items.find(({ id }) => id === deliveryId)
-    if (!delivery || delivery.state !== 'queued') return { data: delivery }
+    if (!delivery || delivery.state !== 'queued' || delivery.last_failure) return { data: delivery }
     await new Promise(resolve => setTimeout(resolve, lookMs))
   }
   return { data: undefined }

@@ -6,7 +6,7 @@ import { isOn, kinds, type Event } from './words.ts'
 
 export function Events({ events }: { events: readonly Event[] }) {
   const isAdmin = useMe().account.role === 'admin'
-  const [all, setAll] = useState(events.includes('needs_me'))
+  const [all, setAll] = useState(kinds.every(one => !one[2] || isOn(events, one)))
   const offered = kinds.filter(([kind]) => isAdmin || kind !== 'submission.waiting')
   return (
     <fieldset class="events stack gap1">

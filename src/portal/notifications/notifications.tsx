@@ -9,7 +9,7 @@ import { NewEmail, NewWebhook } from './new-channel.tsx'
 import { Secret, type WithSecret } from './secret.tsx'
 import { ThisDevice } from './this-device.tsx'
 import { Verification } from './verification.tsx'
-import { failureWords, formatWords, stateWords, typeWords, type Channel } from './words.ts'
+import { failureWords, formatWords, stateOf, typeWords, type Channel } from './words.ts'
 
 /** No event tells that a message was sent. */
 export const pollMs = 15_000
@@ -79,8 +79,8 @@ const Row = ({ channel }: { channel: Channel }) => (
   </div>
 )
 
-export function ChannelState({ channel: { state } }: { channel: Channel }) {
-  const { word, tone } = stateWords[state]
+export function ChannelState({ channel }: { channel: Channel }) {
+  const { word, tone } = stateOf(channel)
   return <Chip tone={tone}>{word}</Chip>
 }
 
@@ -88,7 +88,7 @@ export function ChannelState({ channel: { state } }: { channel: Channel }) {
 const LastResult = ({ channel: { last_failure: failure, last_success_at: success } }: { channel: Channel }) =>
   failure ? (
     <span class="tone bad">
-      {failureWords(failure).what} <When at={failure.at} />
+      {failureWords(failure).what} <When label="Tried" at={failure.at} />
     </span>
   ) : success ? (
     <When label="last message" at={success} />

@@ -30,12 +30,16 @@ export const formatWords: Record<NonNullable<Channel['format']>, string> = {
   standard: 'A server of your own (signed JSON)',
 }
 
-export const stateWords: Record<Channel['state'], { word: string; tone: 'good' | 'warn' | 'bad' | 'plain' }> = {
+const stateWords: Record<Channel['state'], { word: string; tone: 'good' | 'warn' | 'bad' | 'plain' }> = {
   active: { word: 'On', tone: 'good' },
   unverified: { word: 'Not confirmed', tone: 'warn' },
   paused: { word: 'Paused', tone: 'plain' },
   broken: { word: 'Broken', tone: 'bad' },
 }
+
+/** An active channel whose last message failed is not well. */
+export const stateOf = ({ state, last_failure }: Channel) =>
+  state === 'active' && last_failure ? ({ word: 'Failing', tone: 'bad' } as const) : stateWords[state]
 
 export const deliveryWords: Record<Delivery['state'], { word: string; tone: 'good' | 'bad' | 'plain' }> = {
   queued: { word: 'Waiting', tone: 'plain' },
