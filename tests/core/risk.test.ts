@@ -93,7 +93,8 @@ test('each reason is explained in the reference and in the portal', () => {
   const named = [...document.components.schemas.RiskReason.description.matchAll(/`(\w+)`/g)].map(([, name]) => name!)
 
   expect(reasons.toSorted()).toEqual(named.filter(name => name !== 'contact').toSorted())
-  for (const reason of reasons) if (reason !== 'category') expect(words).toMatch(new RegExp(`^  ${reason}: '.+',$`, 'm'))
+  // The words for `category` depend on the category.
+  expect(reasons.filter(reason => reason !== 'category' && !new RegExp(`^  ${reason}: '.+',$`, 'm').test(words))).toEqual([])
 })
 
 test.each([
