@@ -114,6 +114,7 @@ export function Inbox({ id }: { id?: string }) {
 
 function NoRequests({ hidden, agents }: { hidden: number; agents: Schemas['Agent'][] }) {
   const { data } = useResource('/approvals', { query: { status: ['approved', 'denied'], limit: 5 } }, { live: ['approval.updated'] })
+  const own = data?.items.filter(({ by_rule }) => by_rule === null) ?? []
   return (
     <>
       {agents.some(({ status, heartbeat }) => status !== 'archived' && heartbeat.state !== 'never') ? (
@@ -129,13 +130,13 @@ function NoRequests({ hidden, agents }: { hidden: number; agents: Schemas['Agent
       ) : (
         <FirstSteps agent={agents.find(({ status }) => status === 'active')} />
       )}
-      {data && data.items.length > 0 && (
+      {own.length > 0 && (
         <section aria-labelledby="last-decisions">
           <h2 id="last-decisions" class="last-decisions">
             Your last decisions
           </h2>
           <ul class="rows">
-            {data.items.map(approval => (
+            {own.map(approval => (
               <li key={approval.id}>
                 <HistoryRow approval={approval} />
               </li>
