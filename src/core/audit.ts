@@ -88,7 +88,7 @@ function* append(
   const end = { ...mark, seal: seals.make('end', mark), written, day, writtenOnDay }
   yield* run(insertAuditEvent, { ...event, hash: mark.hash, seal: seals.make('entry', mark), forAdmins: Number(isForAdmins(action, data)) })
   yield* run(advanceLog, end)
-  yield* tellChannels(world, event)
+  yield* tellChannels(world, by, event)
   return end
 }
 
