@@ -20,12 +20,12 @@ const longestTitle = 300
 
 type Entry = Pick<Row<'auditEvents'>, 'id' | 'accountId' | 'action' | 'targetId' | 'agentId' | 'data'>
 
-/** Queues the messages about a new entry of a log. It is a step of the transaction that writes the entry, after the log is held. */
-export function* tellChannels(world: World, by: Human | Agent | System, entry: Entry): Steps<void> {
+/** Queues the messages about a new entry of a log. `reaches` says whether its account has a channel. It is a step of the transaction that writes the entry, after the log is held. */
+export function* tellChannels(world: World, by: Human | Agent | System, entry: Entry, reaches: boolean): Steps<void> {
   const { id: eventId, accountId, targetId, agentId, data } = entry
   const action = entry.action as AuditAction
   if (!isTold(action)) return
-  const own = yield* run(activeChannelsOf, { accountId })
+  const own = reaches ? yield* run(activeChannelsOf, { accountId }) : []
   const reviewers = action === 'participation.submitted' ? yield* run(channelsOfReviewers, { ownerId: accountId }) : []
   if (own.length + reviewers.length === 0) return
   const agent = agentId === null ? null : by.kind === 'agent' && by.id === agentId ? by : (yield* run(findAgentName, { id: agentId }))[0]!
