@@ -19,6 +19,7 @@ test('nothing needs to be set', () => {
     starterQuests: true,
     allowedOrigins: [],
     trustedProxies: [],
+    reach: { smtpUrl: undefined, mailFrom: '', privateAddresses: false, inFlight: 256, perHost: 8 },
     logLevel: 'info',
     limits: {
       requestsPerMinute: 600,
@@ -36,6 +37,7 @@ test('nothing needs to be set', () => {
       agentsEverPerAccount: 1_000,
       kilobytesPerDay: 50_000,
       kilobytesPerAccount: 5_000_000,
+      channelsPerAccount: 20,
       activeKeysPerAgent: 5,
       onlineWindowMs: 120_000,
       drainMs: 10_000,

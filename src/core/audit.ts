@@ -30,7 +30,7 @@ function* write(world: World, by: Actor, event: AnyEvent, accountId: string, isO
   const about = targetTypeOf(event.action)
   const agentId = event.agentId ?? (by.kind === 'agent' ? by.id : about === 'agent' ? event.targetId : null)
   const [head] = yield* run(holdLog, { accountId })
-  let end = head!
+  let end: End = head!
   // If the end of the log was changed outside the service, the next entry must not silently seal the change.
   const sealing = yield* sealingOf(world, end)
   if (sealing === 'wrong' || sealing === 'unknown_key')
@@ -40,7 +40,7 @@ function* write(world: World, by: Actor, event: AnyEvent, accountId: string, isO
       data: { after: end.seq, seal: sealing },
     } satisfies NewEvent<'log.seal_broken'>)
   const charged = isOwn ? { ...end, ...charge(world, by, event, end) } : end
-  yield* append(world, charged, by, event, agentId)
+  yield* append(world, charged, by, event, agentId, head!.reaches > 0)
   yield* tell({ accountId, ...(agentId && { agentId }), about })
 }
 
@@ -65,6 +65,7 @@ function* append(
   by: Actor,
   { action, targetId, data: given = {} }: AnyEvent,
   agentId: string | null = null,
+  reaches = false,
 ): Steps<End> {
   const { seals } = world
   const at = world.now()
@@ -88,7 +89,7 @@ function* append(
   const end = { ...mark, seal: seals.make('end', mark), written, day, writtenOnDay }
   yield* run(insertAuditEvent, { ...event, hash: mark.hash, seal: seals.make('entry', mark), forAdmins: Number(isForAdmins(action, data)) })
   yield* run(advanceLog, end)
-  yield* tellChannels(world, event)
+  yield* tellChannels(world, by, event, reaches)
   return end
 }
 

@@ -41,6 +41,12 @@ export interface Batch {
 /** How an attempt ended. */
 export type Result = { ok: true } | ({ ok: false } & Omit<Failure, 'at'>)
 
+/** A batch that was tried, and how that ended. */
+export interface Attempt {
+  batch: Batch
+  result: Result
+}
+
 export const deliveries = (world: World) => ({
   /** Claims some messages that are due, at most this many. */
   async claim(most: number): Promise<Batch[]> {
@@ -72,27 +78,11 @@ export const deliveries = (world: World) => ({
       for (const { id } of deliveries) yield* run(releaseDelivery, { id, claim, at })
     }),
 
-  /** Records how an attempt ended. */
-  settle: ({ claim, channel: { id }, deliveries }: Batch, result: Result) =>
+  /** Records how some attempts ended, in one transaction. */
+  settle: (attempts: readonly Attempt[]) =>
     world.store.transaction(function* () {
-      const now = world.now()
-      const [channel] = yield* run(holdAnyChannel, { id })
-      const failure = result.ok ? null : { at: now, status: result.status, reason: result.reason }
-      for (const { id, attempts, kind } of deliveries) {
-        const pause = kind === 'channel.test' ? undefined : pauses[attempts - 1]
-        const state = result.ok ? 'sent' : pause === undefined || failure?.reason === 'gone' ? 'dead' : 'queued'
-        yield* run(settleDelivery, {
-          id,
-          claim,
-          state,
-          sentAt: result.ok ? now : null,
-          nextAttemptAt: now + (pause ?? 0),
-          lastFailure: failure,
-        })
-      }
-      if (!channel) return
-      if (failure) yield* noteFailure(world, channel, failure)
-      else if (channel.lastFailure || (channel.lastSuccessAt ?? 0) <= now - noteMs) yield* run(noteChannelSuccess, { id, now })
+      // Several channels are held in the order of their ids.
+      for (const attempt of attempts.toSorted((a, b) => (a.batch.channel.id < b.batch.channel.id ? -1 : 1))) yield* settle(world, attempt)
     }),
 
   /** When the next message is due. Undefined if none is queued. */
@@ -133,6 +123,28 @@ function channelsOf(world: World, claimed: Delivery[]) {
     }
     return channels
   })
+}
+
+function* settle(world: World, { batch: { claim, channel: seen, deliveries }, result }: Attempt): Steps<void> {
+  const { id } = seen
+  const now = world.now()
+  const [channel] = yield* run(holdAnyChannel, { id })
+  const failure = result.ok ? null : { at: now, status: result.status, reason: result.reason }
+  for (const { id, attempts, kind } of deliveries) {
+    const pause = kind === 'channel.test' ? undefined : pauses[attempts - 1]
+    const state = result.ok ? 'sent' : pause === undefined || failure?.reason === 'gone' ? 'dead' : 'queued'
+    yield* run(settleDelivery, {
+      id,
+      claim,
+      state,
+      sentAt: result.ok ? now : null,
+      nextAttemptAt: now + (pause ?? 0),
+      lastFailure: failure,
+    })
+  }
+  if (!channel) return
+  if (failure) yield* noteFailure(world, channel, failure)
+  else if (channel.lastFailure || (channel.lastSuccessAt ?? 0) <= now - noteMs) yield* run(noteChannelSuccess, { id, now })
 }
 
 /** A channel that was turned off gets nothing, except a test that its owner asks for, and the link that verifies it. */

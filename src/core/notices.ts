@@ -43,6 +43,8 @@ interface Told<A extends AuditAction> {
   targetId: string
   agentName: string
   data: Events[A]
+  /** Whether a channel of the account wants messages of this kind. */
+  isWanted(kind: NoticeKind): boolean
 }
 /** What the messages of several actions need. */
 type Of<A extends AuditAction> = Pick<Told<A>, 'targetId' | 'agentName' | 'data'>
@@ -50,11 +52,10 @@ type Rules = { [A in AuditAction]?: (told: Told<A>) => Notice[] | Steps<Notice[]
 
 const rules: Rules = {
   'approval.requested': function* (told) {
+    const asks = ofRequest('approval.requested', `${told.agentName} asks`, told)
+    if (!told.isWanted('approval.expiring')) return [asks]
     const [approval] = yield* run(findApproval, { id: told.targetId })
-    return [
-      ofRequest('approval.requested', `${told.agentName} asks`, told),
-      { ...ofRequest('approval.expiring', `${told.agentName} still waits`, told), at: remindAt(approval!) },
-    ]
+    return [asks, { ...ofRequest('approval.expiring', `${told.agentName} still waits`, told), at: remindAt(approval!) }]
   },
   'approval.approved': told => [ofRequest('approval.decided', told.data.failed ? 'Approved, but it failed' : 'Approved', told)],
   'approval.denied': told => [ofRequest('approval.decided', 'Denied', told)],

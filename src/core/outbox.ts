@@ -5,11 +5,11 @@
 import { findAgentName } from '../store/agents.ts'
 import { activeChannelsOf, channelsOfReviewers } from '../store/channels.ts'
 import { insertDelivery } from '../store/deliveries.ts'
-import { run, tell, type DeliveryKind, type Row, type Steps } from '../store/index.ts'
+import { run, tell, type DeliveryKind, type NoticeKind, type Row, type Steps } from '../store/index.ts'
 import type { AuditAction } from './events.ts'
 import { newId } from './kit/ids.ts'
 import { isTold, noticesOf, wants, type Notice } from './notices.ts'
-import { second, type World } from './world.ts'
+import { second, type Agent, type Human, type System, type World } from './world.ts'
 
 type Channel = Pick<Row<'channels'>, 'id' | 'accountId' | 'type' | 'events'>
 type AgentRef = Row<'deliveries'>['agent']
@@ -18,28 +18,27 @@ type AgentRef = Row<'deliveries'>['agent']
 const gatherMs = 3 * second
 const longestTitle = 300
 
-/** Queues the messages about a new entry of a log. It is a step of the transaction that writes the entry, after the log is held. */
-export function* tellChannels(
-  world: World,
-  entry: Pick<Row<'auditEvents'>, 'id' | 'accountId' | 'action' | 'targetId' | 'agentId' | 'data'>,
-) {
+type Entry = Pick<Row<'auditEvents'>, 'id' | 'accountId' | 'action' | 'targetId' | 'agentId' | 'data'>
+
+/** Queues the messages about a new entry of a log. `reaches` says whether its account has a channel. It is a step of the transaction that writes the entry, after the log is held. */
+export function* tellChannels(world: World, by: Human | Agent | System, entry: Entry, reaches: boolean): Steps<void> {
   const { id: eventId, accountId, targetId, agentId, data } = entry
   const action = entry.action as AuditAction
   if (!isTold(action)) return
-  const own = yield* run(activeChannelsOf, { accountId })
+  const own = reaches ? yield* run(activeChannelsOf, { accountId }) : []
   const reviewers = action === 'participation.submitted' ? yield* run(channelsOfReviewers, { ownerId: accountId }) : []
   if (own.length + reviewers.length === 0) return
-  const agent = agentId === null ? null : (yield* run(findAgentName, { id: agentId }))[0]!
-  const notices = yield* noticesOf(action, { targetId, agentName: agent?.name ?? '', data: data as never })
+  const agent = agentId === null ? null : by.kind === 'agent' && by.id === agentId ? by : (yield* run(findAgentName, { id: agentId }))[0]!
+  const isWanted = (kind: NoticeKind) => own.some(({ events }) => wants(events, kind))
+  const notices = yield* noticesOf(action, { targetId, agentName: agent?.name ?? '', data: data as never, isWanted })
   for (const notice of notices) {
-    const channels = notice.to === 'reviewers' ? reviewers : own
-    // The reviewer does not own the agent, and learns of it from the submission.
-    yield* queue(world, channels, notice, {
-      eventId: notice.at === undefined ? eventId : null,
-      agent: notice.to === 'reviewers' ? null : agent,
-    })
+    // A reviewer does not own the agent. A reminder is caused by no entry.
+    if (notice.to === 'reviewers') yield* queue(world, reviewers, notice, { eventId, agent: null })
+    else yield* queue(world, own, notice, { eventId: notice.at === undefined ? eventId : null, agent: agent && refOf(agent) })
   }
 }
+
+const refOf = ({ id, handle, name }: NonNullable<AgentRef>) => ({ id, handle, name })
 
 /** Queues a message that no entry of a log causes, such as a reminder. The caller must hold what it is about, so that it is sent once. */
 export function* notify(world: World, accountId: string, agent: AgentRef, notice: Notice): Steps<void> {

@@ -23,6 +23,7 @@ const inBar = 4
 export function Portal() {
   const now = useStore(session)
   const setupCode = useSetupCode()
+  usePressedNotifications()
   return (
     <>
       {now.state === 'out' && <Access service={now.service} ended={now.ended} setupCode={setupCode} />}
@@ -46,7 +47,6 @@ function Shell() {
     startLive()
     return stopLive
   }, [])
-  usePressedNotifications()
   useVerificationLink()
   useDenyLink()
   const found = screenAt(path, account.role === 'admin')

@@ -1,5 +1,6 @@
 /** Sends what is due, with limits on how much is on its way at once. Each instance has one dispatcher. */
-import { claimedForMs, deadlineMs, type Batch, type Result } from '../core/deliveries.ts'
+import { claimedForMs, deadlineMs, type Attempt, type Batch, type Result } from '../core/deliveries.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { second } from '../core/world.ts'
 import type { Core } from '../core/index.ts'
 import { tally } from '../core/kit/tally.ts'
@@ -7,6 +8,13 @@ import type { Senders } from './sender.ts'
 
 /** Messages that come due without a hint are found after this time. Hints may be lost. */
 const lookMs = 5 * second
+/**
+ * The outbox is looked at this often at most. So whatever the number of messages, few transactions are added to those of the requests, which
+ * on SQLite wait for the same disk.
+ */
+const paceMs = 150
+/** How many results are recorded in a transaction at most. */
+const mostSettled = 64
 /** A look at the outbox that failed is repeated after this time. */
 const retryMs = second
 /** Messages for which there is no room are given back for this long, and a little longer by chance. */
@@ -38,6 +46,8 @@ export function dispatcher({ core, senders, inFlight, perHost }: Means) {
   const { world, deliveries } = core
   const sending = new Set<Promise<void>>()
   const waiting: Item[] = []
+  const ended: Attempt[] = []
+  let pace = async () => {}
   const used = tally()
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | undefined
@@ -67,17 +77,25 @@ export function dispatcher({ core, senders, inFlight, perHost }: Means) {
 
   function send({ batch, shares }: Item) {
     for (const name of shares) used.add(name, 1)
-    const sent = attempt(batch)
-      .catch((error: unknown) => world.log.warn({ err: error }, 'the result of a message was not recorded'))
-      .then(() => {
+    const sent = sendTo(batch, senders)
+      .catch((error: unknown): Result => {
+        world.log.error({ err: error }, 'a message could not be made')
+        return { ok: false, status: null, reason: 'unreachable' }
+      })
+      .then(result => {
         for (const name of shares) used.add(name, -1)
+        ended.push({ batch, result })
         sending.delete(sent)
         return sendWaiting()
       })
-      .finally(() => {
-        if (!over) wake()
-      })
+      .catch((error: unknown) => world.log.warn({ err: error }, 'a message was not given back'))
+      .finally(wake)
     sending.add(sent)
+  }
+
+  /** Records how attempts ended, many in one transaction. If that fails, the messages are sent again when their claims end. */
+  async function settleEnded() {
+    while (ended.length > 0) await deliveries.settle(ended.splice(0, mostSettled))
   }
 
   /** Sends what has waited for its server. What has waited for too long is given back, because another instance may take it. */
@@ -89,16 +107,9 @@ export function dispatcher({ core, senders, inFlight, perHost }: Means) {
     }
   }
 
-  async function attempt(batch: Batch) {
-    const result = await sendTo(batch, senders).catch((error: unknown): Result => {
-      world.log.error({ err: error }, 'a message could not be made')
-      return { ok: false, status: null, reason: 'unreachable' }
-    })
-    await deliveries.settle(batch, result)
-  }
-
   /** Looks at the outbox now. While a look is going on, one more follows it. */
   function wake() {
+    if (over) return
     again = true
     round ??= looks().finally(() => (round = undefined))
   }
@@ -107,8 +118,11 @@ export function dispatcher({ core, senders, inFlight, perHost }: Means) {
     clearTimeout(timer)
     let waitMs = retryMs
     try {
-      while (again && !over) {
+      while (again) {
+        if (over) return
+        await pace()
         again = false
+        await settleEnded()
         await sendDue()
         const untilNext = ((await deliveries.nextAt()) ?? Infinity) - world.now()
         // If there is no room, the next result wakes this.
@@ -124,6 +138,11 @@ export function dispatcher({ core, senders, inFlight, perHost }: Means) {
 
   return {
     start() {
+      let lookedAt = -Infinity
+      pace = async () => {
+        await sleep(Math.max(0, lookedAt + paceMs - performance.now()))
+        lookedAt = performance.now()
+      }
       unwatch = world.store.onChange(({ accountId, delivers }) => {
         if (delivers || accountId === '*') wake()
       })
@@ -132,7 +151,10 @@ export function dispatcher({ core, senders, inFlight, perHost }: Means) {
     /** Sends everything that is due, and waits for the results. For tests with a clock of their own. */
     async settled() {
       wake()
-      while (round || sending.size > 0) await Promise.all([round, ...sending])
+      for (;;) {
+        if (!round && sending.size === 0 && ended.length === 0) return
+        await Promise.all([round, ...sending])
+      }
     },
     /** Stops claiming, and waits for what is on its way. */
     async stop() {
@@ -142,6 +164,7 @@ export function dispatcher({ core, senders, inFlight, perHost }: Means) {
       await round
       while (sending.size > 0) await Promise.all(sending)
       await sendWaiting()
+      await settleEnded()
     },
   }
 }

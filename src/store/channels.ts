@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from './drizzle.ts'
+import { and, count, eq, inArray, sql } from './drizzle.ts'
 import { listing } from './list.ts'
 import { finding, holding, insertion, writing } from './rows.ts'
 import { $, statement } from './statement.ts'
@@ -89,15 +89,20 @@ export const activeChannelsOf = statement<{ accountId: string }>()('active_chann
 export const channelsOfReviewers = statement<{ ownerId: string }>()('channels_of_reviewers', (q, t) =>
   q
     .select(addressed(t))
-    .from(t.accounts)
-    .innerJoin(t.channels, eq(t.channels.accountId, t.accounts.id))
+    .from(t.channels)
     .where(
       and(
-        sql`${t.accounts.role} = 'admin'`,
-        eq(t.accounts.status, 'active'),
+        inArray(
+          t.channels.accountId,
+          q
+            .select({ id: t.accounts.id })
+            .from(t.accounts)
+            .where(
+              sql`${t.accounts.role} = 'admin' and (${t.accounts.status} = 'active') is true and (${t.accounts.id} <> ${$('ownerId')} or not exists (
+                select 1 from accounts as others where others.role = 'admin' and (others.status = 'active') is true and others.id <> ${$('ownerId')})) is true`,
+            ),
+        ),
         eq(t.channels.state, 'active'),
-        sql`(${t.accounts.id} <> ${$('ownerId')} or not exists (
-          select 1 from accounts as others where others.role = 'admin' and others.status = 'active' and others.id <> ${$('ownerId')}))`,
       ),
     ),
 )

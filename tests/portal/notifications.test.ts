@@ -83,12 +83,14 @@ test('who signs out gets no more messages on this device', async () => {
 
 test('who does not allow notifications is told how to allow them', async () => {
   const world = await open(env)
+  const ada = await world.human('ada')
   const page = await visit(world, '#account/notifications')
   await pretend(page, 'https://push.example/device', 'default')
-  await signIn(page, await world.human('ada'))
+  await signIn(page, ada)
 
   await press(page, 'Turn on desktop notifications')
   await page.getByRole('alert').getByText('Press the button again and choose Allow.').waitFor()
+  expect(await channels(ada)).toEqual([])
 })
 
 test.each([
@@ -263,13 +265,15 @@ test('a human chooses what a channel tells, pauses it, and deletes it', async ()
 
 test('an address to which the service does not send is an error at its field', async () => {
   const world = await open()
-  const page = await at(world, await world.human('ada'))
+  const ada = await world.human('ada')
+  const page = await at(world, ada)
 
   await press(page, 'Add a chat or webhook')
   await page.getByLabel('Address', { exact: true }).fill('https://127.0.0.1/hook')
   await page.getByLabel('Name').fill('Home')
   await press(page, 'Add')
   await page.locator('.field-error', { hasText: 'Must be public.' }).waitFor()
+  expect(await channels(ada)).toEqual([])
 })
 
 test('after the first call of an agent the portal offers notifications once, and remembers the answer', async () => {

@@ -119,11 +119,18 @@ test('a pressed notification opens in the portal that is open, without loading i
   const agent = await newAgent(world, ada)
   const { page, worker } = await turnedOn(world, ada, `${push.url}/device`)
   const { id } = await askFor(world, agent, 'Buy a book')
+  // Nobody is signed in any more, so it opens after the sign-in.
+  await page.context().clearCookies()
+  await page.reload()
+  await page.getByRole('button', { name: 'Sign in' }).waitFor()
   await page.evaluate('window.sameLoad = true')
   await deliver(page, world.url, message([notice({ subject: { type: 'approval', id }, url: `/#inbox/${id}` })]))
   await soon(async () => expect(await worker.shown()).toHaveLength(1))
 
   await worker.click((await worker.shown())[0]!)
+  await page.getByLabel('E-mail').fill(ada.email)
+  await page.getByLabel('Password').fill(ada.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: 'Approve' }).waitFor()
   expect(await page.evaluate('sameLoad')).toBe(true)
   expect(await worker.worker.evaluate('self.focused')).toContain(world.url)

@@ -67,7 +67,7 @@ onEachStore('dispatch', (open, again) => {
     world.clock.advance(leaseMs)
     await world.reach.settled()
 
-    await world.core.deliveries.settle(late!, { ok: false, status: 500, reason: 'refused' })
+    await world.core.deliveries.settle([{ batch: late!, result: { ok: false, status: 500, reason: 'refused' } }])
     expect(await statesOf(ada, path)).toEqual(['sent 2'])
   })
 
@@ -75,19 +75,23 @@ onEachStore('dispatch', (open, again) => {
     const held: (() => void)[] = []
     await using slow = await receiver(response => void held.push(() => response.writeHead(204).end()))
     await using quick = await receiver()
-    const world = await open({ env: { ...env, AQS_DELIVERIES_PER_HOST: '2', AQS_DELIVERIES_IN_FLIGHT: '4' } })
-    const ada = await world.human()
+    const world = await open({ env: { ...env, AQS_DELIVERIES_PER_HOST: '2', AQS_DELIVERIES_IN_FLIGHT: '16' } })
+    const [ada, bob] = [await world.human(), await world.human()]
     for (let i = 0; i < 20; i++) await create(ada, `${slow.url}/${i}`)
-    const path = await create(ada, quick.url)
-    await askFor(world, await newAgent(world, ada))
+    const path = await create(bob, quick.url)
+    for (const person of [ada, bob]) await askFor(world, await newAgent(world, person))
 
     const settled = world.reach.settled()
     await quick.first
     while (held.length < 2) await slow.next()
     expect(slow.received).toHaveLength(2)
+    slow.answer = status(204)
     held.forEach(release => release())
     await settled
-    expect(await statesOf(ada, path)).toEqual(['sent 1'])
+    expect(await statesOf(bob, path)).toEqual(['sent 1'])
+    // Those that could not wait here come due again.
+    await settledFully(world, 3)
+    expect(new Set(slow.received.map(({ headers }) => headers['webhook-id'])).size).toBe(20)
   })
 
   test('what cannot be sent because the database fails is sent later', async () => {

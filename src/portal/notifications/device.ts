@@ -90,7 +90,7 @@ export async function turnOff(pushKey: string): Promise<Answer<unknown>> {
   return { data: undefined }
 }
 
-/** Opens what was pressed in a notification. Once, in the shell. */
+/** Opens what was pressed in a notification; after the sign-in, if nobody is signed in. Once, in the page. */
 export function usePressedNotifications() {
   useEffect(() => {
     const open = ({ data }: MessageEvent<{ open?: string }>) => data.open && go(data.open)

@@ -14,7 +14,8 @@ import { failureWords, formatWords, stateOf, typeWords, type Channel } from './w
 /** No event tells that a message was sent. */
 export const pollMs = 15_000
 
-export const useChannels = () => useList('/channels', {}, { live: ['channel.updated'], everyMs: pollMs })
+/** All of them, because the one of this device must be among them. */
+export const useChannels = () => useList('/channels', { query: { limit: 100 } }, { live: ['channel.updated'], everyMs: pollMs })
 
 export function Notifications() {
   const { types } = useMe().service.channels
