@@ -1420,6 +1420,78 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "approval.answered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An agent answered your question
+         * @description An agent answered what you asked about its request, which waits for your decision.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "approval.answered",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "Scout answered: Buy a licence",
+                     *         "subject": {
+                     *           "type": "approval",
+                     *           "id": "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": {
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "handle": "scout",
+                     *           "name": "Scout"
+                     *         },
+                     *         "url": "https://quest.example.com/#inbox/apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "approval.decided": {
         parameters: {
             query?: never;
@@ -2422,7 +2494,7 @@ export interface components {
          * @description A kind of message, or `needs_me` for every kind that needs you.
          * @enum {string}
          */
-        ChannelEvent: "needs_me" | "approval.requested" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
+        ChannelEvent: "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
         /**
          * @description What is sent. `needs_me` stands for every kind except `approval.decided` and `participation.reviewed`, including kinds that are added later. Kinds that only admins get have no effect for others.
          * @example [
@@ -2553,7 +2625,7 @@ export interface components {
          * @description A NoticeKind, `channel.test` for a test, or `channel.verify` for the link that verifies an e-mail address.
          * @enum {string}
          */
-        DeliveryKind: "approval.requested" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken" | "channel.test" | "channel.verify";
+        DeliveryKind: "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken" | "channel.test" | "channel.verify";
         /** @description A page of deliveries. */
         DeliveryPage: {
             has_more: components["schemas"]["HasMore"];
@@ -3099,7 +3171,7 @@ export interface components {
          * @description What a message is about.
          * @enum {string}
          */
-        NoticeKind: "approval.requested" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
+        NoticeKind: "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
         /** @description An open quest, with the participations of your agents. */
         OpenQuest: {
             /**

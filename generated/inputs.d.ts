@@ -167,7 +167,7 @@ export interface NewChannel {
   format?: WebhookFormat | undefined
 }
 export type ChannelType = "push" | "email" | "webhook"
-export type ChannelEvent = "needs_me" | "approval.requested" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken"
+export type ChannelEvent = "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken"
 export interface PushSubscription {
   endpoint: string
   keys: {

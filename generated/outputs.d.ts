@@ -426,7 +426,7 @@ export interface Channel {
   version: number
 }
 export type WebhookFormat = "standard" | "slack" | "teams" | "discord" | "ntfy"
-export type ChannelEvent = "needs_me" | "approval.requested" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken"
+export type ChannelEvent = "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken"
 export type ChannelState = "active" | "unverified" | "paused" | "broken"
 export interface Failure {
   at: number
@@ -452,7 +452,7 @@ export interface Delivery {
   sentAt: number | null
   lastFailure: Failure | null
 }
-export type DeliveryKind = "approval.requested" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken" | "channel.test" | "channel.verify"
+export type DeliveryKind = "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken" | "channel.test" | "channel.verify"
 export interface Subject {
   type: "account" | "session" | "agent" | "key" | "channel" | "participation" | "submission" | "approval"
   id: string

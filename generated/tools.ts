@@ -586,7 +586,7 @@ export interface components {
          * @description A kind of message, or `needs_me` for every kind that needs you.
          * @enum {string}
          */
-        ChannelEvent: "needs_me" | "approval.requested" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
+        ChannelEvent: "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
         /**
          * @description What is sent. `needs_me` stands for every kind except `approval.decided` and `participation.reviewed`, including kinds that are added later. Kinds that only admins get have no effect for others.
          * @example [
@@ -717,7 +717,7 @@ export interface components {
          * @description A NoticeKind, `channel.test` for a test, or `channel.verify` for the link that verifies an e-mail address.
          * @enum {string}
          */
-        DeliveryKind: "approval.requested" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken" | "channel.test" | "channel.verify";
+        DeliveryKind: "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken" | "channel.test" | "channel.verify";
         /** @description A page of deliveries. */
         DeliveryPage: {
             has_more: components["schemas"]["HasMore"];
@@ -1427,7 +1427,7 @@ export interface components {
          * @description What a message is about.
          * @enum {string}
          */
-        NoticeKind: "approval.requested" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
+        NoticeKind: "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
         /** @description An open quest, with the participations of your agents. */
         OpenQuest: {
             /**

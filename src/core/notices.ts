@@ -10,6 +10,7 @@ import type { AuditAction, Events } from './events.ts'
 /** Every kind of message, and whether it needs the human. `needs_me` stands for those that do. */
 const needsHuman: Record<NoticeKind, boolean> = {
   'approval.requested': true,
+  'approval.answered': true,
   'approval.expiring': true,
   'approval.decided': false,
   'participation.reviewed': false,
@@ -57,6 +58,7 @@ const rules: Rules = {
     const [approval] = yield* run(findApproval, { id: told.targetId })
     return [asks, { ...ofRequest('approval.expiring', `${told.agentName} still waits`, told), at: remindAt(approval!) }]
   },
+  'approval.question_answered': told => [ofRequest('approval.answered', `${told.agentName} answered`, told)],
   'approval.approved': told => [ofRequest('approval.decided', told.data.failed ? 'Approved, but it failed' : 'Approved', told)],
   'approval.denied': told => [ofRequest('approval.decided', 'Denied', told)],
   'approval.expired': told => [ofRequest('approval.decided', 'Expired', told)],

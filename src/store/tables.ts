@@ -61,6 +61,7 @@ export interface Refusal {
 /** What a message can be about. */
 export type NoticeKind =
   | 'approval.requested'
+  | 'approval.answered'
   | 'approval.expiring'
   | 'approval.decided'
   | 'participation.reviewed'

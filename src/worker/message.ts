@@ -38,6 +38,7 @@ const longest = 200
 
 const words: Record<Kind, string> = {
   'approval.requested': 'Waits for your decision',
+  'approval.answered': 'Answered your question',
   'approval.expiring': 'Expires soon',
   'approval.decided': 'Decided',
   'participation.reviewed': 'Reviewed',
@@ -51,7 +52,7 @@ const words: Record<Kind, string> = {
   'channel.test': 'Test',
   'channel.verify': 'E-mail address',
 }
-const deniable: readonly string[] = ['approval.requested', 'approval.expiring'] satisfies Kind[]
+const deniable: readonly string[] = ['approval.requested', 'approval.answered', 'approval.expiring'] satisfies Kind[]
 
 /** The message as it came, or undefined if it cannot be read. */
 export function readMessage(text: string | undefined): Pushed | undefined {

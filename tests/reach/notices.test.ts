@@ -154,6 +154,21 @@ onEachStore('notices', open => {
     expect(told(inbox)[0]!.data).toMatchObject({ event_id: null, approval: { id, status: 'pending' } })
   })
 
+  test('an answer to a question is told, without its text', async () => {
+    await using inbox = await receiver()
+    const world = await open({ env })
+    const ada = await world.human()
+    await channel(ada, inbox.url)
+    const agent = await newAgent(world, ada)
+    const { id } = await askFor(world, agent, 'Buy a book')
+    await ada.post(`/v1/approvals/${id}/questions`, { text: 'Which one?' })
+    await world.core.questions.answer(await agent.as(), id, 'The red one.')
+    await pass(world, minute)
+
+    expect(titles(inbox)).toEqual(['approval.requested: Scout asks: Buy a book', 'approval.answered: Scout answered: Buy a book'])
+    expect(JSON.stringify(told(inbox)[1]!.data.title)).not.toContain('red')
+  })
+
   test('decisions, expiry and withdrawal are told to those who want it', async () => {
     await using inbox = await receiver()
     await using calm = await receiver()

@@ -9,6 +9,7 @@ export type Kind = Exclude<Event, 'needs_me'>
 /** In the order in which a human chooses them, and whether each needs the human. */
 export const kinds: readonly [kind: Kind, words: string, needsMe: boolean][] = [
   ['approval.requested', 'An agent asks for an approval', true],
+  ['approval.answered', 'An agent answers your question', true],
   ['approval.expiring', 'A request expires soon, and nobody has decided', true],
   ['submission.waiting', 'A result waits for a review', true],
   ['agent.silent', 'An agent falls silent', true],
