@@ -69,7 +69,8 @@ async function person(i: number, isTold: boolean) {
     setupCode: 'open sesame',
   })
   const human = { kind: 'human', accountId: account.id, sessionId: session.id, role: account.role, requestId: 'bench' } as const
-  for (let n = 0; isTold && n < perAccount; n++) {
+  const own = isTold ? perAccount : 0
+  for (let n = 0; n < own; n++) {
     const { port } = servers[(i * perAccount + n) % servers.length]!.address() as AddressInfo
     await core.channels.create(human, {
       type: 'webhook',
@@ -113,7 +114,8 @@ const ms = (value: number) => `${value.toFixed(2)} ms`
 function background(people: Someone[]) {
   let over = false
   const running = (async () => {
-    for (let n = 0; !over; n++) {
+    for (let n = 0; ; n++) {
+      if (over) return
       const turn = sleep(1_000 / (paced / 2))
       await ask([people[n % people.length]!], 2, 1)
       await turn

@@ -118,7 +118,8 @@ export function dispatcher({ core, senders, inFlight, perHost }: Means) {
     clearTimeout(timer)
     let waitMs = retryMs
     try {
-      while (again && !over) {
+      while (again) {
+        if (over) return
         await pace()
         again = false
         await settleEnded()
@@ -150,7 +151,10 @@ export function dispatcher({ core, senders, inFlight, perHost }: Means) {
     /** Sends everything that is due, and waits for the results. For tests with a clock of their own. */
     async settled() {
       wake()
-      while (round || sending.size > 0 || ended.length > 0) await Promise.all([round, ...sending])
+      for (;;) {
+        if (!round && sending.size === 0 && ended.length === 0) return
+        await Promise.all([round, ...sending])
+      }
     },
     /** Stops claiming, and waits for what is on its way. */
     async stop() {

@@ -35,12 +35,48 @@ type Resolve = NonNullable<Parameters<typeof poster>[0]['resolve']>
 const deadlineMs = 300
 
 const privateAddresses = [
-  ...['0.0.0.0', '10.0.0.1', '100.64.0.1', '100.127.255.255', '127.0.0.1', '127.255.255.254', '169.254.169.254', '172.16.0.1'],
-  ...['172.31.255.255', '192.0.0.1', '192.0.2.1', '192.168.0.1', '198.18.0.1', '198.51.100.1', '203.0.113.1', '224.0.0.1'],
-  ...['239.255.255.255', '240.0.0.1', '255.255.255.255'],
-  ...['::', '::1', '::127.0.0.1', '::ffff:127.0.0.1', '::ffff:10.0.0.1', '::ffff:7f00:1', '64:ff9b::10.0.0.1', '64:ff9b::7f00:1'],
-  ...['64:ff9b:1::1', '100::1', 'fc00::1', 'fd12:3456:789a::1', 'fe80::1', 'fe80::1%eth0', 'fec0::1', 'ff02::1', '2001::1'],
-  ...['2001:db8::1', '2002:7f00:1::', '2002:a00:1::1', '3fff::1', 'not an address', ''],
+  '0.0.0.0',
+  '10.0.0.1',
+  '100.64.0.1',
+  '100.127.255.255',
+  '127.0.0.1',
+  '127.255.255.254',
+  '169.254.169.254',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.0.0.1',
+  '192.0.2.1',
+  '192.168.0.1',
+  '198.18.0.1',
+  '198.51.100.1',
+  '203.0.113.1',
+  '224.0.0.1',
+  '239.255.255.255',
+  '240.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  '::127.0.0.1',
+  '::ffff:127.0.0.1',
+  '::ffff:10.0.0.1',
+  '::ffff:7f00:1',
+  '64:ff9b::10.0.0.1',
+  '64:ff9b::7f00:1',
+  '64:ff9b:1::1',
+  '100::1',
+  'fc00::1',
+  'fd12:3456:789a::1',
+  'fe80::1',
+  'fe80::1%eth0',
+  'fec0::1',
+  'ff02::1',
+  '2001::1',
+  '2001:db8::1',
+  '2002:7f00:1::',
+  '2002:a00:1::1',
+  '3fff::1',
+  'not an address',
+  '',
 ]
 test.each(privateAddresses)('the address %s is not public', address => {
   expect(isPublic(address)).toBe(false)
@@ -54,17 +90,27 @@ test.each(['1.1.1.1', '8.8.8.8', '100.63.255.255', '100.128.0.0', '172.15.0.1', 
 )
 
 const privateUrls = [
-  ...['https://127.0.0.1/', 'https://2130706433/', 'https://0x7f000001/', 'https://0x7f.1/', 'https://0177.0.0.1/', 'https://127.1/'],
-  ...[
-    'https://017700000001/',
-    'https://0/',
-    'https://127.0.0.1./',
-    'https://１２７.0.0.1/',
-    'https://[::1]/',
-    'https://[::ffff:127.0.0.1]/',
-  ],
-  ...['https://[::ffff:7f00:1]/', 'https://[64:ff9b::127.0.0.1]/', 'https://169.254.169.254/latest/meta-data/', 'https://localhost/'],
-  ...['https://LOCALHOST./', 'https://a.localhost/', 'https://printer.local/', 'https://intranet/', 'https://db.internal/'],
+  'https://127.0.0.1/',
+  'https://2130706433/',
+  'https://0x7f000001/',
+  'https://0x7f.1/',
+  'https://0177.0.0.1/',
+  'https://127.1/',
+  'https://017700000001/',
+  'https://0/',
+  'https://127.0.0.1./',
+  'https://１２７.0.0.1/',
+  'https://[::1]/',
+  'https://[::ffff:127.0.0.1]/',
+  'https://[::ffff:7f00:1]/',
+  'https://[64:ff9b::127.0.0.1]/',
+  'https://169.254.169.254/latest/meta-data/',
+  'https://localhost/',
+  'https://LOCALHOST./',
+  'https://a.localhost/',
+  'https://printer.local/',
+  'https://intranet/',
+  'https://db.internal/',
 ]
 test.each(privateUrls)('%s does not name a public place', text => {
   expect(mayBePublic(new URL(text))).toBe(false)
@@ -101,22 +147,19 @@ describe('a message', () => {
   const sender = (more: Partial<Parameters<typeof poster>[0]> = {}) =>
     poster({ isAllowed: isPublic, allowsPlain: false, deadlineMs, perHost: 4, ...more })
 
-  test.each([...privateAddresses.filter(address => /^[\d:a-f.]+$/.test(address))])(
-    'is not sent to a name that leads to %s',
-    async address => {
-      await using server = await receiver()
-      const http = sender({ resolve: names([address]) })
-      const { port } = new URL(server.url)
+  test.each(privateAddresses.filter(address => /^[\d:a-f.]+$/.test(address)))('is not sent to a name that leads to %s', async address => {
+    await using server = await receiver()
+    const http = sender({ resolve: names([address]) })
+    const { port } = new URL(server.url)
 
-      expect(await http.post(new URL(`https://hook.example:${port}/`), {}, '')).toEqual({
-        ok: false,
-        status: null,
-        reason: 'private_address',
-      })
-      expect(server.received).toEqual([])
-      http.close()
-    },
-  )
+    expect(await http.post(new URL(`https://hook.example:${port}/`), {}, '')).toEqual({
+      ok: false,
+      status: null,
+      reason: 'private_address',
+    })
+    expect(server.received).toEqual([])
+    http.close()
+  })
 
   test('is not sent if one of several addresses is private', async () => {
     const http = sender({ resolve: names(['1.1.1.1', '10.0.0.1']) })

@@ -168,7 +168,10 @@ onEachStore('webhooks', open => {
     expect(await read(ada, path)).toMatchObject({ state: 'active', last_failure: null })
   })
 
-  test.each(['paused', 'deleted'])('a message that waits is not sent once its channel is %s', async how => {
+  test.each([
+    ['paused', ['dead', 'turned_off']],
+    ['deleted', [undefined, undefined]],
+  ])('a message that waits is not sent once its channel is %s', async (how, end) => {
     await using server = await receiver()
     const world = await open({ env })
     const ada = await world.human()
@@ -178,9 +181,9 @@ onEachStore('webhooks', open => {
     await world.reach.settled()
 
     expect(server.received).toEqual([])
-    if (how === 'paused')
-      expect((await deliveries(ada, path))[0]).toMatchObject({ state: 'dead', last_failure: { reason: 'turned_off', status: null } })
-    else expect((await ada.get<Schemas['Problem']>(path)).status).toBe(404)
+    const left = (await ada.get<Partial<Schemas['DeliveryPage']>>(`${path}/deliveries`)).body.items
+    const waits = left?.find(({ kind }) => kind === 'approval.requested')
+    expect([waits?.state, waits?.last_failure?.reason]).toEqual(end)
   })
 
   test.each([
@@ -213,8 +216,8 @@ onEachStore('webhooks', open => {
         ntfy: title,
       }[format],
     )
-    if (format === 'ntfy') expect(message!.headers).toMatchObject({ click: link })
-    else if (format !== 'discord') expect(message!.body.toString()).toContain(link)
+    const links = [message!.headers['click'], message!.body.toString()].join(' ')
+    expect(links).toContain(link)
   })
 
   test('the secret and the address of a channel are not in the database in clear', async () => {
