@@ -96,6 +96,7 @@ const privateUrls = [
   'https://0x7f.1/',
   'https://0177.0.0.1/',
   'https://127.1/',
+<<<<<<< HEAD
   ...[
     'https://017700000001/',
     'https://0/',
@@ -104,6 +105,14 @@ const privateUrls = [
     'https://[::1]/',
     'https://[::ffff:127.0.0.1]/',
   ],
+=======
+  'https://017700000001/',
+  'https://0/',
+  'https://127.0.0.1./',
+  'https://１２７.0.0.1/',
+  'https://[::1]/',
+  'https://[::ffff:127.0.0.1]/',
+>>>>>>> reach
   'https://[::ffff:7f00:1]/',
   'https://[64:ff9b::127.0.0.1]/',
   'https://169.254.169.254/latest/meta-data/',
