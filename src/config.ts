@@ -21,6 +21,12 @@ const whole = (fallback: number, [least, most]: [number, number], unit: string, 
   read: text => (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined),
 })
 
+/** A setting that is off unless it is a number. */
+const wholeOrOff = (range: [number, number], unit: string, about: string): Knob<number | 'off'> => {
+  const { form, read } = whole(range[0], range, unit, about)
+  return { about, fallback: 'off', form: `\`off\`, or ${form}`, read: given => (given === 'off' ? given : read(given)) }
+}
+
 const choice = <const V extends string>(fallback: V, values: readonly V[], about: string): Knob<V> => ({
   about,
   fallback,
@@ -115,6 +121,12 @@ const knobs = {
     isContact,
   ),
   AQS_LOG_LEVEL: choice('info', ['debug', 'info', 'warn', 'error', 'silent'], 'The minimum log level.'),
+  AQS_METRICS_PORT: wholeOrOff(
+    [0, 65_535],
+    '',
+    'The port of `GET /metrics`, in the OpenMetrics format. It needs no key, so do not make it public.',
+  ),
+  AQS_METRICS_HOST: text('127.0.0.1', 'an address', 'The address of `/metrics`. By default only this machine can read it.'),
   AQS_REQUESTS_PER_MINUTE: whole(
     600,
     [1, 1_000_000],
@@ -212,6 +224,8 @@ export function readConfig(given: Record<string, string | undefined> = env) {
     trustedProxies: knob('AQS_TRUSTED_PROXIES'),
     securityContact: knob('AQS_SECURITY_CONTACT') || undefined,
     logLevel: knob('AQS_LOG_LEVEL'),
+    metricsPort: knob('AQS_METRICS_PORT'),
+    metricsHost: knob('AQS_METRICS_HOST'),
     limits: {
       requestsPerMinute: knob('AQS_REQUESTS_PER_MINUTE'),
       mcpMessagesPerMinute: knob('AQS_MCP_MESSAGES_PER_MINUTE'),

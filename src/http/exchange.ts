@@ -4,6 +4,7 @@ import type { Request, Response } from 'express'
 import { newRequestId } from './request-id.ts'
 import { clients } from './network.ts'
 import { lineOf, type Log } from '../log.ts'
+import type { RequestMeter } from '../metrics/index.ts'
 
 export interface Exchange {
   readonly id: string
@@ -17,6 +18,8 @@ export interface Exchange {
   actor: string | undefined
   /** Header lines that a step adds to any answer: name, value, name, value. */
   readonly headers: string[]
+  /** Called if the answer is written in parts. */
+  onStream?: () => void
 }
 
 /** An answer that is written in parts. It has a file name if the client should save it as a file. */
@@ -41,10 +44,11 @@ interface Setting {
   markKey?: string
   /** The checks before any interface gets the request. Each may refuse it. */
   checks?: ((req: Request) => void)[]
+  meter?: RequestMeter | undefined
 }
 
 /** The first step of every request: assigns its id, and logs one line when the request ends. */
-export function openExchange({ log, publicUrl, draining, markKey = '', checks = [] }: Setting) {
+export function openExchange({ log, publicUrl, draining, markKey = '', checks = [], meter }: Setting) {
   const always = publicUrl.startsWith('https:') ? httpsOnly : []
   const write = lineOf(log)
   const clientAt = clients(markKey)
@@ -62,9 +66,18 @@ export function openExchange({ log, publicUrl, draining, markKey = '', checks = 
       headers: draining() ? [...always, 'Connection', 'close'] : [...always],
     }
     res.locals['exchange'] = exchange
+    let wasStream = false
+    if (meter) {
+      meter.opened()
+      exchange.onStream = () => {
+        wasStream = true
+        meter.streams()
+      }
+    }
     res.on('close', () => {
       const ms = Math.round((performance.now() - exchange.startedAt) * 10) / 10
       const { id, route, actor } = exchange
+      meter?.closed(doorOf(req.originalUrl), route, res.statusCode, ms, wasStream)
       const ending = (actor ? `,"actor":"${actor}"` : '') + (res.writableFinished ? '' : ',"cut_off":true')
       // Only a route, which may be a path, can have a character that JSON must escape.
       write(
@@ -74,6 +87,8 @@ export function openExchange({ log, publicUrl, draining, markKey = '', checks = 
     for (const check of checks) check(req)
   }
 }
+
+const doorOf = (path: string) => (path.startsWith('/v1') ? 'v1' : path.startsWith('/mcp') ? 'mcp' : 'site')
 
 /** No browser may display, frame, sniff or share an answer of an API. */
 const apiHeaders = [
@@ -103,6 +118,7 @@ export function respond(res: Response, status: number, headers: readonly string[
 /** Starts an answer that is written in parts. */
 export function startStream(res: Response, type: string, headers: readonly string[] = []) {
   const exchange = exchangeOf(res)
+  exchange.onStream?.()
   res.writeHead(200, [
     'Content-Type',
     type,

@@ -1,18 +1,25 @@
 import type { Log } from '../log.ts'
+import type { StoreMeter } from '../metrics/index.ts'
 import { fillSearch } from './search.ts'
 import type { Store } from './statement.ts'
 
 export * from './statement.ts'
+export const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url)
+
 export type { Client, Outcome, Policy, Refusal, Row } from './tables.ts'
 
 /**
  * Opens the database at the address, brings its tables up to date, and loads only the driver that it needs. With read-only access it
  * changes nothing, and the service may be running.
  */
-export async function openStore(url: string, log: Log, { readOnly = false } = {}): Promise<Store> {
-  const store = /^postgres(ql)?:\/\//.test(url)
-    ? await (await import('./postgres.ts')).openPostgres(url, log, readOnly)
-    : (await import('./sqlite.ts')).openSqlite(url.replace(/^file:(\/\/)?/, ''), readOnly)
+export async function openStore(
+  url: string,
+  log: Log,
+  { readOnly = false, meter }: { readOnly?: boolean; meter?: StoreMeter | undefined } = {},
+): Promise<Store> {
+  const store = isPostgres(url)
+    ? await (await import('./postgres.ts')).openPostgres(url, log, { readOnly, meter })
+    : (await import('./sqlite.ts')).openSqlite(url.replace(/^file:(\/\/)?/, ''), { readOnly, meter })
   if (!readOnly) await store.transaction(fillSearch)
   return store
 }

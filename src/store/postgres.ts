@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client, Pool, type PoolClient } from 'pg'
 import type { Log } from '../log.ts'
+import type { StoreMeter } from '../metrics/index.ts'
 import { compiled, type Prepared } from './compile.ts'
 import { part, type SQL } from './drizzle.ts'
 import { migrationsFolder, refuseNewer } from './migrations.ts'
@@ -60,7 +61,11 @@ interface Query {
 type Execute = (client: PoolClient, values: object) => Promise<unknown>
 
 /** A store that many instances share. */
-export async function openPostgres(url: string, log: Log, readOnly = false): Promise<Store> {
+export async function openPostgres(
+  url: string,
+  log: Log,
+  { readOnly = false, meter }: { readOnly?: boolean; meter?: StoreMeter | undefined } = {},
+): Promise<Store> {
   if (!readOnly) await prepareDatabase(url, log)
   const pool = new Pool({
     connectionString: planningOnce(url, readOnly),
@@ -73,6 +78,8 @@ export async function openPostgres(url: string, log: Log, readOnly = false): Pro
   // Without listeners, the loss of the server would end this process too. An idle connection reports the error to the pool. A connection
   // in use reports it only to itself, and its user gets it from the statement that fails.
   pool.on('error', error => log.warn({ reason: reasonOf(error).code }, 'PostgreSQL closed an idle connection'))
+  const waitingFor = () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  meter?.pool(waitingFor)
   pool.on('connect', client => void client.on('error', () => {}))
 
   const db = drizzle(pool, { casing: 'snake_case' })
@@ -92,7 +99,7 @@ export async function openPostgres(url: string, log: Log, readOnly = false): Pro
       if (known) return known
       const isNamed = prepared.size < mostNamed
       const query = planned(statement.build(db as unknown as Queries, tables, hold)).prepare('')
-      const execute = executing(query, isNamed ? shortened(name) : undefined)
+      const execute = executing(query, isNamed ? shortened(name) : undefined, meter)
       if (isNamed) prepared.set(name, execute)
       return execute
     }
@@ -128,23 +135,27 @@ export async function openPostgres(url: string, log: Log, readOnly = false): Pro
       })
     },
     async transaction(work) {
-      let told = false
+      const told: Change[] = []
       const value = await use((client, answered) =>
-        inTransaction(client, () =>
-          drive(
+        inTransaction(client, () => {
+          told.length = 0
+          return drive(
             work(),
             ({ statement, values }) => prepare(statement)(client, values),
             answered,
             change => {
-              told = true
-              return client.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(change)]).catch((error: unknown) => {
+              told.push(change)
+              const { entry: _, ...hint } = change
+              return client.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(hint)]).catch((error: unknown) => {
                 throw new StatementError('tell', error)
               })
             },
-          ),
-        ),
+          )
+        }),
       )
-      if (told) ready.wrote()
+      if (told.length > 0) ready.wrote()
+      meter?.commit(1)
+      for (const { entry } of told) if (entry) meter?.logged(entry.action, entry.ageMs)
       return value
     },
     look: work =>
@@ -275,10 +286,12 @@ async function drive<T>(
 }
 
 /** Without a name, PostgreSQL plans it for each call. */
-function executing(query: Prepared, name: string | undefined): Execute {
+function executing(query: Prepared, name: string | undefined, meter: StoreMeter | undefined): Execute {
   const { text, parameters, row } = compiled(query)
   return async (client, values) => {
+    const startedAt = meter && performance.now()
     const { rows } = await client.query<unknown[]>({ name, text, values: parameters(values), rowMode: 'array' })
+    if (startedAt !== undefined) meter!.statement(performance.now() - startedAt)
     return row && rows.map(row)
   }
 }

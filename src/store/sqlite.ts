@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { closeSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import Database from 'better-sqlite3'
+import type { StoreMeter } from '../metrics/index.ts'
 import { compiled, type Prepared } from './compile.ts'
 import { part } from './drizzle.ts'
 import { migrationsFolder, refuseNewer } from './migrations.ts'
@@ -35,7 +36,7 @@ interface Query {
 }
 
 /** A store in a SQLite file, with one writing process. */
-export function openSqlite(named: string, readOnly = false): Store {
+export function openSqlite(named: string, { readOnly = false, meter }: { readOnly?: boolean; meter?: StoreMeter | undefined } = {}): Store {
   const { connection, db, guard } = readOnly ? openedToRead(named) : opened(named)
   const tables = define(sqlite)
   const prepared = new Map<string, (values: object) => unknown>()
@@ -49,7 +50,11 @@ export function openSqlite(named: string, readOnly = false): Store {
   const execute = (statement: AnyStatement, values: object) => {
     let query = prepared.get(statement.name)
     if (!query) prepared.set(statement.name, (query = prepare(statement)))
-    return query(values)
+    if (!meter) return query(values)
+    const startedAt = performance.now()
+    const answer = query(values)
+    meter.statement(performance.now() - startedAt)
+    return answer
   }
   const changes = new EventEmitter().setMaxListeners(0)
   const drive = (body: Steps<unknown>, tell: (change: Change) => void) => {
@@ -74,10 +79,12 @@ export function openSqlite(named: string, readOnly = false): Store {
     if (told instanceof Unavailable && told.fatal) store.onFatal?.(told)
     return told
   }
-  const transact = groupCommit(connection, failure, drive, change => {
+  const publish = (change: Change) => {
     ready.wrote()
+    if (change.entry) meter?.logged(change.entry.action, change.entry.ageMs)
     changes.emit('change', change)
-  })
+  }
+  const transact = groupCommit(connection, failure, drive, publish, meter)
   const ready = readiness(transact)
   if (guard) guard.onLost = error => store.onFatal?.(new Unavailable(error, true))
 
@@ -127,6 +134,7 @@ function groupCommit(
   failure: (error: unknown) => unknown,
   drive: (steps: Steps<unknown>, tell: (change: Change) => void) => unknown,
   publish: (change: Change) => void,
+  meter: StoreMeter | undefined,
 ) {
   const [begin, savepoint, release, undo, commit, rollback] = [
     'BEGIN IMMEDIATE',
@@ -155,6 +163,7 @@ function groupCommit(
         answers.push(alone(job))
       }
       commit.run()
+      meter?.commit(answers.length)
     } catch (error) {
       takeBack()
       answers.length = 0

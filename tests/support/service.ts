@@ -32,6 +32,8 @@ export async function startService(env: Record<string, string>) {
 
   return {
     url,
+    /** Where its metrics are, if they are on. */
+    metricsUrl: /^Metrics: (\S+)$/m.exec(said)?.[1] ?? '',
     /** With which code or by which signal it ended, once it has. */
     exited,
     signal: (signal: NodeJS.Signals) => child.kill(signal),

@@ -12,3 +12,6 @@ export function newId(prefix: IdPrefix, now: number) {
   for (const byte of randomBytes(16)) chance += crockford[byte & 31]
   return `${prefix}_${time}${chance}`
 }
+
+/** When an identifier was made, in milliseconds since 1970. */
+export const bornAt = (id: string) => Array.from(id.slice(4, 14)).reduce((time, digit) => time * 32 + crockford.indexOf(digit), 0)
