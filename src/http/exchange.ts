@@ -18,8 +18,9 @@ export interface Exchange {
   actor: string | undefined
   /** Header lines that a step adds to any answer: name, value, name, value. */
   readonly headers: string[]
-  /** Called if the answer is written in parts. */
-  onStream?: () => void
+  /** Whether the answer is written in parts. */
+  isStream: boolean
+  readonly meter: RequestMeter | undefined
 }
 
 /** An answer that is written in parts. It has a file name if the client should save it as a file. */
@@ -63,21 +64,16 @@ export function openExchange({ log, publicUrl, draining, markKey = '', checks = 
       startedAt: performance.now(),
       route: '',
       actor: undefined,
+      isStream: false,
+      meter,
       headers: draining() ? [...always, 'Connection', 'close'] : [...always],
     }
     res.locals['exchange'] = exchange
-    let wasStream = false
-    if (meter) {
-      meter.opened()
-      exchange.onStream = () => {
-        wasStream = true
-        meter.streams()
-      }
-    }
+    meter?.opened()
     res.on('close', () => {
       const ms = Math.round((performance.now() - exchange.startedAt) * 10) / 10
       const { id, route, actor } = exchange
-      meter?.closed(doorOf(req.originalUrl), route, res.statusCode, ms, wasStream)
+      meter?.closed(doorOf(req.originalUrl), route, res.statusCode, ms, exchange.isStream)
       const ending = (actor ? `,"actor":"${actor}"` : '') + (res.writableFinished ? '' : ',"cut_off":true')
       // Only a route, which may be a path, can have a character that JSON must escape.
       write(
@@ -118,7 +114,8 @@ export function respond(res: Response, status: number, headers: readonly string[
 /** Starts an answer that is written in parts. */
 export function startStream(res: Response, type: string, headers: readonly string[] = []) {
   const exchange = exchangeOf(res)
-  exchange.onStream?.()
+  exchange.isStream = true
+  exchange.meter?.streams()
   res.writeHead(200, [
     'Content-Type',
     type,
