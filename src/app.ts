@@ -13,6 +13,7 @@ import { createServer, rawAnswer, type Unreadable } from './http/server.ts'
 import { newRequestId } from './http/request-id.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics/index.ts'
+import type { Traces } from './traces/index.ts'
 import { agentQuest, agentsDoor, oauthDoor, protocolVersions, type Catalogue } from './mcp/index.ts'
 import { codes, errorText, Fault, refuse } from './mcp/result.ts'
 import { humansDoor } from './rest/index.ts'
@@ -29,6 +30,7 @@ interface Means {
   log: Log
   draining?: () => boolean
   metrics?: Metrics | undefined
+  traces?: Traces | undefined
   /** What the agents' door offers. */
   catalogue?: Catalogue
 }
@@ -40,6 +42,7 @@ export async function createApp({
   log,
   draining = () => false,
   metrics,
+  traces,
   catalogue = agentQuest({ core, publicUrl, log, metrics }),
 }: Means) {
   const origins = knownOrigins(publicUrl, config.allowedOrigins)
@@ -56,7 +59,7 @@ export async function createApp({
     .enable('case sensitive routing')
     .set('trust proxy', config.trustedProxies)
   const checks = [warnOfUnknownProxy(log), checkHeaders]
-  const open = openExchange({ log, publicUrl, draining, markKey: core.world.secret, checks, meter: metrics?.requests })
+  const open = openExchange({ log, publicUrl, draining, markKey: core.world.secret, checks, meter: metrics?.requests, traces })
   const humans = humansDoor({ core, service, origins, inFlight })
   const isOauth = oauthDoor(publicUrl)
   const agents = agentsDoor({ core, catalogue, config, publicUrl, origins, inFlight, log, version })

@@ -127,6 +127,18 @@ const knobs = {
     'The port of `GET /metrics`, in the OpenMetrics format. It needs no key, so do not make it public.',
   ),
   AQS_METRICS_HOST: text('127.0.0.1', 'an address', 'The address of `/metrics`. By default only this machine can read it.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: text(
+    '',
+    'an http or https URL without a trailing slash',
+    "The OpenTelemetry collector that gets a span for each request, by OTLP over HTTP with JSON. OpenTelemetry's variables for headers, timeouts, certificates and compression of the exporter apply too.",
+    isWebAddress,
+  ),
+  AQS_TRACE_PERCENT: whole(
+    100,
+    [0, 100],
+    '%',
+    'How many of the requests get a span. For a request with a `traceparent` header, its caller decides.',
+  ),
   AQS_REQUESTS_PER_MINUTE: whole(
     600,
     [1, 1_000_000],
@@ -226,6 +238,8 @@ export function readConfig(given: Record<string, string | undefined> = env) {
     logLevel: knob('AQS_LOG_LEVEL'),
     metricsPort: knob('AQS_METRICS_PORT'),
     metricsHost: knob('AQS_METRICS_HOST'),
+    tracesTo: knob('OTEL_EXPORTER_OTLP_ENDPOINT') || undefined,
+    tracePercent: knob('AQS_TRACE_PERCENT'),
     limits: {
       requestsPerMinute: knob('AQS_REQUESTS_PER_MINUTE'),
       mcpMessagesPerMinute: knob('AQS_MCP_MESSAGES_PER_MINUTE'),

@@ -48,6 +48,9 @@ async function start() {
   const config = readConfig()
   const log = createLog(config.logLevel)
   const metrics = config.metricsPort === 'off' ? undefined : await startMetrics(config)
+  const traces = config.tracesTo
+    ? (await import('./traces/index.ts')).createTraces({ version, percent: config.tracePercent, log })
+    : undefined
   const store = await openStore(config.databaseUrl, log, { meter: metrics?.store })
   // Only a database without seals gets a new key. If there are seals and the key is missing, the operator must put it back.
   const sealKeys = readSealKeys(config, (await firstSealKey(store)) === undefined ? log : undefined)
@@ -69,7 +72,7 @@ async function start() {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const publicUrl = config.publicUrl ?? `http://${host}:${port}`
   let draining = false
-  const server = await createService({ core, config, publicUrl, log, draining: () => draining, metrics })
+  const server = await createService({ core, config, publicUrl, log, draining: () => draining, metrics, traces })
   server.listen(held ?? { port, host: config.host })
   await once(server, 'listening')
   const sweeper = setInterval(() => core.sweep().catch((error: unknown) => log.warn({ err: error }, 'the sweep failed')), sweepMs)
@@ -88,6 +91,7 @@ async function start() {
     clearInterval(idle)
     server.closeAllConnections()
     await store.close()
+    await traces?.close()
     await new Promise(resolve => log.flush(resolve))
     process.exit(exitCode)
   }

@@ -20,6 +20,7 @@ test('nothing needs to be set', () => {
     allowedOrigins: [],
     trustedProxies: [],
     logLevel: 'info',
+    tracePercent: 100,
     metricsPort: 'off',
     metricsHost: '127.0.0.1',
     limits: {
@@ -97,6 +98,8 @@ test.each([
   ['AQS_TRUSTED_PROXIES', ['all', 'loopback', '10.0.0.0/33', '10.0.0.0/', '10.0.0', '::1/129', '10.0.0.0/8/8']],
   ['AQS_SECURITY_CONTACT', ['security@example.com', 'http://example.com/report', 'mailto:', 'https://example.com/a b']],
   ['AQS_LOG_LEVEL', ['verbose']],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', ['collector:4318', 'grpc://collector:4317']],
+  ['AQS_TRACE_PERCENT', ['101', '0.5']],
   ['AQS_METRICS_PORT', ['65536', 'on', '-1']],
   ['AQS_REQUESTS_PER_MINUTE', ['0', '1000001', 'Infinity']],
   ['AQS_MCP_MESSAGES_PER_MINUTE', ['0']],

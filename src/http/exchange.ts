@@ -4,6 +4,8 @@ import type { Request, Response } from 'express'
 import { newRequestId } from './request-id.ts'
 import { clients } from './network.ts'
 import { lineOf, type Log } from '../log.ts'
+import { traceContextOf } from '../traces/context.ts'
+import type { Traces } from '../traces/index.ts'
 import type { RequestMeter } from '../metrics/index.ts'
 
 export interface Exchange {
@@ -46,10 +48,11 @@ interface Setting {
   /** The checks before any interface gets the request. Each may refuse it. */
   checks?: ((req: Request) => void)[]
   meter?: RequestMeter | undefined
+  traces?: Traces | undefined
 }
 
 /** The first step of every request: assigns its id, and logs one line when the request ends. */
-export function openExchange({ log, publicUrl, draining, markKey = '', checks = [], meter }: Setting) {
+export function openExchange({ log, publicUrl, draining, markKey = '', checks = [], meter, traces }: Setting) {
   const always = publicUrl.startsWith('https:') ? httpsOnly : []
   const write = lineOf(log)
   const clientAt = clients(markKey)
@@ -70,11 +73,16 @@ export function openExchange({ log, publicUrl, draining, markKey = '', checks = 
     }
     res.locals['exchange'] = exchange
     meter?.opened()
+    const caller = req.headers.traceparent === undefined ? undefined : traceContextOf(req.headers)
+    const span = traces?.begin(caller)
+    const traceId = span?.traceId ?? caller?.traceId
     res.on('close', () => {
       const ms = Math.round((performance.now() - exchange.startedAt) * 10) / 10
       const { id, route, actor } = exchange
       meter?.closed(doorOf(req.originalUrl), route, res.statusCode, ms, exchange.isStream)
-      const ending = (actor ? `,"actor":"${actor}"` : '') + (res.writableFinished ? '' : ',"cut_off":true')
+      span?.end({ method: req.method, operation: route || 'none', status: res.statusCode, requestId: id })
+      const ending =
+        (traceId ? `,"trace_id":"${traceId}"` : '') + (actor ? `,"actor":"${actor}"` : '') + (res.writableFinished ? '' : ',"cut_off":true')
       // Only a route, which may be a path, can have a character that JSON must escape.
       write(
         `"request_id":"${id}","method":"${req.method}","route":${JSON.stringify(route || 'none')},"status":${res.statusCode},"ms":${ms},"client":"${mark}"${ending}`,
