@@ -84,6 +84,18 @@ const knobs = {
     'The database. Only one process can use a file; use PostgreSQL for several.',
     given => given !== '' && (!/^[a-z]+:/i.test(given) || /^(file|postgres|postgresql):/.test(given)),
   ),
+  AQS_PG_SCHEMA: text(
+    'public',
+    'a name of small letters, digits and underscores',
+    'The schema of the tables in PostgreSQL. If it does not exist, the service creates it.',
+    given => /^[a-z_][a-z0-9_]{0,39}$/.test(given) && !given.startsWith('pg_'),
+  ),
+  AQS_PG_LISTEN_URL: secret(
+    '',
+    '`postgres://…`',
+    'A URL that leads to PostgreSQL itself. Set it if `DATABASE_URL` leads to a pooler in transaction mode, such as PgBouncer. Each instance opens one connection to it, to hear of changes, and migrates over it.',
+    given => given === '' || /^postgres(ql)?:/.test(given),
+  ),
   AQS_SETUP_CODE: secret(
     '',
     '8 characters or more',
@@ -226,7 +238,7 @@ export function readConfig(given: Record<string, string | undefined> = env) {
     port: knob('PORT'),
     host: knob('HOST'),
     publicUrl: knob('PUBLIC_URL') || undefined,
-    databaseUrl: knob('DATABASE_URL'),
+    database: { url: knob('DATABASE_URL'), schema: knob('AQS_PG_SCHEMA'), directUrl: knob('AQS_PG_LISTEN_URL') || undefined },
     setupCode: knob('AQS_SETUP_CODE') || undefined,
     sealKeys: knob('AQS_SEAL_KEY'),
     sealKeyFile: sealKeyFileOf(knob('DATABASE_URL')),

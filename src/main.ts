@@ -29,9 +29,9 @@ await start().catch((error: Error | ListenError) => {
 })
 
 /** The metrics listen first, so that they also show a start that takes long. */
-async function startMetrics({ databaseUrl, metricsPort, metricsHost }: Config) {
+async function startMetrics({ database, metricsPort, metricsHost }: Config) {
   const [{ createMetrics }, { metricsServer }] = [await import('./metrics/index.ts'), await import('./metrics/server.ts')]
-  const metrics = createMetrics({ version, store: isPostgres(databaseUrl) ? 'postgres' : 'sqlite' })
+  const metrics = createMetrics({ version, store: isPostgres(database.url) ? 'postgres' : 'sqlite' })
   const server = metricsServer(metrics.text).listen(Number(metricsPort), metricsHost)
   await once(server, 'listening').catch(({ code }: ListenError) => {
     throw new Error(
@@ -51,7 +51,7 @@ async function start() {
   const traces = config.tracesTo
     ? (await import('./traces/index.ts')).createTraces({ version, percent: config.tracePercent, log })
     : undefined
-  const store = await openStore(config.databaseUrl, log, { meter: metrics?.store })
+  const store = await openStore(config.database, log, { meter: metrics?.store })
   // Only a database without seals gets a new key. If there are seals and the key is missing, the operator must put it back.
   const sealKeys = readSealKeys(config, (await firstSealKey(store)) === undefined ? log : undefined)
   const core = await createCore({

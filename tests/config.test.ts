@@ -11,7 +11,7 @@ test('nothing needs to be set', () => {
     port: 3000,
     host: '127.0.0.1',
     publicUrl: undefined,
-    databaseUrl: 'data/agent-quest.db',
+    database: { url: 'data/agent-quest.db', schema: 'public' },
     setupCode: undefined,
     sealKeys: [],
     sealKeyFile: 'data/agent-quest.db.seal-key',
@@ -70,7 +70,7 @@ test('settings are read, and spaces in lists are removed', () => {
   expect(config).toMatchObject({
     port: 0,
     publicUrl: 'https://quest.example.com',
-    databaseUrl: 'postgres://localhost/quest',
+    database: { url: 'postgres://localhost/quest' },
     allowedOrigins: ['https://a.example', 'http://localhost:5173'],
     trustedProxies: ['10.0.0.0/8', '::1'],
     limits: { onlineWindowMs: 30_000 },
@@ -81,6 +81,8 @@ test.each([
   ['PORT', ['65536', '-1', '3000.0', '3e3', '0x10', ' 80', 'http', '٣']],
   ['PUBLIC_URL', ['quest.example.com', 'ftp://quest.example.com', 'https://quest.example.com/', 'javascript:alert(1)']],
   ['DATABASE_URL', ['mysql://localhost/quest', 'https://example.com']],
+  ['AQS_PG_SCHEMA', ['Quest', 'pg_quest', '1st', 'a-b', 'a"b', 'x'.repeat(41)]],
+  ['AQS_PG_LISTEN_URL', ['mysql://localhost', 'localhost']],
   ['AQS_SETUP_CODE', ['short']],
   ['AQS_SIGNUP', ['yes', 'OPEN', ' open']],
   [

@@ -1,9 +1,13 @@
 import type { Log } from '../log.ts'
 import type { StoreMeter } from '../metrics/index.ts'
 import { fillSearch } from './search.ts'
+import type { Database } from './servers.ts'
 import type { Store } from './statement.ts'
 
 export * from './statement.ts'
+export type { Database } from './servers.ts'
+/** The file of a database that is not PostgreSQL. */
+export const fileOf = (url: string) => url.replace(/^file:(\/\/)?/, '')
 export const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url)
 
 export type { Client, Outcome, Policy, Refusal, Row } from './tables.ts'
@@ -13,13 +17,14 @@ export type { Client, Outcome, Policy, Refusal, Row } from './tables.ts'
  * changes nothing, and the service may be running.
  */
 export async function openStore(
-  url: string,
+  named: string | Database,
   log: Log,
   { readOnly = false, meter }: { readOnly?: boolean; meter?: StoreMeter | undefined } = {},
 ): Promise<Store> {
-  const store = isPostgres(url)
-    ? await (await import('./postgres.ts')).openPostgres(url, log, { readOnly, meter })
-    : (await import('./sqlite.ts')).openSqlite(url.replace(/^file:(\/\/)?/, ''), { readOnly, meter })
+  const database = typeof named === 'string' ? { url: named } : named
+  const store = isPostgres(database.url)
+    ? await (await import('./postgres.ts')).openPostgres(database, log, { readOnly, meter })
+    : (await import('./sqlite.ts')).openSqlite(fileOf(database.url), { readOnly, meter })
   if (!readOnly) await store.transaction(fillSearch)
   return store
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client, Pool, type PoolClient } from 'pg'
 import type { Log } from '../log.ts'
 import type { StoreMeter } from '../metrics/index.ts'
@@ -22,13 +21,13 @@ import {
   type Steps,
   type Store,
 } from './statement.ts'
+import { connectTimeoutMs, servers as serversOf, type Database, type Servers } from './servers.ts'
 import { define, postgres } from './tables.ts'
 
 const { drizzle } = part('drizzle-orm/node-postgres')
-const { migrate } = part('drizzle-orm/node-postgres/migrator')
+const { readMigrationFiles } = part('drizzle-orm/migrator')
 
 const poolConnections = 16
-const connectTimeoutMs = 3_000
 /** PostgreSQL must answer within this time. Otherwise the work fails, because the server or the network may be frozen. */
 const deadlineMs = 4_000
 /** A little earlier, PostgreSQL itself cancels a statement, so that its connection stays usable. */
@@ -48,8 +47,15 @@ const longestName = 63
 /** The lock that makes instances that start together migrate one after another. */
 const migrationLock = 0x61_71_73
 const lockPauseMs = 100
+/** The lock that running instances share, and that a restore needs for itself. Each schema has its own. */
+const serviceLock = 0x61_71_74
+/** The schema if none is set. Its migrations are noted in a schema of their own, because early versions did that. */
+const usualSchema = 'public'
+const noteOf = (schema: string) => (schema === usualSchema ? 'drizzle' : schema)
+/** The schemas that belong to the service. */
+export const schemasOf = ({ schema = usualSchema }: Database) => [...new Set([schema, noteOf(schema)])]
 /** The channel where instances announce changes to each other. */
-const channel = 'agent_quest_changes'
+const channelOf = (schema: string) => (schema === usualSchema ? 'agent_quest_changes' : `agent_quest_changes_${schema}`)
 const reconnectMs = 500
 
 interface Query {
@@ -62,25 +68,40 @@ type Execute = (client: PoolClient, values: object) => Promise<unknown>
 
 /** A store that many instances share. */
 export async function openPostgres(
-  url: string,
+  where: Database,
   log: Log,
   { readOnly = false, meter }: { readOnly?: boolean; meter?: StoreMeter | undefined } = {},
 ): Promise<Store> {
-  if (!readOnly) await prepareDatabase(url, log)
-  const pool = new Pool({
-    connectionString: planningOnce(url, readOnly),
-    max: poolConnections,
-    connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: statementTimeoutMs,
-    keepAlive: true,
+  const { schema = usualSchema, directUrl } = where
+  const direct = serversOf(directUrl ?? where.url)
+  await direct.find()
+  if (!readOnly) await prepareDatabase(direct.current(), where, log)
+  // A pooler refuses options at the start of a connection, and loses the names of statements.
+  const isPooled = directUrl !== undefined && !readOnly
+  const targets = isPooled ? serversOf(where.url) : direct
+  const openPool = () => {
+    const pool = new Pool({
+      connectionString: isPooled ? targets.current() : withOptions(targets.current(), schema, readOnly),
+      max: poolConnections,
+      connectionTimeoutMillis: connectTimeoutMs,
+      ...(!isPooled && { statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: statementTimeoutMs }),
+      keepAlive: true,
+    })
+    // Without listeners, the loss of the server would end this process too. An idle connection reports the error to the pool. A connection
+    // in use reports it only to itself, and its user gets it from the statement that fails.
+    pool.on('error', error => log.warn({ reason: reasonOf(error).code }, 'PostgreSQL closed an idle connection'))
+    pool.on('connect', client => void client.on('error', () => {}))
+    return pool
+  }
+  let pool = openPool()
+  if (isPooled) await refuseOtherSchema(pool, schema)
+  targets.onMove(() => {
+    log.warn('the service moved to another PostgreSQL server')
+    void pool.end().catch(() => {})
+    pool = openPool()
   })
-  // Without listeners, the loss of the server would end this process too. An idle connection reports the error to the pool. A connection
-  // in use reports it only to itself, and its user gets it from the statement that fails.
-  pool.on('error', error => log.warn({ reason: reasonOf(error).code }, 'PostgreSQL closed an idle connection'))
   const waitingFor = () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount })
   meter?.pool(waitingFor)
-  pool.on('connect', client => void client.on('error', () => {}))
 
   const db = drizzle(pool, { casing: 'snake_case' })
   const tables = define(postgres)
@@ -97,10 +118,11 @@ export async function openPostgres(
       const name = `${mark}${statement.name}`
       const known = prepared.get(name)
       if (known) return known
-      const isNamed = prepared.size < mostNamed
+      const isKept = prepared.size < mostNamed
+      const isNamed = isKept && !isPooled
       const query = planned(statement.build(db as unknown as Queries, tables, hold)).prepare('')
       const execute = executing(query, isNamed ? shortened(name) : undefined, meter)
-      if (isNamed) prepared.set(name, execute)
+      if (isKept) prepared.set(name, execute)
       return execute
     }
   const prepare = preparer(hold)
@@ -108,8 +130,9 @@ export async function openPostgres(
   const prepareLook = preparer(query => query, 'look ')
 
   const changes = new EventEmitter().setMaxListeners(0)
-  const ears = listen(url, log, change => void changes.emit('change', change))
-  await ears.ready
+  const channel = channelOf(schema)
+  const ears = readOnly ? undefined : listen(direct, schema, log, change => void changes.emit('change', change))
+  await ears?.ready
 
   /** Runs all work of the store: on a connection, within the deadline, and with errors that contain no values. */
   const use = async <T>(work: (client: PoolClient, answered: () => void) => Promise<T>): Promise<T> => {
@@ -117,7 +140,10 @@ export async function openPostgres(
       return await onConnection(pool, work)
     } catch (error) {
       const told = translated(error)
-      if (told instanceof Unavailable) ready.failed()
+      if (told instanceof Unavailable) {
+        ready.failed()
+        targets.lost()
+      }
       throw told
     }
   }
@@ -176,7 +202,8 @@ export async function openPostgres(
       await ready.check()
     },
     async close() {
-      await Promise.race([Promise.all([ears.close(), pool.end()]), sleep(closeMs, undefined, { ref: false })])
+      for (const one of [targets, direct]) one.close()
+      await Promise.race([Promise.all([ears?.close(), pool.end()]), sleep(closeMs, undefined, { ref: false })])
     },
   }
   const ready = readiness(work => store.transaction(work))
@@ -184,12 +211,12 @@ export async function openPostgres(
 }
 
 /** Planning a statement for the values of each call may take longer than the call, so each is planned once. Keeps the URL's other options. */
-function planningOnce(url: string, readOnly: boolean) {
+function withOptions(url: string, schema: string, readOnly: boolean) {
   const there = new URL(url)
   const options = there.searchParams.get('options') ?? ''
   there.searchParams.set(
     'options',
-    `${options} -c plan_cache_mode=force_generic_plan${readOnly ? ' -c default_transaction_read_only=on' : ''}`,
+    `${options} -c plan_cache_mode=force_generic_plan${schema === usualSchema ? '' : ` -c search_path=${schema}`}${readOnly ? ' -c default_transaction_read_only=on' : ''}`,
   )
   return there.href
 }
@@ -300,22 +327,24 @@ function executing(query: Prepared, name: string | undefined, meter: StoreMeter 
  * Receives the changes of other instances on its own connection. After an interruption some may be missing, so all listeners must read
  * again.
  */
-function listen(url: string, log: Log, hear: (change: Change) => void) {
+function listen(direct: Servers, schema: string, log: Log, hear: (change: Change) => void) {
   let client: Client | undefined
   let closed = false
   const connect = async () => {
-    const fresh = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
+    const fresh = new Client({ connectionString: direct.current(), connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
     fresh.on('error', error => log.warn({ reason: reasonOf(error).code }, 'PostgreSQL closed the connection that listens for changes'))
     fresh.on('notification', ({ payload }) => hear(JSON.parse(payload ?? '{}') as Change))
     try {
       await fresh.connect()
-      await answers(fresh, `LISTEN ${channel}`)
+      await answers(fresh, `LISTEN ${channelOf(schema)}`)
+      await shareLock(fresh, schema)
     } catch (error) {
       void fresh.end().catch(() => {})
+      direct.lost()
       throw error
     }
     // An idle connection does not notice that the server is frozen or unreachable.
-    const look = setInterval(() => answers(fresh, 'SELECT 1').catch(() => fresh.end()), earsLookMs).unref()
+    const look = setInterval(() => answers(fresh, 'SELECT 1').catch(() => cut(fresh)), earsLookMs).unref()
     // Added only now, because a connection that failed above also ends, and it must be replaced only once.
     fresh.on('end', () => {
       clearInterval(look)
@@ -327,6 +356,7 @@ function listen(url: string, log: Log, hear: (change: Change) => void) {
   const again = () => {
     if (!closed) connect().then(() => hear({ accountId: '*' }), later)
   }
+  direct.onMove(() => client && cut(client))
   return {
     ready: connect(),
     async close() {
@@ -334,6 +364,21 @@ function listen(url: string, log: Log, hear: (change: Change) => void) {
       await client?.end().catch(() => {})
     },
   }
+}
+
+/** Closes a connection without waiting for a server that may not answer. */
+const cut = (client: Client) => void (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
+
+/** Held as long as the connection lives. */
+async function shareLock(client: Client, schema: string) {
+  const { rows } = await client.query('SELECT pg_try_advisory_lock_shared($1, hashtext($2)) AS taken', [serviceLock, schema])
+  if (!rows[0].taken) throw new Error('A backup is being restored into this database. Start again when it is done')
+}
+
+/** Throws if an instance of the service is running. Afterwards none can start until this connection ends. */
+export async function holdAlone(client: Client, { schema = usualSchema }: Database) {
+  const { rows } = await client.query('SELECT pg_try_advisory_lock($1, hashtext($2)) AS taken', [serviceLock, schema])
+  if (!rows[0].taken) throw new Error('An instance of the service is running on this database. Stop all instances first')
 }
 
 /** Runs a query that should be answered immediately, with a deadline. */
@@ -349,23 +394,23 @@ const answers = (client: Client, text: string) =>
  * Drizzle's migrator races with itself if several instances start at once, so a lock protects it. It has its own connection without a time
  * limit, because building an index over a large table, or waiting for another instance to build it, takes long.
  */
-async function prepareDatabase(url: string, log: Log) {
-  refuseSeveralHosts(url)
+async function prepareDatabase(url: string, { schema = usualSchema, directUrl }: Database, log: Log) {
   const client = await connected(url)
   try {
-    await refuseUnfit(client, url)
+    await refuseUnfit(client, url, directUrl === undefined ? 'DATABASE_URL' : 'AQS_PG_LISTEN_URL')
     await client.query('SET statement_timeout = 0')
+    if (schema !== usualSchema) await client.query(`SET search_path = ${schema}`)
     const isFree = async () => (await client.query('SELECT pg_try_advisory_lock($1) AS taken', [migrationLock])).rows[0].taken
     for (let waits = false; !(await isFree()); waits = true) {
       if (!waits) log.info('another instance is changing the tables; this one waits for it')
       await sleep(lockPauseMs)
     }
+    const notes = `${noteOf(schema)}.__drizzle_migrations`
     const {
       rows: [found],
-    } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS migrated")
-    if (found.migrated)
-      refuseNewer('postgres', Number((await client.query('SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations')).rows[0].last))
-    await migrate(drizzle(client) as unknown as NodePgDatabase, { migrationsFolder: migrationsFolder('postgres') })
+    } = await client.query('SELECT to_regclass($1) AS migrated', [notes])
+    if (found.migrated) refuseNewer('postgres', Number((await client.query(`SELECT max(created_at) AS last FROM ${notes}`)).rows[0].last))
+    await migrate(drizzle(client), schema)
   } catch (error) {
     const { code } = driversOwn(error)
     if (code === undefined) throw error
@@ -375,6 +420,27 @@ async function prepareDatabase(url: string, log: Log) {
     // This also releases the lock.
     await client.end().catch(() => {})
   }
+}
+
+/** The files of drizzle-kit name the schema `public` where a table refers to another. */
+function migrate(db: object, schema: string) {
+  const { dialect, session } = db as {
+    dialect: { migrate(files: object[], session: unknown, config: object): Promise<void> }
+    session: unknown
+  }
+  const files = readMigrationFiles({ migrationsFolder: migrationsFolder('postgres') })
+  const own = files.map(file => ({ ...file, sql: file.sql.map(text => text.replaceAll(`"${usualSchema}".`, `"${schema}".`)) }))
+  return dialect.migrate(own, session, { migrationsSchema: noteOf(schema) })
+}
+
+/** Through a pooler, the schema cannot be chosen for a connection. */
+async function refuseOtherSchema(pool: Pool, schema: string) {
+  const { rows } = await pool.query<{ schema: string | null }>('SELECT current_schema() AS schema')
+  if (rows[0]!.schema === schema) return
+  await pool.end()
+  throw new Error(
+    `The connections of the pooler use the schema ${rows[0]!.schema}, not ${schema}. Set it for the user: ALTER ROLE … SET search_path = ${schema}`,
+  )
 }
 
 async function connected(url: string) {
@@ -387,25 +453,19 @@ async function connected(url: string) {
   return client
 }
 
-function refuseSeveralHosts(url: string) {
-  const authority = /^\w+:\/\/([^/?#]*)/.exec(url)?.[1] ?? ''
-  if (authority.slice(authority.lastIndexOf('@') + 1).includes(',') || /[?&]host=[^&]*(,|%2C)/i.test(url))
-    throw new Error('DATABASE_URL names several hosts. Name one: that of the primary, or an address that always leads to it')
-}
-
 /** With a read-only server, or a pooler that loses prepared statements and LISTEN, requests would fail later. So the service does not start. */
-async function refuseUnfit(client: Client, url: string) {
+async function refuseUnfit(client: Client, url: string, setting: string) {
   const {
     rows: [server],
   } = await client.query<{ standby: boolean; reads: string; pid: number }>(
     "SELECT pg_is_in_recovery() AS standby, current_setting('transaction_read_only') AS reads, pg_backend_pid() AS pid",
   )
-  if (server!.standby) throw new Error('DATABASE_URL leads to a standby, which cannot be written. Name the primary')
+  if (server!.standby) throw new Error(`${setting} leads to a standby, which cannot be written. Name the primary`)
   if (server!.reads === 'on') throw new Error('The PostgreSQL database is read-only (default_transaction_read_only). Allow writes')
   // A server reports its process id when a connection starts. A pooler reports an invented id.
   if ((client as unknown as { processID: number }).processID !== server!.pid && (await sharesBackends(client, url)))
     throw new Error(
-      'DATABASE_URL leads to a connection pooler in transaction mode, such as PgBouncer, which the service does not support. Connect to PostgreSQL itself, or set pool_mode = session',
+      `${setting} leads to a connection pooler in transaction mode, such as PgBouncer. Set AQS_PG_LISTEN_URL to a URL that leads to PostgreSQL itself`,
     )
 }
 

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { closeSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import type { StoreMeter } from '../metrics/index.ts'
@@ -342,6 +342,17 @@ function lock(file: string): Guard {
     },
   }
   return guard
+}
+
+/**
+ * Holds a database file without opening it, or throws if the service uses it. Returns a function that lets it go.
+ */
+export function holdFile(named: string) {
+  try {
+    return lock(existsSync(named) ? realpathSync(named) : resolve(named)).close
+  } catch (error) {
+    throw refusal(named, error)
+  }
 }
 
 class Taken extends Error {}
