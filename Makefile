@@ -12,7 +12,7 @@ contract := generated/openapi.json
 answers := generated/responses.js
 pages := generated/reference.html generated/console/index.html generated/portal/index.html
 
-.PHONY: help run test demo generate generators check verify backup restore doctor screenshots bench bench-scale migration clean
+.PHONY: help run test demo generate generators check verify backup restore doctor trials screenshots bench bench-scale migration clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -50,6 +50,9 @@ restore: $(packages) ## put a backup in the place of the database; FILE=<backup>
 
 doctor: $(packages) ## look at the settings, the machine and the database, and say what to do
 	@$(NODE) scripts/doctor.ts
+
+trials: $(pages) ## run the service with PostgreSQL, a standby and PgBouncer of the system's packages; ONLY=<trial>
+	@$(NODE) scripts/trials/index.ts
 
 screenshots: $(pages) ## take pictures of the portal's screens, light, dark and on a phone, in .cache/screenshots/; ONLY=<name>
 	@$(NODE) scripts/screenshots.ts
