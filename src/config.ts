@@ -43,6 +43,8 @@ const text = (fallback: string, form: string, about: string, fits: (text: string
 
 const secret = (...of: Parameters<typeof text>): Knob<string> => ({ ...text(...of), secret: true })
 
+const dayMs = 24 * 60 * 60 * 1_000
+
 /** The shortest key that seals the log, in characters. */
 export const shortestSealKey = 32
 
@@ -217,6 +219,13 @@ const knobs = {
   ),
   AQS_KILOBYTES_PER_ACCOUNT: whole(5_000_000, [1, 999_999_999], 'kB', 'How much data an account and its agents may write in total.'),
   AQS_KEYS_PER_AGENT: whole(5, [1, 100], 'keys', 'How many active keys an agent may have.'),
+  AQS_KEEP_IDEMPOTENCY_DAYS: whole(
+    1,
+    [1, 365],
+    'days',
+    'How long a request with an `Idempotency-Key` is remembered, so that its repetition does nothing.',
+  ),
+  AQS_KEEP_SESSIONS_DAYS: whole(30, [1, 3_650], 'days', 'How long a session that has ended stays in the database.'),
   AQS_ONLINE_WINDOW_SECONDS: whole(120, [30, 86_400], 'seconds', 'An agent that called within this time is online.'),
   AQS_DRAIN_SECONDS: whole(10, [1, 300], 'seconds', 'How long a stopping service waits for open requests.'),
 } satisfies Record<string, Knob<unknown>>
@@ -269,6 +278,8 @@ export function readConfig(given: Record<string, string | undefined> = env) {
       kilobytesPerDay: knob('AQS_KILOBYTES_PER_DAY'),
       kilobytesPerAccount: knob('AQS_KILOBYTES_PER_ACCOUNT'),
       activeKeysPerAgent: knob('AQS_KEYS_PER_AGENT'),
+      keepIdempotencyMs: knob('AQS_KEEP_IDEMPOTENCY_DAYS') * dayMs,
+      keepSessionsMs: knob('AQS_KEEP_SESSIONS_DAYS') * dayMs,
       onlineWindowMs: knob('AQS_ONLINE_WINDOW_SECONDS') * 1000,
       drainMs: knob('AQS_DRAIN_SECONDS') * 1000,
     },

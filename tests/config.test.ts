@@ -40,6 +40,8 @@ test('nothing needs to be set', () => {
       kilobytesPerDay: 50_000,
       kilobytesPerAccount: 5_000_000,
       activeKeysPerAgent: 5,
+      keepIdempotencyMs: 86_400_000,
+      keepSessionsMs: 2_592_000_000,
       onlineWindowMs: 120_000,
       drainMs: 10_000,
     },
@@ -111,6 +113,8 @@ test.each([
   ['AQS_BODY_BYTES', ['1023', '16777217', '1e6', '256KB']],
   ['AQS_AGENTS_PER_ACCOUNT', ['0']],
   ['AQS_KEYS_PER_AGENT', ['101']],
+  ['AQS_KEEP_IDEMPOTENCY_DAYS', ['0', '366']],
+  ['AQS_KEEP_SESSIONS_DAYS', ['0']],
   ['AQS_ONLINE_WINDOW_SECONDS', ['29', '120s']],
   ['AQS_DRAIN_SECONDS', ['0']],
 ])('a wrong %s ends the start with a sentence that names it, and what it must be', (name, values) => {

@@ -26,7 +26,7 @@ import { seal } from './kit/secrets.ts'
 import { sessions } from './sessions.ts'
 import { starterQuests } from './starter-quests.ts'
 import { waiting } from './waiting.ts'
-import { day, type World } from './world.ts'
+import type { World } from './world.ts'
 import { tellDueWrongPasswords } from './wrong-passwords.ts'
 
 export type Core = Awaited<ReturnType<typeof createCore>>
@@ -92,7 +92,7 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
       await catchUpAll(world)
       await tellDueWrongPasswords(world)
       await untilNone(() => store.transaction(() => run(forgetOnces, { before: now() })))
-      await untilNone(() => store.transaction(() => run(forgetSessions, { before: now() - 30 * day })))
+      await untilNone(() => store.transaction(() => run(forgetSessions, { before: now() - limits.keepSessionsMs })))
       await untilNone(() => store.transaction(() => run(forgetBrakes, { before: now() })))
     },
   }
