@@ -3,12 +3,13 @@
  * a temporary folder and on a free port, and ends with the trial. `ONLY=failover` runs one. A trial whose programs are missing says so.
  */
 import { copies } from './copies.ts'
+import { deploy } from './deploy.ts'
 import { failover } from './failover.ts'
 import { pooler } from './pooler.ts'
 import { Missing } from './programs.ts'
 import { upgrade } from './upgrade.ts'
 
-const trials = { copies, failover, pooler, upgrade }
+const trials = { copies, deploy, failover, pooler, upgrade }
 const only = (process.env['ONLY'] ?? '').split(' ').filter(Boolean)
 let failed = 0
 for (const [name, trial] of Object.entries(trials)) {

@@ -25,6 +25,12 @@ const someone = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {}
 const handOver = (path: string) => isRoot && execFileSync('chown', ['-R', `${someone.uid}:${someone.gid}`, path])
 if (isRoot) handOver(folder)
 
+/** Options for a process of a user without rights, to whom the folder then belongs. */
+export function asSomeone(folder: string) {
+  handOver(folder)
+  return someone
+}
+
 const wait = async (look: () => Promise<unknown>) => {
   for (const endsAt = performance.now() + 30_000; ; await sleep(20)) {
     try {

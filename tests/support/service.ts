@@ -1,5 +1,5 @@
 /** The service as people run it: a process of its own, `node src/main.ts`. */
-import { spawn } from 'node:child_process'
+import { spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
@@ -9,7 +9,7 @@ export type Service = Awaited<ReturnType<typeof startServiceAt>>
 export const startService = (env: Record<string, string>) => startServiceAt(join(import.meta.dirname, '../../src/main.ts'), env)
 
 /** The same of another version, whose program is somewhere else. */
-export async function startServiceAt(program: string, env: Record<string, string>) {
+export async function startServiceAt(program: string, env: Record<string, string>, options: SpawnOptions = {}) {
   const { NODE_OPTIONS: _, ...inherited } = process.env
   const quick = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../.cache/compile') }
   const generous = { AQS_SETUP_CODE: 'open sesame', AQS_REQUESTS_PER_MINUTE: '1000000', AQS_SIGN_UPS_PER_HOUR: '1000000' }
@@ -17,6 +17,7 @@ export async function startServiceAt(program: string, env: Record<string, string
   const sealed = env['DATABASE_URL']?.startsWith('postgres') ? { AQS_SEAL_KEY: 'a key for tests that is long enough' } : {}
   const child = spawn(process.execPath, [program], {
     env: { ...inherited, ...quick, ...generous, ...sealed, HOST: '127.0.0.1', PORT: '0', ...env },
+    ...options,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = once(child, 'exit') as Promise<[code: number | null, signal: NodeJS.Signals | null]>
