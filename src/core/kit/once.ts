@@ -11,7 +11,13 @@ export function* once<T>(world: World, human: Human, work: () => Steps<T>): Step
   if (!human.once) return yield* work()
   const { accountId } = human
   const { key, requestHash } = human.once
-  const [claimed] = yield* run(claimOnce, { accountId, key, requestHash, now: world.now(), expiresAt: world.now() + world.limits.keepIdempotencyMs })
+  const [claimed] = yield* run(claimOnce, {
+    accountId,
+    key,
+    requestHash,
+    now: world.now(),
+    expiresAt: world.now() + world.limits.keepIdempotencyMs,
+  })
   human.once.replayed = !claimed
   if (claimed) {
     const result = yield* work()
