@@ -12,7 +12,7 @@ contract := generated/openapi.json
 answers := generated/responses.js
 pages := generated/reference.html generated/console/index.html generated/portal/index.html
 
-.PHONY: help run test demo generate generators check verify screenshots bench bench-scale migration clean
+.PHONY: help run test demo generate generators check verify backup restore doctor trials screenshots bench bench-scale migration clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -41,6 +41,18 @@ generators: $(packages) $(contract) scripts/generators/node_modules/.package-loc
 
 verify: $(packages) ## check the chain and the seals of the audit log; CHECKPOINT=<file to write> SINCE=<earlier checkpoint>
 	@$(NODE) scripts/verify.ts
+
+backup: $(packages) ## copy the database while the service runs; FILE=<new file>
+	@$(NODE) scripts/backup.ts
+
+restore: $(packages) ## put a backup in the place of the database; FILE=<backup> OVERWRITE=yes
+	@$(NODE) scripts/restore.ts
+
+doctor: $(packages) ## look at the settings, the machine and the database, and say what to do
+	@$(NODE) scripts/doctor.ts
+
+trials: $(pages) ## run the service with PostgreSQL, a standby and PgBouncer of the system's packages; ONLY=<trial>
+	@$(NODE) scripts/trials/index.ts
 
 screenshots: $(pages) ## take pictures of the portal's screens, light, dark and on a phone, in .cache/screenshots/; ONLY=<name>
 	@$(NODE) scripts/screenshots.ts

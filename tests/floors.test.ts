@@ -5,10 +5,10 @@ import { expect, test } from '@jest/globals'
 
 /** The rooms of src/ that each room may import besides itself. `type` allows only types. */
 const floors: Record<string, string[]> = {
-  main: ['app', 'reach', 'core', 'store', 'http', 'seal-keys', 'config', 'log'],
-  app: ['rest', 'mcp', 'site', 'http', 'core', 'generated', 'config', 'log'],
+  main: ['app', 'reach', 'metrics', 'traces', 'core', 'store', 'http', 'seal-keys', 'config', 'log'],
+  app: ['rest', 'mcp', 'site', 'http', 'core', 'generated', 'config', 'log', 'type metrics', 'type traces'],
   rest: ['views', 'core', 'http', 'generated', 'config', 'log'],
-  mcp: ['agent-views', 'views', 'core', 'http', 'generated', 'config', 'log'],
+  mcp: ['agent-views', 'views', 'core', 'http', 'generated', 'config', 'log', 'type metrics'],
   reach: ['views', 'core', 'instant', 'generated', 'config', 'log'],
   site: ['rest', 'http', 'generated'],
   portal: ['type generated', 'generated/clients.ts'],
@@ -17,8 +17,10 @@ const floors: Record<string, string[]> = {
   'agent-views': ['views', 'core', 'generated'],
   views: ['core', 'generated'],
   core: ['type generated/inputs.js', 'type generated/outputs.js', 'store', 'config', 'log'],
-  store: ['config', 'log'],
-  http: ['generated', 'config', 'log'],
+  store: ['config', 'log', 'type metrics'],
+  http: ['generated', 'config', 'log', 'type metrics', 'type traces', 'src/traces/context.ts'],
+  metrics: [],
+  traces: ['type log'],
   'seal-keys': ['config', 'log'],
   instant: [],
   config: ['log', 'package.json'],
@@ -40,6 +42,7 @@ const homes: Record<string, string[]> = {
   'swagger-ui-dist': ['console'],
   'openapi-fetch': ['portal'],
   micromark: ['portal'],
+  '@opentelemetry': ['traces'],
 }
 
 test('every file of src imports only from the floors below it', () => {

@@ -4,7 +4,7 @@ import { atEnd, run, tell, type Row, type Steps } from '../store/index.ts'
 import { isForAdmins, targetTypeOf, type AnyEvent, type AuditAction, type NewEvent } from './events.ts'
 import { charge } from './growth.ts'
 import { canonical } from './kit/canonical.ts'
-import { newId } from './kit/ids.ts'
+import { bornAt, newId } from './kit/ids.ts'
 import type { Sealing } from './kit/seals.ts'
 import { hashSecret } from './kit/secrets.ts'
 import { tellChannels } from './outbox.ts'
@@ -33,15 +33,18 @@ function* write(world: World, by: Actor, event: AnyEvent, accountId: string, isO
   let end: End = head!
   // If the end of the log was changed outside the service, the next entry must not silently seal the change.
   const sealing = yield* sealingOf(world, end)
-  if (sealing === 'wrong' || sealing === 'unknown_key')
+  if (sealing === 'wrong' || sealing === 'unknown_key') {
     end = yield* append(world, end, service, {
       action: 'log.seal_broken',
       targetId: accountId,
       data: { after: end.seq, seal: sealing },
     } satisfies NewEvent<'log.seal_broken'>)
+    yield* tell({ accountId, about: 'account', entry: { action: 'log.seal_broken', ageMs: 0 } })
+  }
   const charged = isOwn ? { ...end, ...charge(world, by, event, end) } : end
   yield* append(world, charged, by, event, agentId, head!.reaches > 0)
-  yield* tell({ accountId, ...(agentId && { agentId }), about })
+  const entry = { action: event.action, ageMs: world.now() - bornAt(event.targetId) }
+  yield* tell({ accountId, ...(agentId && { agentId }), about, entry })
 }
 
 /**

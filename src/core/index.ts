@@ -33,7 +33,7 @@ import { starterQuests } from './starter-quests.ts'
 import { remindOfKeys, tellSilences } from './watch.ts'
 import { deliveries, forgetDeliveries } from './deliveries.ts'
 import { waiting } from './waiting.ts'
-import { day, type World } from './world.ts'
+import type { World } from './world.ts'
 import { tellDueWrongPasswords } from './wrong-passwords.ts'
 
 export type Core = Awaited<ReturnType<typeof createCore>>
@@ -119,7 +119,7 @@ export async function createCore({
       await remindOfKeys(world)
       await forgetDeliveries(world)
       await untilNone(() => store.transaction(() => run(forgetOnces, { before: now() })))
-      await untilNone(() => store.transaction(() => run(forgetSessions, { before: now() - 30 * day })))
+      await untilNone(() => store.transaction(() => run(forgetSessions, { before: now() - limits.keepSessionsMs })))
       await untilNone(() => store.transaction(() => run(forgetBrakes, { before: now() })))
     },
   }

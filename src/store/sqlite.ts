@@ -1,12 +1,27 @@
 import { EventEmitter } from 'node:events'
-import type Database from 'better-sqlite3'
+import { closeSync, existsSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import Database from 'better-sqlite3'
+import type { StoreMeter } from '../metrics/index.ts'
 import { compiled, type Prepared } from './compile.ts'
+import { part } from './drizzle.ts'
+import { migrationsFolder, refuseNewer } from './migrations.ts'
 import { readiness } from './ready.ts'
-import { opened, openedToRead } from './sqlite-file.ts'
-import { codeOf } from './sqlite-lock.ts'
-import { inOrder, StatementError, Unavailable, type AnyStatement, type Change, type Steps, type Store } from './statement.ts'
+import { driversOwn, inOrder, StatementError, Unavailable, type AnyStatement, type Change, type Steps, type Store } from './statement.ts'
 import { define, sqlite } from './tables.ts'
 
+const { drizzle } = part('drizzle-orm/better-sqlite3')
+const { migrate } = part('drizzle-orm/better-sqlite3/migrator')
+
+/**
+ * How much of the file SQLite keeps in memory. It does not map the file into memory: if the file were truncated or a page could not be read,
+ * the operating system would kill the process. With the cache, SQLite reports an error instead.
+ */
+const cacheKiB = 65_536
+/** How long a statement may wait for another program that has locked the file. The wait blocks the whole process, so it is short. */
+const busyTimeoutMs = 1000
+/** How often the lock is checked. If somebody deletes it, two processes can write for this long, but SQLite still keeps the file intact. */
+const lockLookMs = 1000
 /** A commit includes at most this much work, so that readers do not wait long. */
 const batchJobs = 64
 const batchMs = 5
@@ -21,7 +36,7 @@ interface Query {
 }
 
 /** A store in a SQLite file, with one writing process. */
-export function openSqlite(named: string, readOnly = false): Store {
+export function openSqlite(named: string, { readOnly = false, meter }: { readOnly?: boolean; meter?: StoreMeter | undefined } = {}): Store {
   const { connection, db, guard } = readOnly ? openedToRead(named) : opened(named)
   const tables = define(sqlite)
   const prepared = new Map<string, (values: object) => unknown>()
@@ -35,7 +50,11 @@ export function openSqlite(named: string, readOnly = false): Store {
   const execute = (statement: AnyStatement, values: object) => {
     let query = prepared.get(statement.name)
     if (!query) prepared.set(statement.name, (query = prepare(statement)))
-    return query(values)
+    if (!meter) return query(values)
+    const startedAt = performance.now()
+    const answer = query(values)
+    meter.statement(performance.now() - startedAt)
+    return answer
   }
   const changes = new EventEmitter().setMaxListeners(0)
   const drive = (body: Steps<unknown>, tell: (change: Change) => void) => {
@@ -60,10 +79,12 @@ export function openSqlite(named: string, readOnly = false): Store {
     if (told instanceof Unavailable && told.fatal) store.onFatal?.(told)
     return told
   }
-  const transact = groupCommit(connection, failure, drive, change => {
+  const publish = (change: Change) => {
     ready.wrote()
+    if (change.entry) meter?.logged(change.entry.action, change.entry.ageMs)
     changes.emit('change', change)
-  })
+  }
+  const transact = groupCommit(connection, failure, drive, publish, meter)
   const ready = readiness(transact)
   if (guard) guard.onLost = error => store.onFatal?.(new Unavailable(error, true))
 
@@ -113,6 +134,7 @@ function groupCommit(
   failure: (error: unknown) => unknown,
   drive: (steps: Steps<unknown>, tell: (change: Change) => void) => unknown,
   publish: (change: Change) => void,
+  meter: StoreMeter | undefined,
 ) {
   const prepare = (text: string) => connection.prepare(text)
   const [begin, commit, rollback] = [prepare('BEGIN IMMEDIATE'), prepare('COMMIT'), prepare('ROLLBACK')]
@@ -129,6 +151,7 @@ function groupCommit(
         answers.push(alone(job))
       }
       commit.run()
+      meter?.commit(answers.length)
     } catch (error) {
       takeBack()
       answers.length = 0
@@ -173,6 +196,184 @@ function groupCommit(
       if (waiting.push({ work, resolve, reject }) === 1) setImmediate(together)
     })
 }
+
+/**
+ * Creates a file that only this user can read, if it does not exist. SQLite gives its -wal and -shm files the same permissions.
+ * An existing file must not be opened, because closing it would release the locks that this process holds on it.
+ */
+function makePrivate(file: string) {
+  try {
+    closeSync(openSync(file, 'wx', 0o600))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
+
+/** Opens and locks the file and brings its tables up to date, or throws an error that says why it cannot. */
+function opened(named: string) {
+  let connection: Database.Database | undefined
+  let guard: Guard | undefined
+  if (statSync(named, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`${named} is a folder. Name a file in it in DATABASE_URL, such as ${join(named, 'agent-quest.db')}`)
+  try {
+    mkdirSync(dirname(resolve(named)), { recursive: true, mode: 0o700 })
+    makePrivate(named)
+    connection = new Database(named)
+    // Even if other names lead to the file, there is one lock, next to the file itself.
+    const file = realpathSync(named)
+    if (statSync(file).nlink > 1) throw new Error('The file has several names (hard links). SQLite finds its log by name, so keep only one')
+    guard = lock(file)
+    configure(connection)
+    const db = drizzle(connection, { casing: 'snake_case' })
+    migrate(db, { migrationsFolder: migrationsFolder('sqlite') })
+    keepPlans(db)
+    return { connection, db, guard }
+  } catch (error) {
+    connection?.close()
+    guard?.close()
+    throw refusal(named, error)
+  }
+}
+
+/** Opens the file without changes. The service may be running. */
+function openedToRead(named: string) {
+  try {
+    const connection = new Database(named, { readonly: true, fileMustExist: true })
+    const db = drizzle(connection, { casing: 'snake_case' })
+    keepPlans(db)
+    return { connection, db, guard: undefined }
+  } catch (error) {
+    throw refusal(named, error)
+  }
+}
+
+function configure(connection: Database.Database) {
+  for (const pragma of [
+    'journal_mode = WAL',
+    'synchronous = FULL',
+    'foreign_keys = ON',
+    `busy_timeout = ${busyTimeoutMs}`,
+    'trusted_schema = OFF',
+    `cache_size = -${cacheKiB}`,
+  ]) {
+    connection.pragma(pragma)
+  }
+  // In WAL mode, better-sqlite3 falls back to NORMAL at the first write. With NORMAL, a power cut can lose acknowledged writes.
+  connection.pragma('user_version = 1')
+  if (connection.pragma('synchronous', { simple: true }) !== 2) throw new Error('SQLite does not keep synchronous = FULL')
+
+  const migrated = connection.prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").get()
+  if (migrated) refuseNewer('sqlite', connection.prepare<[], number>('SELECT max(created_at) FROM __drizzle_migrations').pluck().get())
+}
+
+/**
+ * SQLite plans a statement again whenever a value is bound that may affect its plan, such as that of a LIMIT or of a join's key. Planning
+ * takes several times as long as running. Inside `likely()`, which has no other effect here, the planner does not see the value.
+ */
+function keepPlans(db: object) {
+  const { dialect } = db as { dialect: { escapeParam(): string } }
+  dialect.escapeParam = () => 'likely(?)'
+}
+
+interface Guard {
+  close(): void
+  /** Called if somebody removed or replaced the file or its lock. */
+  onLost?: (why: Error) => void
+}
+
+/**
+ * Holds `<file>.lock` as long as the process lives. The operating system releases it even after kill -9. Somebody may delete the lock or
+ * replace the database file, so both are checked at intervals. A deleted lock is created and taken again. If another process was faster,
+ * or the database is another file, this process stops.
+ */
+function lock(file: string): Guard {
+  const path = `${file}.lock`
+  const inode = (of: string) => statSync(of, { bigint: true, throwIfNoEntry: false })?.ino
+  const take = () => {
+    makePrivate(path)
+    const held = new Database(path, { timeout: 0 })
+    try {
+      held.exec('BEGIN EXCLUSIVE')
+      return { held, inode: inode(path) }
+    } catch (error) {
+      held.close()
+      throw error
+    }
+  }
+  let taken: ReturnType<typeof take>
+  try {
+    taken = take()
+  } catch (error) {
+    if (!codeOf(error).startsWith('SQLITE_BUSY')) throw error
+    throw new Taken()
+  }
+  const database = inode(file)
+  const look = () => {
+    if (inode(file) !== database) throw new Error(`${file} was removed or replaced while it was in use`)
+    if (inode(path) === taken.inode) return
+    const { held } = taken
+    taken = take()
+    held.close()
+  }
+  const timer = setInterval(() => {
+    try {
+      look()
+    } catch (error) {
+      clearInterval(timer)
+      guard.onLost?.(codeOf(error) ? new Error(`${path} was removed, and another process has taken it`) : (error as Error))
+    }
+  }, lockLookMs).unref()
+  const guard: Guard = {
+    close() {
+      clearInterval(timer)
+      taken.held.close()
+    },
+  }
+  return guard
+}
+
+/**
+ * Holds a database file without opening it, or throws if the service uses it. Returns a function that lets it go.
+ */
+export function holdFile(named: string) {
+  try {
+    return lock(existsSync(named) ? realpathSync(named) : resolve(named)).close
+  } catch (error) {
+    throw refusal(named, error)
+  }
+}
+
+class Taken extends Error {}
+
+/** The messages for errors at the start: what is wrong with the file, and what to do. */
+const remedies: [code: RegExp, sentence: (file: string, code: string) => string][] = [
+  [/^SQLITE_NOTADB/, file => `${file} is not a SQLite database. Set DATABASE_URL to another file, or move this one away`],
+  [/^SQLITE_CORRUPT/, file => `${file} is damaged. Restore a backup, or name another file in DATABASE_URL`],
+  [/^SQLITE_(BUSY|LOCKED)/, file => `${file} is locked by another program. Close that program and start again`],
+  [/^SQLITE_FULL|^ENOSPC/, file => `There is no space on the disk for ${file}. Free some space and start again`],
+  [
+    /^SQLITE_(CANTOPEN|READONLY|IOERR|PERM|AUTH)|^E[A-Z]+$/,
+    (file, code) => `${file} cannot be opened for writing (${code}). Give this user the right to write the file and its folder`,
+  ],
+  [
+    /^SQLITE/,
+    (file, code) => `${file} cannot be brought up to date (${code}). If it belongs to another program, name another file in DATABASE_URL`,
+  ],
+]
+
+function refusal(file: string, error: unknown) {
+  if (error instanceof Taken)
+    return new Error(
+      `Another process of this service uses ${file}. Only one process can write to a SQLite file. To run several, use PostgreSQL`,
+    )
+  // The migrator wraps the driver's error.
+  const driver = driversOwn(error)
+  const code = codeOf(driver)
+  const sentence = remedies.find(([pattern]) => pattern.test(code))?.[1](file, code) ?? `${driver.message} (${file})`
+  return new Error(sentence, { cause: error })
+}
+
+const codeOf = (error: unknown) => String((error as { code?: unknown }).code ?? '')
 
 /**
  * If the database is full, locked or read-only, a later try may succeed. If it cannot be read, it is unknown whether a write happened, and

@@ -38,6 +38,8 @@ export interface Change {
   delivers?: boolean
   /** The kind of thing that has changed, if it is known. */
   about?: string
+  /** The entry of the log, for the metrics of this instance. It is not sent to others. */
+  entry?: { action: string; ageMs: number }
 }
 /** A step that a database runs immediately. */
 export type Act = { statement: AnyStatement; values: object } | { change: Change }

@@ -17,3 +17,6 @@ export function firstIdAt(prefix: IdPrefix, at: number) {
   for (let left = at, i = 0; i < 10; i++, left = Math.floor(left / 32)) time = crockford[left % 32] + time
   return `${prefix}_${time}`
 }
+
+/** When an identifier was made, in milliseconds since 1970. */
+export const bornAt = (id: string) => Array.from(id.slice(4, 14)).reduce((time, digit) => time * 32 + crockford.indexOf(digit), 0)
