@@ -19,7 +19,7 @@ interface Sent {
   path: string
   headers: Record<string, string>
   body?: string
-  setupRequest?: typeof rename
+  setupRequest?: (sent: object) => object
 }
 
 export async function growth() {
@@ -52,7 +52,7 @@ export async function growth() {
   let wal = 0
   let failed = 0
   for (let part = 0; part < parts; part++) {
-    const result = await autocannon({ url: service.url, connections: 16, amount: requests / parts, requests: mixed })
+    const result = await autocannon({ url: [service.url], connections: 16, sampleInt: 1000, amount: requests / parts, requests: mixed })
     failed += result.non2xx + result.errors
     memory.push((await metricsOf(service.metricsUrl)).get('process_resident_memory_bytes')! / 1e6)
     wal = Math.max(wal, statSync(`${file}-wal`).size / 1e6)
