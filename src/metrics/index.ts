@@ -14,7 +14,7 @@ const patient = [1, 5, 15, minute, 5 * minute, 15 * minute, hour, 4 * hour, 12 *
 const jobs = [1, 2, 4, 8, 16, 32, 64]
 const loopResolutionMs = 20
 /** How an approval can end. */
-const endings = new Set(['approval.approved', 'approval.denied', 'approval.expired', 'approval.cancelled'])
+const endings = new Set(['approval.approved', 'approval.allowed_by_rule', 'approval.denied', 'approval.expired', 'approval.cancelled'])
 
 export type Metrics = ReturnType<typeof createMetrics>
 /** Told of every request when it ends, and of every answer that becomes a stream. */

@@ -151,7 +151,7 @@ const atDelivery = async (f: Fixture, state: 'queued' | 'dead') => {
   const { body } = await f.ada.post<Schemas['Delivery']>(`/v1/channels/${id}/test`)
   const [now, claim] = [f.world.clock.now, f.agent.id]
   await f.world.store.transaction(function* () {
-    yield* run(claimDeliveries(8), { now, until: now, claim })
+    yield* run(claimDeliveries(10_000), { now, until: now, claim })
     yield* run(settleDelivery, { id: body.id, claim, state, nextAttemptAt: now, sentAt: null, lastFailure: null })
   })
   return `/v1/channels/${id}/deliveries/${body.id}/redeliver`
