@@ -2,10 +2,9 @@
  * Measures how soon messages arrive and what they cost requests: 10,000 changes, each told to one of 100 channels, on servers of their own.
  * `EVENTS` and `CHANNELS` change the numbers; `DB=postgres` measures PostgreSQL.
  */
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from 'node:process'
@@ -45,19 +44,12 @@ const reach = createReach({ core, config, publicUrl: 'http://127.0.0.1:1' })
 /** How long each message was on its way, in milliseconds. */
 const late: number[] = []
 let wake = () => {}
-const servers = await Promise.all(
-  Array.from({ length: Math.min(channels, 50) }, async () => {
-    const server = createServer(async (req, res) => {
-      let body = ''
-      for await (const chunk of req.setEncoding('utf8')) body += chunk
-      res.writeHead(204).end()
-      late.push(Date.now() - Date.parse(JSON.parse(body).timestamp))
-      wake()
-    }).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    return server
-  }),
-)
+const receivers = fork(join(import.meta.dirname, 'receivers.ts'), [String(Math.min(channels, 50))])
+const [{ ports }] = (await once(receivers, 'message')) as [{ ports: number[] }]
+receivers.on('message', ({ arrived }: { arrived: number[] }) => {
+  late.push(...arrived)
+  wake()
+})
 
 /** People with agents. Those with channels have `perAccount` of them, so that each change is told once. */
 async function person(i: number, isTold: boolean) {
@@ -71,7 +63,7 @@ async function person(i: number, isTold: boolean) {
   const human = { kind: 'human', accountId: account.id, sessionId: session.id, role: account.role, requestId: 'bench' } as const
   const own = isTold ? perAccount : 0
   for (let n = 0; n < own; n++) {
-    const { port } = servers[(i * perAccount + n) % servers.length]!.address() as AddressInfo
+    const port = ports[(i * perAccount + n) % ports.length]!
     await core.channels.create(human, {
       type: 'webhook',
       label: `Server ${n}`,
@@ -173,7 +165,7 @@ console.log(`a request while ${paced} told changes/s are made: median ${ms(quant
 console.log(`slower by ${slower(0.5)} at the median, ${slower(0.25)} at the first quartile`)
 
 await reach.stop()
-for (const server of servers) server.close()
+receivers.disconnect()
 await store.close()
 if (isPostgres) await dropDatabase(database)
 rmSync(folder, { recursive: true, force: true })
