@@ -46,8 +46,9 @@ export const blockedByPolicy = { code: 'action_blocked', message: 'Your human do
 
 /**
  * Decides about an action that an agent requests. The caller must hold the agent and, if there is one, the quest. If the same action is
- * already pending, this returns the pending request. If the agent has an unused permission for it, this returns that. If the human's last answer to the same action with the same
- * reason was a denial, this returns the denial. To ask again, the agent must give another reason.
+ * already pending, this returns the pending request. If the agent has an unused permit for it, this returns that permit. If the human's
+ * last answer to the same action with the same reason was a denial, this returns the denial. To ask again, the agent must give another
+ * reason.
  */
 export function* gate(
   world: World,

@@ -9,7 +9,7 @@ import type { Kind } from './actions.ts'
 import { amountOf, unitsOf, type StoredAmount } from './amounts.ts'
 import { record } from './audit.ts'
 import { DomainError } from './kit/errors.ts'
-import { allowanceAt, shownPolicy, withRule } from './policies.ts'
+import { allowanceAt, rulesOf, shownPolicy, withRule } from './policies.ts'
 import type { Category, RiskReason } from './risk.ts'
 import { day, hour, minute, type Human, type World } from './world.ts'
 
@@ -24,7 +24,7 @@ const dangers: readonly RiskReason[] = ['iban', 'card_number', 'key', 'credentia
 
 /** What the policy says about a kind of request. */
 export const ruleFor = ({ policy }: { policy: Policy }, kind: Kind, category: Category | undefined) =>
-  kind === 'external_action' ? policy.external[category ?? 'other'].rule : policy[kind]
+  kind === 'external_action' ? rulesOf(policy)[category ?? 'other'].rule : policy[kind]
 
 /** A request for an action outside the service that neither waits nor has an unused permission. */
 export interface Outside {
@@ -44,7 +44,7 @@ export interface Outside {
 /** The kind of rule that allows a request without asking. Null if the human must decide. Throws if the request comes too soon after a denial. */
 export function* judgeOutside(world: World, asked: Outside): Steps<Row<'approvals'>['byRule']> {
   const { agent, category, amount, reasons } = asked
-  const rule = agent.policy.external[category]
+  const rule = rulesOf(agent.policy)[category]
   const now = world.now()
   if (!asked.isSuggested) refuseTooSoon(rule, now)
   const allowance = allowanceAt(rule, now)
@@ -120,5 +120,5 @@ export function* noteDenial(world: World, denied: Row<'approvals'>): Steps<void>
 function* ruleOf({ agentId, ownerId, category: one }: Row<'approvals'>) {
   const agent = (yield* run(holdAgent, { id: agentId, ownerId }))[0]!
   const category = one ?? 'other'
-  return { agent, category, rule: agent.policy.external[category] }
+  return { agent, category, rule: rulesOf(agent.policy)[category] }
 }

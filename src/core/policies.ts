@@ -25,9 +25,12 @@ export const cautious: Policy = {
   external: { spend: askAlways, contact: askAlways, publish: askAlways, access: askAlways, other: askAlways },
 }
 
+/** The rules of a policy. During an upgrade, an instance of an older version may create an agent whose policy has none. */
+export const rulesOf = ({ external }: { external?: External }) => external ?? cautious.external
+
 /** A policy after a change by the owner. Rules change member by member. Throws if a rule is not complete then. */
 export function changedPolicy(before: Policy, { external: changes = {}, ...gates }: PolicyPatch = {}): Policy {
-  const external = eachRule(before.external, (rule, category) => changedRule(rule, changes[category]))
+  const external = eachRule(rulesOf(before), (rule, category) => changedRule(rule, changes[category]))
   const issues = Object.entries(external).flatMap(([category, rule]) => issuesOf(rule, category as Category))
   if (issues[0]) throw new DomainError('validation_failed', `${issues[0].pointer} ${issues[0].message}.`, { issues })
   return { ...before, ...gates, external } as Policy
@@ -36,20 +39,20 @@ export function changedPolicy(before: Policy, { external: changes = {}, ...gates
 /** The rules with another one in place of that of one category. */
 export const withRule = (policy: Policy, category: Category, rule: ExternalRule): Policy => ({
   ...policy,
-  external: { ...policy.external, [category]: rule },
+  external: { ...rulesOf(policy), [category]: rule },
 })
 
 /** A policy as it is at a time: an allowance that has ended is none. */
 export const policyAt = (policy: Policy, now: number): Policy => ({
   ...policy,
-  external: eachRule(policy.external, rule => ({ ...rule, allowance: allowanceAt(rule, now) })),
+  external: eachRule(rulesOf(policy), rule => ({ ...rule, allowance: allowanceAt(rule, now) })),
 })
 export const allowanceAt = ({ allowance }: ExternalRule, now: number) => (allowance && allowance.until > now ? allowance : null)
 
 /** A policy as the contract shows it, for the log. */
 export const shownPolicy = ({ external, ...gates }: Policy) => ({
   ...gates,
-  external: eachRule(external, rule => {
+  external: eachRule(rulesOf({ external }), rule => {
     const { denied_at: _deniedAt, allowance, ...members } = rule
     return { ...members, allowance: allowance && { ...allowance, since: timeOf(allowance.since), until: timeOf(allowance.until) } }
   }),

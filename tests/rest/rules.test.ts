@@ -1,6 +1,8 @@
 /** The rules of a policy for actions outside the service, each bound at its edge. */
 import { expect, test } from '@jest/globals'
 import { readLog } from '../../src/core/log-reader.ts'
+import { setPolicy } from '../../src/store/agents.ts'
+import { run, type Policy } from '../../src/store/index.ts'
 import { mostCounted } from '../../src/store/permits.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { newActor, repeatCancelled, talkative, type Category, type Rule } from '../support/outside.ts'
@@ -38,6 +40,16 @@ onEachStore('rules', openWorld => {
     expect(first).toEqual({ ...before, contact: { ...asks, rule: 'allow', per_day: 5 }, publish: { ...asks, rule: 'block' } })
     expect(second).toEqual({ ...first, contact: { ...first.contact, per_hour: 2 } })
     expect(same.body.version).toBe(version)
+  })
+
+  test('an agent without rules, as an older version makes it during an upgrade, has the usual ones', async () => {
+    const { world, owner, actor } = await begin()
+    const { external: _, ...older } = (await owner.get<Agent>(`/v1/agents/${actor.id}`)).body.policy
+    await world.store.transaction(() => run(setPolicy, { id: actor.id, policy: older as Policy }))
+
+    expect((await actor.ask('contact')).outcome).toBe('pending_approval')
+    expect(await actor.rules()).toEqual({ spend: asks, contact: asks, publish: asks, access: asks, other: asks })
+    expect(await actor.rule({ contact: five })).toMatchObject({ contact: five, spend: asks })
   })
 
   test.each<[what: string, external: Partial<Record<Category, Rule>>, pointers: string[]]>([
