@@ -96,7 +96,10 @@ async function everyRead(world: World, ada: Person): Promise<Record<string, stri
   const held = { as: () => holder(world, secret) }
   await world.mcp(secret)
   const quest = await openQuest(ada)
+  const webhook = { type: 'webhook', label: 'Server', url: 'https://example.com/hook', format: 'standard' }
+  const { channel } = (await ada.post<Schemas['CreatedChannel']>('/v1/channels', webhook)).body
   return {
+    getChannel: `/v1/channels/${channel.id}`,
     getMe: '/v1/me',
     getAgent: `/v1/agents/${agent.id}`,
     getQuest: `/v1/quests/${quest.slug}`,

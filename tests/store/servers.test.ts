@@ -38,11 +38,12 @@ test.each([
 describe('a URL with several hosts', () => {
   const { create, open } = databases('postgres')
 
-  /** A way to a database that can be closed. */
-  async function way(url: string) {
+  /** A way to a database that can be closed. It answers when it is opened. */
+  async function way(url: string, opened: Promise<void> = Promise.resolve()) {
     const there = new URL(url).searchParams.get('host')
     const sockets = new Set<Socket>()
-    const server = createServer(socket => {
+    const server = createServer(async socket => {
+      await opened
       const onward = connect(`${there}/.s.PGSQL.5432`)
       for (const one of [socket, onward]) sockets.add(one.on('error', () => {}))
       socket.pipe(onward).pipe(socket)
@@ -59,13 +60,16 @@ describe('a URL with several hosts', () => {
 
   test('is opened at the one that answers, and moves to another one when that is lost, without a restart', async () => {
     const url = await create()
-    const [one, two] = [await way(url), await way(url)]
+    const opening = Promise.withResolvers<void>()
+    // The second one answers only when the first is lost. Otherwise either could be chosen.
+    const [one, two] = [await way(url), await way(url, opening.promise)]
     const store = await open(`postgres://postgres@127.0.0.1:1,${one.at},${two.at}${new URL(url).pathname}?target_session_attrs=read-write`)
     const heard: string[] = []
     store.onChange(({ accountId }) => void heard.push(accountId))
     const before = await store.transaction(newAccount)
 
     one.close()
+    opening.resolve()
     const after = await soon(() => store.transaction(newAccount))
     await soon(async () => expect(heard).toContain('*'))
     two.close()
