@@ -57,11 +57,11 @@ test('every pattern of the contracts has its own message', () => {
 })
 
 test("a quest's own pattern is shown in the message if it is short", async () => {
-  const schema = { type: 'object', properties: { code: { pattern: '^[A-Z]{3}$' }, long: { pattern: `^${'[a-z]'.repeat(100)}$` } } }
+  const schema = { type: 'object', properties: { code: { pattern: '^[A-Z]{4}$' }, long: { pattern: `^${'[a-z]'.repeat(100)}$` } } }
 
   const [code, long] = await issuesOf(schema, { code: 'eur', long: '1' })
 
-  expect(code).toEqual({ pointer: '/code', code: 'pattern', message: 'must match the pattern ^[A-Z]{3}$' })
+  expect(code).toEqual({ pointer: '/code', code: 'pattern', message: 'must match the pattern ^[A-Z]{4}$' })
   expect(long!.message).toMatch(/^must match the pattern \^.{79}…$/)
 })
 
