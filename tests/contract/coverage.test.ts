@@ -149,7 +149,7 @@ const atChannel = async (f: Fixture, rest = '', wanted?: object) => `/v1/channel
 const atDelivery = async (f: Fixture, state: 'queued' | 'dead') => {
   const { id } = await channel(f)
   const { body } = await f.ada.post<Schemas['Delivery']>(`/v1/channels/${id}/test`)
-  const [now, claim] = [f.world.clock.now, f.agent.id]
+  const [now, claim] = [f.world.clock.now, 'test']
   await f.world.store.transaction(function* () {
     yield* run(claimDeliveries(10_000), { now, until: now, claim })
     yield* run(settleDelivery, { id: body.id, claim, state, nextAttemptAt: now, sentAt: null, lastFailure: null })
