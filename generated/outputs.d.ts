@@ -338,6 +338,7 @@ export interface Approval {
   byRule: ByRule | null
   permit: PermitState | null
   validUntil: number | null
+  validForMinutes: number | null
   report: Report | null
   thread: readonly (ThreadEntry)[]
   awaitsAnswer: boolean
@@ -386,6 +387,7 @@ export interface ExternalArguments {
 export interface EarlierYes {
   id: string
   decidedAt: number
+  byRule: ByRule | null
   permit: PermitState | null
   outcome: PermitOutcome | null
 }

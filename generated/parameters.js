@@ -1983,7 +1983,7 @@ return errors === 0;
 }
 validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"type":"string","enum":["unused","reported","lapsed"],"description":"The state of the permission for one external action. `unused`: the agent may act once, until `valid_until`, and has not reported yet. `reported`: it said what came of it. `lapsed`: the time is over, and it has not reported."};
+const schema47 = {"type":"string","enum":["unused","reported","lapsed"],"description":"The state of the permit for one external action. `unused`: the agent may act once, until `valid_until`, and has not reported yet. `reported`: the agent said what came of it. `lapsed`: the permit has ended without a report, because its time was over or because the agent was suspended or archived. The agent can still report."};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -1,5 +1,5 @@
 /**
- * Runs a quest from start to end, and a permission for something outside, and prints each step: Ada uses the humans' door, and her agent Scout the agents' door.
+ * Runs a quest from start to end, and a permit for something outside, and prints each step: Ada uses the humans' door, and her agent Scout the agents' door.
  * It uses the service at BASE_URL if that is set (SETUP_CODE makes Ada the first admin there). Otherwise it starts its own.
  */
 import { randomUUID } from 'node:crypto'
@@ -99,7 +99,7 @@ async function payTheInvoice(mcp: Call, inbox: AsyncGenerator<string>) {
   scout(`The call returns "${yes.outcome}". I may buy it once, until ${yes.approval.valid_until.slice(0, 16)}. I buy it and report that.`)
   await mcp('report_outcome', { approval_id: id, outcome: 'done', note: 'It is blue.' })
   const { permit, report } = await rest<Schemas['Approval']>('GET', `/approvals/${id}`)
-  ada(`I see that my permission is ${permit}: ${report?.outcome}, "${report?.note}"`)
+  ada(`I see that my permit is ${permit}: ${report?.outcome}, "${report?.note}"`)
 }
 
 async function askBack(inbox: AsyncGenerator<string>) {

@@ -119,6 +119,7 @@ export const approvalView = ({
   riskReasons: approval.riskReasons ?? [],
   outcome: approval.outcome as Out.Approval['outcome'],
   amount: amountOf(approval),
+  validForMinutes: approval.validMinutes,
   thread: approval.thread ?? [],
   awaitsAnswer: awaitsAnswer(approval),
   preview,

@@ -138,7 +138,7 @@ async function openOptions(page: Page, ...presses: string[]) {
   await openCard(page, /invoice/)
   await page.getByText('Options', { exact: true }).click()
   await page.getByRole('checkbox', { name: /Also allow/ }).check()
-  await page.getByLabel('The permission is valid for').selectOption('1 hour')
+  await page.getByLabel('The permit is valid for').selectOption('1 hour')
   for (const name of presses) await page.getByRole('button', { name, exact: true }).click()
 }
 

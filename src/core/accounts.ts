@@ -12,11 +12,11 @@ import {
   updateAccount,
 } from '../store/accounts.ts'
 import { holdAgentsOf } from '../store/agents.ts'
-import { holdPendingOfOwner } from '../store/approvals.ts'
+import { holdCurrentOfOwner } from '../store/approvals.ts'
 import { run, type Row } from '../store/index.ts'
 import { holdMeta } from '../store/meta.ts'
 import { endSessionsOf } from '../store/sessions.ts'
-import { cancelApprovals } from './pending.ts'
+import { endRequests } from './pending.ts'
 import { beginLog, record } from './audit.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
@@ -154,7 +154,7 @@ export function accounts(
       })
     },
 
-    /** Ends the account's sessions, refuses its agents and cancels their requests. */
+    /** Ends the account's sessions, refuses its agents, cancels their requests and ends their permits. */
     suspend(admin: Admin, id: string, reason: string | undefined) {
       return world.store.transaction(function* () {
         const held = yield* run(holdAccountAndActiveAdmins, { id })
@@ -172,7 +172,7 @@ export function accounts(
         const ended = yield* run(endSessionsOf, { accountId: id, except: '', now: world.now() })
         // An agent must be held to act, so none of them can make a request that the next step would miss.
         yield* run(holdAgentsOf, { ownerId: id })
-        yield* cancelApprovals(world, admin, yield* run(holdPendingOfOwner, { ownerId: id }), 'account_suspended')
+        yield* endRequests(world, admin, yield* run(holdCurrentOfOwner, { ownerId: id }), 'account_suspended')
         yield* record(world, admin, {
           action: 'account.suspended',
           targetId: id,

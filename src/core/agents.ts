@@ -11,13 +11,13 @@ import {
   updateAgent,
 } from '../store/agents.ts'
 import { holdAccount } from '../store/accounts.ts'
-import { holdPendingOfAgent } from '../store/approvals.ts'
+import { holdCurrentOfAgent } from '../store/approvals.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import { revokeKeysOfAgent } from '../store/keys.ts'
 import { liveOfAgent } from '../store/participations.ts'
 import { holdQuest } from '../store/quests.ts'
 import { catchUp } from './due.ts'
-import { cancelApprovals } from './pending.ts'
+import { endRequests } from './pending.ts'
 import { record } from './audit.ts'
 import { fieldName } from './events.ts'
 import { canonical } from './kit/canonical.ts'
@@ -174,7 +174,7 @@ export const agents = (world: World) => ({
       yield* run(setHolds, { id, status: 'archived', suspendedBy: null, suspendReason: null, ownerHold: null, now: world.now() })
       const keys = yield* run(revokeKeysOfAgent, { agentId: id, now: world.now() })
       for (const { questId } of yield* run(liveOfAgent, { agentId: id })) yield* run(holdQuest, { id: questId })
-      yield* cancelApprovals(world, human, yield* run(holdPendingOfAgent, { agentId: id }), 'agent_archived')
+      yield* endRequests(world, human, yield* run(holdCurrentOfAgent, { agentId: id }), 'agent_archived')
       for (const work of yield* run(liveOfAgent, { agentId: id }))
         yield* endParticipation(world, human, work, [], 'cancel', 'The agent was archived.')
       for (const key of keys)
@@ -250,7 +250,7 @@ function* suspend(world: World, by: Human, held: Held, as: Holder, reason: strin
       as === 'owner' ? 'You have already suspended this agent.' : 'An admin has already suspended this agent.',
     )
   yield* hold(world, agent, { ...holds, [as]: { reason: reason ?? null } })
-  yield* cancelApprovals(world, by, yield* run(holdPendingOfAgent, { agentId: agent.id }), 'agent_suspended')
+  yield* endRequests(world, by, yield* run(holdCurrentOfAgent, { agentId: agent.id }), 'agent_suspended')
   yield* record(world, by, {
     action: 'agent.suspended',
     targetId: agent.id,

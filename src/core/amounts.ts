@@ -7,7 +7,7 @@ const mostValue = 1_000_000_000
 /** The columns of an amount. Both are null if there is none. */
 export type StoredAmount = Pick<Row<'approvals'>, 'amountUnits' | 'currency'>
 
-/** A number as units. Undefined if it is not positive, too large or not exact in units. */
+/** A number in units. Undefined if it is not positive, is too large, or is not a whole number of units. */
 export function unitsOf(value: unknown): number | undefined {
   if (typeof value !== 'number' || !(value > 0 && value <= mostValue)) return undefined
   const units = Math.round(value * unitsPerValue)
@@ -15,8 +15,8 @@ export function unitsOf(value: unknown): number | undefined {
 }
 
 /**
- * The amount that an agent states in `details.amount`. Anything that is not in the form of the contract is only text for the human, as it
- * was before amounts could be stated.
+ * The amount that an agent states in `details.amount`. Anything in another form is only text for the human. It is no error, because agents
+ * wrote what they liked before the contract had this form.
  */
 export function amountIn(details: Record<string, unknown>): StoredAmount {
   const { value, currency } = (details['amount'] ?? {}) as Record<string, unknown>

@@ -20,19 +20,19 @@ import type { Human, ShownApproval, World } from './world.ts'
 type Approval = Row<'approvals'>
 export const mostDetailsBytes = 32 * 1024
 
-/** What an owner may say with an approval. */
+/** What an owner may add to an approval. */
 export interface Approving {
   note?: string | undefined
   validForMinutes?: number | undefined
   allowCategoryMinutes?: number | undefined
 }
-/** What an owner may say with a denial. */
+/** What an owner may add to a denial. */
 export interface Denying {
   note?: string | undefined
   suggest?: Suggest | undefined
 }
 
-/** Records the decision, and runs the action if it is approved. This is one transaction, so nothing else can happen in between. */
+/** Records the decision and, if it is a yes, runs the action, in one transaction, so that nothing can happen in between. */
 export async function decide(
   world: World,
   human: Human,
@@ -121,7 +121,7 @@ function suggestionFor({ arguments: asked }: Approval, changes: Suggest): Extern
   throw new DomainError('validation_failed', '/suggest must differ from the request.', { issues })
 }
 
-/** The action of an approval, with its agent, its quest and the other requests that end with it held. It runs with exactly the arguments that were shown. */
+/** The action of an approval, with exactly the arguments that were shown. Holds its agent, its quest and the other requests that would end with it. */
 export function* actionOf({ agentId, ownerId, kind, questId, participationId, ...approval }: Approval): Steps<Action> {
   const [agent] = yield* run(holdAgent, { id: agentId, ownerId })
   const place = questId === null ? undefined : yield* holdPlace(questId, agentId)

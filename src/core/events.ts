@@ -7,15 +7,10 @@ import type { BlockerCode } from './kit/errors.ts'
 
 type Kind = Row<'approvals'>['kind']
 type Category = NonNullable<Row<'approvals'>['category']>
+/** Why an agent was stopped. */
+export type StopReason = 'agent_suspended' | 'account_suspended' | 'agent_archived'
 /** Why a request was cancelled. */
-export type CancelReason =
-  | 'by_agent'
-  | 'agent_suspended'
-  | 'account_suspended'
-  | 'agent_archived'
-  | 'quest_closed'
-  | 'quest_cancelled'
-  | 'participation_ended'
+export type CancelReason = StopReason | 'by_agent' | 'quest_closed' | 'quest_cancelled' | 'participation_ended'
 type Nothing = Record<string, never>
 type OfRequest = {
   kind: Kind
@@ -98,7 +93,8 @@ export interface Events {
   'approval.question_answered': OfThread
   'approval.allowed_by_rule': OfRequest & { digest: string; category: Category; rule: NonNullable<Row<'approvals'>['byRule']> }
   'approval.outcome_reported': OfRequest & { outcome: Report['outcome']; note?: string }
-  'approval.permit_lapsed': OfRequest
+  /** `reason` is set if the permit ended before its time. */
+  'approval.permit_lapsed': OfRequest & { reason?: StopReason }
   'log.seal_broken': { after: number; seal: 'wrong' | 'unknown_key' }
 }
 

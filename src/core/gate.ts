@@ -22,7 +22,7 @@ import { hour, type Agent, type ShownApproval, type World } from './world.ts'
 export type Gated =
   | { outcome: 'done'; result: Outcome; questId: string; approval: null }
   | ({ outcome: 'pending_approval' } & ShownApproval)
-  /** The permission for an action outside the service. If it is not new, the agent had it already. */
+  /** A permit for an action outside the service. If it is not new, the agent had it already. */
   | ({ outcome: 'approved'; isNew: boolean } & ShownApproval)
   /** No new request was made. The human has already denied the same action with the same reason. */
   | ({ outcome: 'denied' } & ShownApproval)
@@ -46,9 +46,8 @@ export const blockedByPolicy = { code: 'action_blocked', message: 'Your human do
 
 /**
  * Decides about an action that an agent requests. The caller must hold the agent and, if there is one, the quest. If the same action is
- * already pending, this returns the pending request. If the agent has an unused permit for it, this returns that permit. If the human's
- * last answer to the same action with the same reason was a denial, this returns the denial. To ask again, the agent must give another
- * reason.
+ * already pending, this returns the pending request. If the agent has an unused permit for it, this returns that. If the human denied the
+ * same action with the same reason last, this returns the denial. To ask again, the agent must give another reason.
  */
 export function* gate(
   world: World,
@@ -165,9 +164,10 @@ function outsideOf({ arguments: given }: Action) {
 }
 
 /** An earlier yes to the same request, as the human sees it beside the new one. */
-const yesOf = ({ id, decidedAt, permit, report }: Row<'approvals'>): EarlierYes => ({
+const yesOf = ({ id, decidedAt, byRule, permit, report }: Row<'approvals'>): EarlierYes => ({
   id,
   decidedAt: decidedAt!,
+  byRule,
   permit,
   outcome: report?.outcome ?? null,
 })

@@ -1,6 +1,6 @@
 /**
- * The rules of a policy for actions outside the service: what is refused, what asks, and what is allowed at once. The bounds are counted
- * from the requests themselves while the agent is held, so no number of clients can exceed them.
+ * The rules of a policy for actions outside the service: which requests are refused, which need the human, and which are allowed at once.
+ * What counts against a bound is counted from the requests themselves while the agent is held, so no number of clients can exceed it.
  */
 import { holdAgent, setPolicy, updateAgent } from '../store/agents.ts'
 import { run, type ExternalRule, type Policy, type Row, type Steps } from '../store/index.ts'
@@ -15,41 +15,41 @@ import { day, hour, minute, type Human, type World } from './world.ts'
 
 export type { ExternalRule, Policy }
 
-/** How many requests one allowance allows. */
+/** How many requests an allowance covers. */
 const mostTimed = 20
-/** An agent with so many unused permissions must ask. */
+/** An agent that has this many unused permits must ask. */
 const mostUnused = 100
-/** A request with one of these signs is never allowed without the human. */
+/** A request with one of these signs always needs the human. */
 const dangers: readonly RiskReason[] = ['iban', 'card_number', 'key', 'credentials', 'deletion', 'disguise']
 
-/** What the policy says about a kind of request. */
+/** The policy's rule for a kind of request. */
 export const ruleFor = ({ policy }: { policy: Policy }, kind: Kind, category: Category | undefined) =>
   kind === 'external_action' ? rulesOf(policy)[category ?? 'other'].rule : policy[kind]
 
-/** A request for an action outside the service that neither waits nor has an unused permission. */
+/** A request for an action outside the service that neither waits nor has an unused permit. */
 export interface Outside {
-  /** Held until the transaction ends, so what is counted of it cannot change. */
+  /** Held until the transaction ends, so that the counts of its requests cannot change. */
   agent: Row<'agents'>
   category: Category
   amount: StoredAmount
   reasons: RiskReason[]
-  /** How many permissions of the agent are unused. */
+  /** How many unused permits the agent has. */
   unused: number
-  /** The last decided request that is the same. */
+  /** The last decision about the same request. */
   answered: Row<'approvals'> | undefined
   /** Whether the human suggested exactly this, and has not decided about it since. */
   isSuggested: boolean
 }
 
-/** The kind of rule that allows a request without asking. Null if the human must decide. Throws if the request comes too soon after a denial. */
+/** The kind of rule that allows a request without the human. Null if the human must decide. Throws during the cool-down after a denial. */
 export function* judgeOutside(world: World, asked: Outside): Steps<Row<'approvals'>['byRule']> {
   const { agent, category, amount, reasons } = asked
   const rule = rulesOf(agent.policy)[category]
   const now = world.now()
-  if (!asked.isSuggested) refuseTooSoon(rule, now)
+  if (!asked.isSuggested) refuseCoolingDown(rule, now)
   const allowance = allowanceAt(rule, now)
   if (rule.rule !== 'allow' && !allowance) return null
-  // The human has said no to exactly this, so a rule does not say yes.
+  // The human's last answer to exactly this was no, so no rule says yes.
   if (asked.answered?.status === 'denied' || asked.unused >= mostUnused || reasons.some(reason => dangers.includes(reason))) return null
 
   const [hourAgo, dayAgo] = [now - hour, now - day]
@@ -78,11 +78,11 @@ export function* judgeOutside(world: World, asked: Outside): Steps<Row<'approval
   return isCovered ? 'timed' : null
 }
 
-/** After the human has denied a request of a category, others of it must wait. */
-function refuseTooSoon({ cool_down_minutes: minutes, denied_at: deniedAt }: ExternalRule, now: number) {
+/** After the human has denied a request of a category, other requests of that category are refused for some time. */
+function refuseCoolingDown({ cool_down_minutes: minutes, denied_at: deniedAt }: ExternalRule, now: number) {
   const leftMs = deniedAt === undefined ? 0 : deniedAt + minutes * minute - now
   if (leftMs > 0)
-    throw new DomainError('cooling_down', 'Your human denied a request of this category a short time ago.', {
+    throw new DomainError('cooling_down', 'Your human denied a request of this category a short time ago, so others are refused for now.', {
       retryAfterSeconds: Math.ceil(leftMs / 1000),
     })
 }
@@ -92,11 +92,11 @@ const plus = ({ amountUnits, currency }: StoredAmount, units: number): StoredAmo
   amountUnits: amountUnits === null ? null : amountUnits + units,
   currency,
 })
-/** Whether there is an amount, in this currency, that is not larger than a value. */
+/** Whether there is an amount in this currency that is at most as large as the value. */
 const isAtMost = ({ amountUnits, currency }: StoredAmount, most: number | null | undefined, in_: string | null | undefined) =>
   amountUnits !== null && currency === in_ && amountUnits <= (unitsOf(most) ?? 0)
 
-/** Allows the category of a request for some time, when its human approves it. The agent is held. */
+/** Gives the agent an allowance for the category of a request that its human approves. Ends the cool-down. Holds the agent. */
 export function* allowCategory(world: World, human: Human, approved: Row<'approvals'>, minutes: number): Steps<void> {
   const { agent, category, rule } = yield* ruleOf(approved)
   const now = world.now()
@@ -111,7 +111,7 @@ export function* allowCategory(world: World, human: Human, approved: Row<'approv
   })
 }
 
-/** Begins the cool-down of a category, when the human denies a request. The agent is held. */
+/** Begins the cool-down of the category of a request that its human denies. Holds the agent. */
 export function* noteDenial(world: World, denied: Row<'approvals'>): Steps<void> {
   const { agent, category, rule } = yield* ruleOf(denied)
   yield* run(setPolicy, { id: agent.id, policy: withRule(agent.policy, category, { ...rule, denied_at: world.now() }) })

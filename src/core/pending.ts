@@ -1,16 +1,31 @@
-/** Pending requests, and how they end without a decision. Permissions lapse in the same way. */
+/** How pending requests end without a decision, and how permits end without a report. */
 import { cancelApproval, expireApproval, findApproval } from '../store/approvals.ts'
 import { allDueApprovals, dueApprovalsOf } from '../store/due.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import { endPendingApproval } from '../store/participations.ts'
-import { lapsePermit } from '../store/permits.ts'
+import { endPermit, lapsePermit } from '../store/permits.ts'
 import { holdQuest } from '../store/quests.ts'
 import { record } from './audit.ts'
-import type { CancelReason } from './events.ts'
+import type { CancelReason, StopReason } from './events.ts'
 import { DomainError } from './kit/errors.ts'
 import { clock, type Agent, type Human, type ShownApproval, type System, type World } from './world.ts'
 
 type Approval = Row<'approvals'>
+
+/**
+ * Ends the requests of agents that are stopped: pending ones are cancelled, and unused permits lapse, so that an agent cannot act later on a
+ * yes from before. The caller must hold the agents and all these requests.
+ */
+export function* endRequests(world: World, by: Human, held: Approval[], reason: StopReason): Steps<void> {
+  yield* cancelApprovals(world, by, held, reason)
+  for (const { id } of held) {
+    // If its time is over, that is why it ended.
+    yield* lapse(world, id)
+    const [ended] = yield* run(endPermit, { id, now: world.now() })
+    if (ended) yield* recordLapse(world, by, ended, reason)
+  }
+}
+
 /** Cancels those of these approvals that are pending, and returns the cancelled ones. */
 export function* cancelApprovals(world: World, by: Human | Agent | System, some: Approval[], reason: CancelReason): Steps<Approval[]> {
   const cancelled: Approval[] = []
@@ -30,7 +45,7 @@ export function* cancelApprovals(world: World, by: Human | Agent | System, some:
   return cancelled
 }
 
-/** Records the expired requests and the lapsed permissions of one owner, or of all, and returns their number. */
+/** Records the expired requests and the lapsed permits of one owner, or of all, and returns their number. */
 export async function expireDue(world: World, ownerId?: string) {
   const now = world.now()
   const due =
@@ -45,7 +60,7 @@ export async function expireDue(world: World, ownerId?: string) {
   return due.length
 }
 
-/** Records that a request has expired, or that a permission has lapsed, if it has. */
+/** Records that a request has expired, or that a permit has lapsed, if it has. */
 export function* expire(world: World, id: string): Steps<void> {
   const [expired] = yield* run(expireApproval, { id, now: world.now() })
   if (!expired) return yield* lapse(world, id)
@@ -61,15 +76,17 @@ export function* expire(world: World, id: string): Steps<void> {
 
 function* lapse(world: World, id: string): Steps<void> {
   const [lapsed] = yield* run(lapsePermit, { id, now: world.now() })
-  if (!lapsed) return
-  yield* record(world, clock, {
+  if (lapsed) yield* recordLapse(world, clock, lapsed)
+}
+
+const recordLapse = (world: World, by: Human | System, { id, ownerId, agentId, kind, title }: Approval, reason?: StopReason) =>
+  record(world, by, {
     action: 'approval.permit_lapsed',
     targetId: id,
-    accountId: lapsed.ownerId,
-    agentId: lapsed.agentId,
-    data: { kind: lapsed.kind, title: lapsed.title },
+    accountId: ownerId,
+    agentId,
+    data: { kind, title, ...(reason && { reason }) },
   })
-}
 
 /**
  * Restarts the clock of work when the request to submit it has ended. With `give back`, the time that the human took does not count: the

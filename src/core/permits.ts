@@ -1,4 +1,4 @@
-/** The permission for one action outside the service: the agent may act once, before it lapses, and then reports what came of it. */
+/** A permit allows one action outside the service: the agent may act once, before the permit lapses, and then reports what came of it. */
 import { findApprovalOfAgent } from '../store/approvals.ts'
 import { run, type Report, type Row } from '../store/index.ts'
 import { lastPermits, reportPermit } from '../store/permits.ts'
@@ -10,10 +10,10 @@ import { DomainError } from './kit/errors.ts'
 import { noSuchApproval } from './pending.ts'
 import { minute, type Agent, type ShownApproval, type World } from './world.ts'
 
-/** The longest time for which a yes is valid, and its usual one. */
+/** How long a permit is valid at most, and also if nobody says less. */
 export const mostValidMinutes = 24 * 60
 
-/** The columns of a permission that begins now. */
+/** The columns of a permit that begins now. The shortest of the given times counts. */
 export const newPermit = (now: number, ...minutes: (number | null | undefined)[]) => ({
   permit: 'unused' as const,
   validUntil: now + Math.min(mostValidMinutes, ...minutes.map(one => one ?? mostValidMinutes)) * minute,
@@ -22,7 +22,7 @@ export const newPermit = (now: number, ...minutes: (number | null | undefined)[]
 type Told = Omit<Report, 'at'>
 
 export const permits = (world: World) => ({
-  /** Records what came of an allowed action, once. A repetition of the same report changes nothing. */
+  /** Records what came of an allowed action. The same report again changes nothing, and another one is refused. */
   async report(agent: Agent, id: string, told: Told): Promise<ShownApproval> {
     await catchUp(world, agent.owner.id)
     return world.store.transaction(function* () {
@@ -31,7 +31,10 @@ export const permits = (world: World) => ({
       if (!shown) throw noSuchApproval()
       const { permit, report, kind, title } = shown.approval
       if (permit === null)
-        throw new DomainError('no_permit', 'This is not an external action that was approved, so there is nothing to report.')
+        throw new DomainError(
+          'no_permit',
+          'You have no permit for this: it is not an external action that was approved. There is nothing to report.',
+        )
       if (report && isSame(report, told)) return shown
       const [reported] = yield* run(reportPermit, { id, report: { ...told, at: world.now() } })
       if (!reported) throw new DomainError('already_reported', `You have reported this as ${report!.outcome}. A report cannot be changed.`)
@@ -46,7 +49,7 @@ export const permits = (world: World) => ({
     })
   },
 
-  /** What came of the last permissions of an agent. */
+  /** What came of the last permits of an agent. */
   async trackRecord(agentId: string) {
     const last = await world.store.read(lastPermits, { agentId })
     const reported = (outcome: Report['outcome']) => last.filter(({ report }) => report?.outcome === outcome).length

@@ -1,4 +1,4 @@
-/** What agents may do without asking: the usual policy, how an owner changes it, and which rules are complete. */
+/** What agents may do without asking: the default policy, how an owner changes it, and when a rule is complete. */
 import type { ExternalRulePatch, PolicyPatch } from '../../generated/inputs.js'
 import type { ExternalRule, Policy } from '../store/index.ts'
 import { unitsOf } from './amounts.ts'
@@ -28,7 +28,7 @@ export const cautious: Policy = {
 /** The rules of a policy. During an upgrade, an instance of an older version may create an agent whose policy has none. */
 export const rulesOf = ({ external }: { external?: External }) => external ?? cautious.external
 
-/** A policy after a change by the owner. Rules change member by member. Throws if a rule is not complete then. */
+/** A policy after a change by the owner. Rules change member by member. Throws if a rule would be incomplete. */
 export function changedPolicy(before: Policy, { external: changes = {}, ...gates }: PolicyPatch = {}): Policy {
   const external = eachRule(rulesOf(before), (rule, category) => changedRule(rule, changes[category]))
   const issues = Object.entries(external).flatMap(([category, rule]) => issuesOf(rule, category as Category))
@@ -36,20 +36,20 @@ export function changedPolicy(before: Policy, { external: changes = {}, ...gates
   return { ...before, ...gates, external } as Policy
 }
 
-/** The rules with another one in place of that of one category. */
+/** A policy with another rule for one category. */
 export const withRule = (policy: Policy, category: Category, rule: ExternalRule): Policy => ({
   ...policy,
   external: { ...rulesOf(policy), [category]: rule },
 })
 
-/** A policy as it is at a time: an allowance that has ended is none. */
+/** A policy at a given time: without the allowances that have ended. */
 export const policyAt = (policy: Policy, now: number): Policy => ({
   ...policy,
   external: eachRule(rulesOf(policy), rule => ({ ...rule, allowance: allowanceAt(rule, now) })),
 })
 export const allowanceAt = ({ allowance }: ExternalRule, now: number) => (allowance && allowance.until > now ? allowance : null)
 
-/** A policy as the contract shows it, for the log. */
+/** A policy in the form of the contract, for the log. */
 export const shownPolicy = ({ external, ...gates }: Policy) => ({
   ...gates,
   external: eachRule(rulesOf({ external }), rule => {
@@ -67,13 +67,13 @@ const eachRule = <R>({ spend, contact, publish, access, other }: External, chang
   other: changed(other, 'other'),
 })
 
-/** A patch from the contract has no member that is undefined. */
+/** No member of a patch from the contract is undefined. */
 const changedRule = (rule: ExternalRule, { end_allowance: ends = false, ...members }: ExternalRulePatch = {}) =>
   ({ ...rule, ...members, ...(ends && { allowance: null }) }) as ExternalRule
 
 const amounts = ['amount_per_request', 'amount_per_day'] as const
 
-/** What is missing from a rule, or does not belong to it. */
+/** The members that a rule lacks, and those that do not belong to it. */
 function issuesOf(rule: ExternalRule, category: Category): Issue[] {
   const isSpend = category === 'spend'
   const isAllowed = rule.rule === 'allow'

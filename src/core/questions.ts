@@ -1,8 +1,9 @@
 /**
- * Questions about a request that waits. The human asks instead of denying, and the agent answers. What would run never changes.
+ * Questions about a pending request. The human asks instead of denying, and the agent answers. The request itself never changes.
  *
- * While the agent owes an answer, the request stands still: its expiry moves back by all the time that it may still stand still, and the
- * answer takes back what is left of that time. So a request that nobody answers expires by itself.
+ * While the agent owes an answer, the clock of the request stands still, in total for at most the request's original length. A question
+ * moves the expiry back by all that is left of this time, and the answer takes back what was not needed. So a request whose question nobody
+ * answers expires by itself.
  */
 import { findApprovalOfAgent, findOwnApproval } from '../store/approvals.ts'
 import { run, type Row, type Steps, type ThreadEntry } from '../store/index.ts'
@@ -22,7 +23,7 @@ const mostQuestions = 10
 /** Whether the agent owes its human an answer. */
 export const awaitsAnswer = ({ status, askedAt }: Approval) => status === 'pending' && askedAt !== null
 
-/** Whether it asks something that the agent has not been shown yet. An agent that ignores a question waits on, and does not spin. */
+/** Whether there is a question that the agent has not been shown yet. A call waits on after a question that was shown, so an agent that ignores it does not spin. */
 export const asksNow = (approval: Approval) => awaitsAnswer(approval) && approval.unread === 1
 
 /** The questions that the agent has not answered. */
@@ -72,7 +73,7 @@ export const questions = (world: World) => ({
       if (!approval) throw noSuchApproval()
       const shown = (yield* run(findApprovalOfAgent, own))[0]!
       const last = approval.thread?.findLast(({ by }) => by === 'agent')
-      // The agent has not seen the open question yet, so this can only be the same answer once more.
+      // There is no open question that the agent has seen, so this can only be a repetition of its answer.
       if (last?.text === text && (approval.unread || !awaitsAnswer(approval))) return shown
       if (!awaitsAnswer(approval) || approval.expiresAt <= world.now())
         throw new DomainError('no_question', 'Your human does not wait for an answer about this request.')
@@ -97,7 +98,7 @@ export const questions = (world: World) => ({
 
 const askedIn = ({ thread }: Approval) => (thread ?? []).filter(({ by }) => by === 'human')
 
-/** For how long the request may still stand still: at first, for its original length. */
+/** How long the clock may still stand still: at first, for the original length of the request. */
 const leftStill = ({ pauseMs, expiresAt, createdAt }: Approval) => pauseMs ?? expiresAt - createdAt
 
 type Written = Pick<Approval, 'askedAt' | 'pauseMs' | 'expiresAt' | 'unread'> & { entry: ThreadEntry }

@@ -20,7 +20,7 @@ export async function gated(asked: Wish, kind: Kind, came: Gated): Promise<Answe
   return awaited(asked, came, askedBefore(came, asked.input.reason ?? null))
 }
 
-/** Waits as long as the agent wants, unless its client prefers to fetch the result later. `before` is the first sentence of the answer. */
+/** Waits as long as the agent wants, unless its client prefers to fetch the result later. `before` begins the next step. */
 export async function awaited(asked: Waiting, shown: ShownApproval, before = ''): Promise<Answer | Later> {
   const { approval } = shown
   if (approval.status === 'pending' && !asksNow(approval) && asked.input.waitSeconds > 0 && takesTasks(asked.call)) {
@@ -31,10 +31,11 @@ export async function awaited(asked: Waiting, shown: ShownApproval, before = '')
   return { ...answer, nextStep: before + answer.nextStep }
 }
 
-/** The first sentence of the answer to a repeated request. */
+/** The first sentences of the answer to a repeated request. An agent that has lost an answer may have lost what it did too. */
 function askedBefore(came: Exclude<Gated, { outcome: 'done' }>, reason: string | null) {
   if (came.outcome === 'denied') return 'You made the same request before, and this is the answer. '
-  if (came.outcome === 'approved') return came.isNew ? '' : 'You already have this yes. '
+  if (came.outcome === 'approved')
+    return came.isNew ? '' : 'You already have this yes. If you have acted on it, do not act again: call report_outcome. '
   return came.approval.reason === reason ? '' : 'You made this request before. It keeps the reason that you gave then. '
 }
 

@@ -111,14 +111,14 @@ const afterAnswer: Record<Answered, (approval: Approval) => string> = {
   cancelled: () => became.cancelled,
 }
 
-export const hasReported = 'Your human can read your report. To do the same again, call request_approval again.'
+export const hasReported = 'Your human can read your report. This yes is used: to do the same again, call request_approval again.'
 
 function afterYes({ id, permit, validUntil, byRule }: Approval) {
   if (permit === 'reported') return hasReported
   if (permit === 'lapsed')
-    return `The time of this yes is over. If you acted in time, call report_outcome with approval_id ${id}. If not, do not act, and ask again if it still matters.`
+    return `This yes is no longer valid. If you acted while it was, call report_outcome with approval_id ${id}. If not, do not act; ask again if it still matters.`
   const yes = byRule ? 'Your human allows this without being asked.' : 'Your human said yes.'
-  // In rows from before there were permissions.
+  // In rows from before there were permits.
   if (permit === null) return `${yes} The service itself does nothing: you may do it now.`
   return `${yes} The service itself does nothing: you may do it now, once, before ${new Date(validUntil!).toISOString()}. Then call report_outcome with approval_id ${id}.`
 }

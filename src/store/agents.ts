@@ -123,7 +123,7 @@ const listed = (some: PromiseLike<unknown>) =>
  */
 export const findStanding = statement<{ agentId: string; now: number; soon: number }>()('find_standing', (q, t) => {
   const over = sql`(state in ('active', 'revision_requested') and pending_approval_id is null and due_at <= ${$('now')})`
-  /** Some requests of the agent that wait, or permissions that are unused. */
+  /** Some requests of the agent that wait, or permits that are unused. */
   const current = (which: SQL) =>
     listed(
       q

@@ -27,7 +27,7 @@ export const insertApproval = insertion('insert_approval', 'approvals', {
 /** The hash is converted to bytes. */
 const isSame = ({ approvals: { digest } }: Tables) => eq(digest, sql.param($('digest'), digest))
 
-/** The status of the agent's owner, and the same request, if it waits for its human or if its permission is unused. */
+/** The status of the agent's owner, and the same request, if it waits for its human or if its permit is unused. */
 export const findOwnerAndCurrent = statement<{ ownerId: string; agentId: string; digest: string }>()('find_owner_and_current', (q, t) =>
   q
     .select({ owner: { status: t.accounts.status }, current: t.approvals })
@@ -72,7 +72,7 @@ export const latestRequestIn = statement<{ questId: string; ownerId: string; age
     .limit(1),
 )
 
-/** How many requests of an agent wait, and how many of its permissions are unused. */
+/** How many requests of an agent wait, and how many of its permits are unused. */
 export const countCurrentOfAgent = statement<{ agentId: string }>()('count_current_of_agent', (q, t) => {
   const counted = (which: SQL) => sql<number>`count(case when ${which} then 1 end)`.mapWith(Number)
   return q
@@ -145,20 +145,23 @@ export const markApprovalRead = statement<{ id: string; version: number }>()('ma
     .where(and(eq(t.approvals.id, $('id')), eq(t.approvals.version, $('version')))),
 )
 
-/** Pending requests are held in one order, and before any participation, because several transactions may end many requests at once. */
-const holdPending = (q: Queries, t: Tables, hold: Hold, of: SQL) =>
+/** Requests are held in one order, and before any participation, because several transactions may end many requests at once. */
+const holdInOrder = (q: Queries, t: Tables, hold: Hold, ...of: SQL[]) =>
   hold(
     q
       .select()
       .from(t.approvals)
-      .where(and(of, isPending(t.approvals)))
+      .where(and(...of))
       .orderBy(t.approvals.id),
   )
-export const holdPendingOfAgent = statement<{ agentId: string }>()('hold_pending_of_agent', (q, t, hold) =>
-  holdPending(q, t, hold, isOfAgent(t.approvals)),
+const holdPending = (q: Queries, t: Tables, hold: Hold, of: SQL) => holdInOrder(q, t, hold, of, isPending(t.approvals))
+/** The pending requests and the unused permits of an agent. */
+export const holdCurrentOfAgent = statement<{ agentId: string }>()('hold_current_of_agent', (q, t, hold) =>
+  holdInOrder(q, t, hold, isOfAgent(t.approvals), waitsOrStands(t.approvals)),
 )
-export const holdPendingOfOwner = statement<{ ownerId: string }>()('hold_pending_of_owner', (q, t, hold) =>
-  holdPending(q, t, hold, eq(t.approvals.ownerId, $('ownerId'))),
+/** The same of all agents of an owner. */
+export const holdCurrentOfOwner = statement<{ ownerId: string }>()('hold_current_of_owner', (q, t, hold) =>
+  holdInOrder(q, t, hold, eq(t.approvals.ownerId, $('ownerId')), waitsOrStands(t.approvals)),
 )
 export const holdPendingOfQuest = statement<{ questId: string }>()('hold_pending_of_quest', (q, t, hold) =>
   holdPending(q, t, hold, eq(t.approvals.questId, $('questId'))),

@@ -14,11 +14,11 @@ export const isTimed = ({ state, pendingApprovalId }: Of<'state' | 'pendingAppro
   sql`${state} in ('active', 'revision_requested') and ${pendingApprovalId} is null`
 /** A request that waits for its human. */
 export const isPending = ({ status }: Of<'status'>) => sql`${status} = 'pending'`
-/** A permission that its agent may still use and has not reported. */
+/** A permit that its agent may still use and has not reported. */
 export const isUnused = ({ permit }: Of<'permit'>) => sql`${permit} = 'unused'`
-/** A request that waits, or an unused permission. */
+/** A request that waits, or an unused permit. */
 export const waitsOrStands = (row: Of<'status' | 'permit'>) => sql`(${isPending(row)} or ${isUnused(row)})`
-/** When a request expires, or a permission lapses. A request has no `validUntil` while it waits. */
+/** When a request expires, or a permit lapses. A request has no `validUntil` while it waits. */
 export const dueOf = ({ validUntil, expiresAt }: Of<'validUntil' | 'expiresAt'>) => sql<number>`coalesce(${validUntil}, ${expiresAt})`
 export const isOpen = ({ status }: Of<'status'>) => sql`${status} = 'open'`
 /** A submission that waits for a reviewer. */

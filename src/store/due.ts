@@ -12,7 +12,7 @@ const quests = (q: Queries, t: Tables) => q.select({ id: t.quests.id }).from(t.q
 const approvals = (q: Queries, t: Tables) => q.select({ id: t.approvals.id }).from(t.approvals)
 const participations = (q: Queries, t: Tables) => q.select({ id: t.participations.id }).from(t.participations)
 
-/** The earliest instants at which a request or work of an owner expires, or a permission lapses. */
+/** The earliest instants at which a request or work of an owner expires, or a permit lapses. */
 export const nextDueOf = statement<{ ownerId: string }>()('next_due_of', (q, t) =>
   q
     .select({

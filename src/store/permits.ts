@@ -1,4 +1,4 @@
-/** What happens to a request beside its decision: questions and answers, and the permission for an action outside the service. */
+/** What happens to a request beside its decision: questions and answers, and the permit for an action outside the service. */
 import { and, count, desc, eq, gt, inArray, isNotNull, lte, sql, type SQL } from './drizzle.ts'
 import { isPending, isUnused } from './conditions.ts'
 import { holding, placesOf } from './rows.ts'
@@ -20,7 +20,7 @@ export const writeThread = statement<Pick<Row<'approvals'>, 'id' | (typeof inThr
     .returning(),
 )
 
-/** The only statement that reports. A permission that has lapsed can be reported too. */
+/** The only statement that reports. A permit that has lapsed can be reported too. */
 export const reportPermit = statement<Pick<Row<'approvals'>, 'id' | 'report'>>()('report_permit', (q, t) =>
   q
     .update(t.approvals)
@@ -34,6 +34,15 @@ export const lapsePermit = statement<{ id: string; now: number }>()('lapse_permi
     .update(t.approvals)
     .set({ permit: 'lapsed', unread: 1, version: grown(t) })
     .where(and(eq(t.approvals.id, $('id')), isUnused(t.approvals), lte(t.approvals.validUntil, $('now'))))
+    .returning(),
+)
+
+/** Ends a permit before its time. */
+export const endPermit = statement<{ id: string; now: number }>()('end_permit', (q, t) =>
+  q
+    .update(t.approvals)
+    .set({ permit: 'lapsed', validUntil: $('now'), unread: 1, version: grown(t) })
+    .where(and(eq(t.approvals.id, $('id')), isUnused(t.approvals)))
     .returning(),
 )
 
@@ -56,7 +65,7 @@ export const findSuggestion = statement<{ agentId: string; digest: string }>()('
     .limit(1),
 )
 
-/** The last 20 permissions of an agent, among its newest 200 requests. */
+/** The last 20 permits of an agent, among its newest 200 requests. */
 export const lastPermits = statement<{ agentId: string }>()('last_permits', (q, t) =>
   q
     .select({ permit: t.approvals.permit, report: t.approvals.report })

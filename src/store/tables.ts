@@ -127,6 +127,8 @@ export interface ThreadEntry {
 export interface EarlierYes {
   id: string
   decidedAt: number
+  /** The rule that gave it. Null if the human did. */
+  byRule: 'standing' | 'timed' | null
   permit: 'unused' | 'reported' | 'lapsed' | null
   outcome: Report['outcome'] | null
 }
@@ -418,7 +420,7 @@ export function define(dialect: () => Dialect) {
       currency: d.text(),
       /** The kind of rule that approved it without asking. */
       byRule: d.oneOf('standing', 'timed'),
-      /** The permission for one action outside the service. Null for all other requests, for those not approved, and in rows from before. */
+      /** The permit for one action outside the service. Null for all other requests, for those not approved, and in rows from before. */
       permit: d.oneOf('unused', 'reported', 'lapsed'),
       /** For how long the agent asked to use a yes. */
       validMinutes: d.int(),

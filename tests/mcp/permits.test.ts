@@ -1,5 +1,8 @@
-/** The permission for one action outside the service: it is used once, it ends, and its agent reports what came of it. */
+/** The permit for one action outside the service: it is used once, it ends, and its agent reports what came of it. */
 import { expect, test } from '@jest/globals'
+import { readLog } from '../../src/core/log-reader.ts'
+import { findApproval } from '../../src/store/approvals.ts'
+import { run, type Row } from '../../src/store/index.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { newAgent } from '../support/domain.ts'
 import { connect, type Call } from '../support/programs.ts'
@@ -17,7 +20,7 @@ const wish = {
   wait_seconds: 0,
 }
 
-onEachStore('a permission', (open, again) => {
+onEachStore('a permit', (open, again) => {
   async function place() {
     const world = await open({ env: { AQS_MCP_BURST: '1000' } })
     const ada = await world.human()
@@ -48,7 +51,7 @@ onEachStore('a permission', (open, again) => {
 
     expect(repeated).toMatchObject({ outcome: 'approved', approval: { id, permit: 'unused', valid_until: '2026-11-22T09:00:00.000Z' } })
     expect(repeated.next_step).toBe(
-      `You already have this yes. Your human said yes. The service itself does nothing: you may do it now, once, before 2026-11-22T09:00:00.000Z. Then call report_outcome with approval_id ${id}.`,
+      `You already have this yes. If you have acted on it, do not act again: call report_outcome. Your human said yes. The service itself does nothing: you may do it now, once, before 2026-11-22T09:00:00.000Z. Then call report_outcome with approval_id ${id}.`,
     )
     expect(body.items).toHaveLength(1)
     expect([profile, later].map(({ inbox }) => inbox.unreported_permits)).toEqual([[id], []])
@@ -61,7 +64,7 @@ onEachStore('a permission', (open, again) => {
       status: 'pending',
       permit: null,
       valid_until: null,
-      earlier_yes: { id, decided_at: '2026-11-21T09:00:00.000Z', permit: 'reported', outcome: 'done' },
+      earlier_yes: { id, decided_at: '2026-11-21T09:00:00.000Z', by_rule: null, permit: 'reported', outcome: 'done' },
     })
   })
 
@@ -97,7 +100,7 @@ onEachStore('a permission', (open, again) => {
     expect(inbox).toMatchObject({ unread_approvals: [id], unreported_permits: [] })
     expect(told).toMatchObject({ outcome: 'approved', approval: { permit: 'lapsed' } })
     expect(told.next_step).toBe(
-      `The time of this yes is over. If you acted in time, call report_outcome with approval_id ${id}. If not, do not act, and ask again if it still matters.`,
+      `This yes is no longer valid. If you acted while it was, call report_outcome with approval_id ${id}. If not, do not act; ask again if it still matters.`,
     )
     expect(card).toMatchObject({ status: 'pending', earlier_yes: { id, permit: 'lapsed', outcome: null } })
     expect(await read(id)).toMatchObject({ permit: 'reported', report: { outcome: 'not_done', note: null, links: [] } })
@@ -107,6 +110,98 @@ onEachStore('a permission', (open, again) => {
       ['approval.approved', 'human', { kind: 'external_action', title: wish.title }],
       ['approval.requested', 'agent', expect.anything()],
     ])
+  })
+
+  test('shows how long the agent wants it, before the human decides', async () => {
+    const { call, close, read } = await place()
+    const { approval: short } = await call('request_approval', { ...wish, valid_for_minutes: 30 })
+    const { approval: usual } = await call('request_approval', { ...wish, title: 'Pay another' })
+    await close()
+
+    expect(await read(short.id)).toMatchObject({ status: 'pending', valid_for_minutes: 30, valid_until: null })
+    expect(await read(usual.id)).toMatchObject({ status: 'pending', valid_for_minutes: 1440, valid_until: null })
+  })
+
+  test('that a rule gave is shown as such beside the next request', async () => {
+    const { ada, agent, call, close, read } = await place()
+    const mail = { category: 'contact', title: 'Thank Ben', details: { to: 'ben@example.com' }, reason: 'It is polite', wait_seconds: 0 }
+    await ada.patch(`/v1/agents/${agent.id}`, '*', { policy: { external: { contact: { rule: 'allow', per_day: 1 } } } })
+    const { approval: first } = await call('request_approval', mail)
+    await call('report_outcome', { approval_id: first.id, outcome: 'done' })
+    const { approval: next } = await call('request_approval', mail)
+    await close()
+
+    expect((await read(next.id)).earlier_yes).toEqual({
+      id: first.id,
+      decided_at: '2026-11-21T09:00:00.000Z',
+      by_rule: 'standing',
+      permit: 'reported',
+      outcome: 'done',
+    })
+  })
+
+  test.each<[string, string, (who: { ada: Person; admin: Person; id: string }) => Promise<unknown>]>([
+    ['the owner suspends the agent', 'agent_suspended', ({ ada, id }) => ada.post(`/v1/agents/${id}/suspend`)],
+    ['an admin suspends the agent', 'agent_suspended', ({ admin, id }) => admin.post(`/v1/admin/agents/${id}/suspend`)],
+    ['an admin suspends the account', 'account_suspended', ({ admin, ada }) => admin.post(`/v1/admin/accounts/${ada.account.id}/suspend`)],
+    ['the owner archives the agent', 'agent_archived', ({ ada, id }) => ada.delete(`/v1/agents/${id}`)],
+  ])('ends if it is unused when %s', async (_what, reason, stop) => {
+    const world = await open({ env: { AQS_MCP_BURST: '1000' } })
+    const admin = await world.human()
+    const ada = await world.human()
+    const agent = await newAgent(world, ada)
+    const { call, close } = await connect(world.url, agent.secret)
+    const allowed = async (title: string, more: object = {}) => {
+      const { approval } = await call('request_approval', { ...wish, title, ...more })
+      await ada.post(`/v1/approvals/${approval.id}/approve`)
+      return approval.id as string
+    }
+    const over = await allowed('Over', { valid_for_minutes: 2 })
+    const reported = await allowed('Reported')
+    await call('report_outcome', { approval_id: reported, outcome: 'done' })
+    world.clock.advance(minute)
+    const unused = await allowed('Unused')
+    const { approval: asked } = await call('request_approval', { ...wish, title: 'Asked' })
+    world.clock.advance(minute)
+    await close()
+
+    await stop({ ada, admin, id: agent.id })
+
+    const rows = await world.store.transaction(function* () {
+      const found: Row<'approvals'>[] = []
+      for (const id of [over, reported, unused, asked.id]) found.push((yield* run(findApproval, { id }))[0]!)
+      return found
+    })
+    const log = (await Array.fromAsync(readLog(world.store, ada.account.id))).filter(({ action }) => action === 'approval.permit_lapsed')
+    expect(rows.map(({ status, statusReason, permit }) => [status, statusReason, permit])).toEqual([
+      ['approved', null, 'lapsed'],
+      ['approved', null, 'reported'],
+      ['approved', null, 'lapsed'],
+      ['cancelled', reason, null],
+    ])
+    expect([rows[2]!.validUntil, rows[2]!.unread]).toEqual([world.clock.now, 1])
+    expect(log.map(({ targetId, actorType, data }) => [targetId, actorType, data])).toEqual([
+      [over, 'system', { kind: 'external_action', title: 'Over' }],
+      [unused, 'human', { kind: 'external_action', title: 'Unused', reason }],
+    ])
+  })
+
+  test('that ended with a suspension can be reported after it, but no longer be used', async () => {
+    const { ada, agent, call, close, allowed, read } = await place()
+    const id = await allowed()
+
+    await ada.post(`/v1/agents/${agent.id}/suspend`)
+    await ada.post(`/v1/agents/${agent.id}/resume`)
+    const { inbox } = await call('get_profile')
+    const again = await call('request_approval', wish)
+    const told = await call('get_approval', { approval_id: id })
+    await call('report_outcome', { approval_id: id, outcome: 'done' })
+    await close()
+
+    expect(inbox).toMatchObject({ unread_approvals: [id], unreported_permits: [] })
+    expect(again).toMatchObject({ outcome: 'pending_approval' })
+    expect(told.next_step).toMatch(/^This yes is no longer valid\. If you acted while it was, call report_outcome/)
+    expect(await read(id)).toMatchObject({ permit: 'reported', report: { outcome: 'done' } })
   })
 
   test('is reported once: the same report changes nothing, and another is refused', async () => {
@@ -210,7 +305,7 @@ onEachStore('a permission', (open, again) => {
   })
 })
 
-/** A client with the list of tools from before there were permissions. */
+/** A client with the list of tools from before there were permits. */
 function onlyOld(call: Call): Call {
   const known = ['get_profile', 'request_approval', 'get_approval', 'list_approvals', 'cancel_approval']
   return (name, args) => (known.includes(name) ? call(name, args) : Promise.reject(new Error(`It does not know ${name}.`)))

@@ -77,7 +77,7 @@ test('pay the invoice, on a phone: ask, question, answer, yes, the same yes agai
   await page.getByRole('group', { name: 'Are you sure?' }).getByText('“Pay the invoice”: 1,249.50 EUR').waitFor()
   await button(page, 'Yes, approve').click()
   await page.getByText('Approved. The agent may act on it.').waitFor()
-  await page.getByText(/The permission: valid for (1 d 0 h|23 h 59 min), not reported yet\./).waitFor()
+  await page.getByText(/The permit: valid for (1 d 0 h|23 h 59 min), not reported yet\./).waitFor()
 
   // The agent has lost the answer.
   const again = await agent.ask('Pay the invoice', invoice)
@@ -107,7 +107,7 @@ test('pay the invoice, on a phone: ask, question, answer, yes, the same yes agai
   const next = await ask('Pay the invoice', invoice)
   expect(next).not.toBe(id)
   await page.goto(`${world.url}/#approvals/${next}`)
-  await card(page, '“Pay the invoice”').last().getByText('Exactly this was approved 8 min ago; reported as done.').waitFor()
+  await card(page, '“Pay the invoice”').last().getByText('You approved exactly this 8 min ago; reported as done.').waitFor()
   await page.getByText('Of this agent’s last yes: 1 reported done.').waitFor()
   await page.goto(`${world.url}/#log`)
   const log = page.locator('.sentence')
@@ -192,10 +192,14 @@ test('a denial can say what would be approved, and the request that follows it s
 
 test('an approval can be short, and can allow its category for an hour, which one press ends', async () => {
   const { world, agent, page, ask, show, approval } = await scene()
-  const id = await ask('Write to Ben', { details: { to: 'ben@example.com' } })
+  const id = await ask('Write to Ben', { details: { to: 'ben@example.com' }, valid_for_minutes: 90 })
   await show(id)
+  await page.getByText('the agent may do it once within 90 minutes, outside this service').waitFor()
   await page.getByText('Options', { exact: true }).click()
-  await page.getByLabel('The permission is valid for').selectOption('1 hour')
+  await page.getByText('The agent may act once in this time. It asked for 90 minutes.').waitFor()
+  const lengths = page.getByLabel('The permit is valid for').locator('option')
+  expect(await lengths.allInnerTexts()).toEqual(['90 minutes', '1 hour', '10 minutes'])
+  await page.getByLabel('The permit is valid for').selectOption('1 hour')
   await page.getByRole('checkbox', { name: 'Also allow Scout to contact people for one hour' }).check()
   await page.getByText('At most 20 requests without asking you, none with an amount of money.').waitFor()
   expect(await barriers(page)).toEqual([])
@@ -369,7 +373,14 @@ test('the list of permits shows as it happens what is not reported, first, and c
   await page.goto(`${world.url}/#log`)
   const log = page.locator('.sentence')
   await log.filter({ hasText: 'A rule of the policy approved a request from Scout: the external action “Write to Ben”' }).waitFor()
-  await log.filter({ hasText: 'The time for the external action “Publish the minutes” was over before Scout reported' }).waitFor()
+  await log.filter({ hasText: 'The permit of Scout for the external action “Publish the minutes” ended without a report' }).waitFor()
+
+  await approved('Publish the plan')
+  await ada.post(`/v1/agents/${agent.id}/suspend`)
+  await page.goto(`${world.url}/#permits`)
+  await over.filter({ hasText: 'Publish the plan' }).getByText('Never reported').waitFor()
+  await page.goto(`${world.url}/#log`)
+  await log.filter({ hasText: '“Publish the plan” ended without a report (agent suspended)' }).waitFor()
 })
 
 test('the card says what became of the last permits of the agent', async () => {

@@ -1,4 +1,4 @@
-/** Many clients on two instances want one permission, one report, or one answer. `CONTESTS` sets the number of rounds. */
+/** Many clients on two instances want one permit, one report, or one answer. `CONTESTS` sets the number of rounds. */
 import { expect, test } from '@jest/globals'
 import { readLog } from '../../src/core/log-reader.ts'
 import type { Agent } from '../../src/core/world.ts'
@@ -33,7 +33,7 @@ const actions = async ({ here, ada }: Arena, target: string) =>
   (await Array.fromAsync(readLog(here.store, ada.account.id))).filter(({ targetId }) => targetId === target).map(({ action }) => action)
 const count = (values: unknown[], value: unknown) => values.filter(one => one === value).length
 
-onEachStore('permissions', (open, again) => {
+onEachStore('permits', (open, again) => {
   async function arena(): Promise<Arena> {
     const here = await open()
     const ada = await here.human()

@@ -1,7 +1,7 @@
 /**
  * An agent with 32 clients on two instances asks for actions outside the service, and reports them, while its human decides and changes the
  * rules. Afterwards the log is read again, entry by entry, with the rules of the contract written once more: each request was allowed exactly
- * if the rules of that moment allowed it, and no permission was given twice. `CONTESTS` sets the number of rounds.
+ * if the rules of that moment allowed it, and no permit was given twice. `CONTESTS` sets the number of rounds.
  */
 import { randomInt } from 'node:crypto'
 import { expect, test } from '@jest/globals'
@@ -35,7 +35,7 @@ const titles = Array.from({ length: 15 }, (_, i) => (i ? `Tell ${i}` : 'Delete i
 
 onEachStore('rules under many clients', (open, again) => {
   test(
-    'no bound is exceeded, nothing that a rule allows asks, and no permission is given twice',
+    'no bound is exceeded, nothing that a rule allows asks, and no permit is given twice',
     async () => {
       const here = await open({ env: talkative })
       const ada = await here.human()
@@ -170,7 +170,7 @@ function replay(first: Policy, log: Entry[], rows: Map<string, Approval>) {
       deniedAt.set(category, at)
     }
     if (action === 'approval.outcome_reported' && !permits.delete(row.id)) wrong.push(['no permit', row.id])
-    // A permission that has lapsed may be reported while the same request waits again.
+    // A permit that has lapsed may be reported while the same request waits again.
     if (current.get(row.digest) === row.id) current.delete(row.digest)
   }
   return { wrong, seen }

@@ -173,7 +173,7 @@ onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
     expect((await inspectLog({ store, seals: keys }, end!)).fault).toEqual({ seq: 2, what: 'the entry was changed' })
   })
 
-  test('gets rules for what happens outside, and its external requests from before have no permission', async () => {
+  test('gets rules for what happens outside, and its external requests from before have no permit', async () => {
     const url = await create()
     await applyFirst(url, kind, 2)
     await fill(url)
@@ -195,7 +195,7 @@ onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
       [{ id: 'apr_1' }, { id: 'apr_2' }, { id: 'apr_5' }].map(row => ({ ...row, ...none })),
     )
     expect(pending).toEqual([{ id: 'apr_2' }])
-    // The database itself refuses a second permission for the same request, and one beside a request that waits.
+    // The database itself refuses a second permit for the same request, and one beside a request that waits.
     await sql(url, `UPDATE approvals SET permit = 'unused', valid_until = 99 WHERE id = 'apr_5'`)
     await expect(sql(url, approval('apr_6', 'pending', 4, digest))).rejects.toThrow(/unique/i)
     const permitted = (id: string) =>

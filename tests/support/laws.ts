@@ -27,7 +27,7 @@ const laws = {
     HAVING sum(action = CASE WHEN by_rule IS NULL THEN 'approval.requested' ELSE 'approval.allowed_by_rule' END) <> 1
     OR sum(action IN ${decisions}) <> (status <> 'pending' AND by_rule IS NULL)
     OR sum(action = 'approval.' || status) <> (status <> 'pending' AND by_rule IS NULL)`,
-  'a permission is of an approved external action, and is reported at most once': `SELECT a.id, permit, json_group_array(action) AS actions
+  'a permit is of an approved external action, and is reported at most once': `SELECT a.id, permit, json_group_array(action) AS actions
     FROM approvals a LEFT JOIN audit_events e ON e.target_id = a.id GROUP BY a.id
     HAVING (permit IS NOT NULL) <> (status = 'approved' AND kind = 'external_action') OR (permit IS NULL) <> (valid_until IS NULL)
     OR (permit IS 'reported') <> (report IS NOT NULL) OR sum(action = 'approval.outcome_reported') <> (permit IS 'reported')

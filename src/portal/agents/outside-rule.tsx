@@ -1,7 +1,7 @@
 /** The limits of a rule for what happens outside the service. */
 import type { Problem, Schemas } from '../api.ts'
 import { categoryWords } from '../inbox/words.ts'
-import { capitalised, Choice, count, Input, money, Question, say, type Values } from '../pieces/index.ts'
+import { capitalised, Choice, Input, minutesInWords, money, Question, say, type Values } from '../pieces/index.ts'
 import type { Category } from './outside.tsx'
 import type { Gate } from './gates.tsx'
 import type { PolicyChange } from './policy-change.ts'
@@ -23,7 +23,6 @@ export function limitWords({ per_hour, per_day, currency, amount_per_request: ea
 export const pauseWords = ({ cool_down_minutes: minutes }: Rule) =>
   minutes > 0 ? `After you deny one, it cannot ask for another for ${minutesInWords(minutes)}.` : ''
 
-const minutesInWords = (minutes: number) => (minutes % 60 === 0 ? count(minutes / 60, 'hour') : count(minutes, 'minute'))
 const pauses = [0, 15, 60, 240, 1440]
 
 interface RuleDialog {
@@ -74,14 +73,14 @@ export function RuleDialog({ category, agent, gate, policy, onClose }: RuleDialo
         <>
           <p class="soft">The agent does not ask you within these limits. Beyond them, it asks you. Set at least one of the first two.</p>
           <div class="pair">
-            <Input {...number('per_hour')} label="Most in an hour" />
-            <Input {...number('per_day')} label="Most in a day" />
+            <Input {...number('per_hour')} label="Requests in an hour" />
+            <Input {...number('per_day')} label="Requests in a day" />
           </div>
           {category === 'spend' && (
             <>
               <div class="pair">
-                <Input {...number('amount_per_request')} label="Most money at once" />
-                <Input {...number('amount_per_day')} label="Most money in a day" />
+                <Input {...number('amount_per_request')} label="Money for one request" />
+                <Input {...number('amount_per_day')} label="Money in a day" />
               </div>
               <Input
                 name={name('currency')}

@@ -29,8 +29,8 @@ interface Outside {
 export const Outside = ({ agent, policy }: Outside) => (
   <Card title="Outside this service">
     <p class="soft">
-      The agent does these things itself, once for each permission, and reports what came of it. Requests that name a bank account, a card,
-      a key, credentials or a deletion always ask you.
+      The agent does these things itself, once for each permit, and reports what came of it. Requests that name a bank account, a card, a
+      key, credentials or a deletion always ask you.
     </p>
     <Allowances agent={agent} policy={policy} />
     {categories.map(category => (

@@ -39,7 +39,7 @@ export function Overview({ agent, shown }: Tab) {
       {!isArchived && (
         <Card title="Archive">
           <div class="line split wide">
-            <p class="soft">Archiving is permanent. It ends the agent’s keys, its requests and its unfinished work.</p>
+            <p class="soft">Archiving is permanent. It ends the agent’s keys, its requests, its permits and its unfinished work.</p>
             <Archive agent={agent} shown={shown} />
           </div>
         </Card>

@@ -1,6 +1,6 @@
 /** What a human can say with the approval of an external action: how long it is valid, and that the next ones need no approval for an hour. */
 import type { Schemas } from '../api.ts'
-import { Choice, money, plain } from '../pieces/index.ts'
+import { Choice, minutesInWords, money, plain } from '../pieces/index.ts'
 import type { Approval } from './queue.ts'
 import { mayWords } from './words.ts'
 
@@ -9,21 +9,28 @@ const allowedMinutes = 60
 const day = 24 * 60
 
 export interface Chosen {
-  validMinutes: number
+  /** Undefined as long as the human leaves it to the agent. */
+  validMinutes?: number
   allows: boolean
 }
-export const usual: Chosen = { validMinutes: day, allows: false }
+export const usual: Chosen = { allows: false }
 
 export const bodyOf = ({ validMinutes, allows }: Chosen): Schemas['Decision'] => ({
-  ...(validMinutes < day && { valid_for_minutes: validMinutes }),
+  ...(validMinutes && { valid_for_minutes: validMinutes }),
   ...(allows && { allow_category_minutes: allowedMinutes }),
 })
 
-const lengths: readonly (readonly [string, string])[] = [
-  [String(day), '24 hours'],
-  ['240', '4 hours'],
-  ['60', '1 hour'],
-]
+/** What the agent asked for, and what is less. */
+const lengthsFor = ({ valid_for_minutes: asked }: Approval): [string, string][] => {
+  const most = asked ?? day
+  return [
+    ['', minutesInWords(most)],
+    ...[240, 60, 10].filter(minutes => minutes < most).map((minutes): [string, string] => [String(minutes), minutesInWords(minutes)]),
+  ]
+}
+/** For how long the agent wants to be able to act, if that is less than usual. */
+export const askedWords = ({ valid_for_minutes: asked }: Approval) =>
+  asked !== null && asked < day ? ` within ${minutesInWords(asked)}` : ''
 
 export function ApproveOptions({ approval, chosen, onChoose }: { approval: Approval; chosen: Chosen; onChoose(chosen: Chosen): void }) {
   const { category, agent } = approval
@@ -33,11 +40,13 @@ export function ApproveOptions({ approval, chosen, onChoose }: { approval: Appro
       <div class="stack gap3">
         <Choice
           name="valid"
-          label="The permission is valid for"
-          hint="The agent may act once in this time. It is shorter if the agent asked for less."
-          options={lengths}
-          value={String(chosen.validMinutes)}
-          onChange={({ currentTarget }) => onChoose({ ...chosen, validMinutes: Number(currentTarget.value) })}
+          label="The permit is valid for"
+          hint={`The agent may act once in this time. It asked for ${minutesInWords(approval.valid_for_minutes ?? day)}.`}
+          options={lengthsFor(approval)}
+          value={String(chosen.validMinutes ?? '')}
+          onChange={({ currentTarget }) =>
+            onChoose({ allows: chosen.allows, ...(currentTarget.value && { validMinutes: Number(currentTarget.value) }) })
+          }
         />
         {category && (
           <div>
@@ -62,9 +71,7 @@ export function ApproveOptions({ approval, chosen, onChoose }: { approval: Appro
 /** What is unusual about an approval, beside the last button. */
 export const ChosenWords = ({ approval: { agent, category }, chosen }: { approval: Approval; chosen: Chosen }) => (
   <>
-    {chosen.validMinutes < day && (
-      <> The permission is valid for {lengths.find(([minutes]) => minutes === String(chosen.validMinutes))?.[1]}.</>
-    )}
+    {chosen.validMinutes && <> The permit is valid for {minutesInWords(chosen.validMinutes)}.</>}
     {chosen.allows && category && (
       <>
         {' '}

@@ -42,7 +42,7 @@ export function Outcome({ approval, ending, takesFocus, agent, onClose }: Parts)
         {permit && permit !== 'reported' && (
           <>
             {' '}
-            The permission: <Validity approval={approval} />, {permit === 'unused' ? 'not reported yet' : 'never reported'}.
+            The permit: <Validity approval={approval} />, {permit === 'unused' ? 'not reported yet' : 'never reported'}.
           </>
         )}
       </p>

@@ -2,7 +2,7 @@
 import type { Schemas } from '../api.ts'
 import { When } from '../pieces/index.ts'
 import type { Approval } from './queue.ts'
-import { outcomeWords } from './words.ts'
+import { outcomeWords, ruleWords } from './words.ts'
 
 export function Before({ approval: { earlier_yes: yes, follows_suggestion: suggested } }: { approval: Approval }) {
   if (!yes && !suggested) return null
@@ -16,7 +16,8 @@ export function Before({ approval: { earlier_yes: yes, follows_suggestion: sugge
       {yes && (
         <p>
           <strong>
-            <a href={`#approvals/${yes.id}`}>Exactly this was approved</a> <When at={yes.decided_at} />
+            {yes.by_rule ? ruleWords(yes.by_rule) : 'You'} approved <a href={`#approvals/${yes.id}`}>exactly this</a>{' '}
+            <When at={yes.decided_at} />
           </strong>
           {cameOf(yes)}.
         </p>

@@ -1,4 +1,4 @@
-/** A permission for something outside the service: until when it is valid, and what the agent says came of it. */
+/** A permit for something outside the service: until when it is valid, and what the agent says came of it. */
 import type { Schemas } from '../api.ts'
 import { Chip, Countdown, Links, plain, Quote, When } from '../pieces/index.ts'
 import type { Approval } from './queue.ts'
@@ -7,7 +7,7 @@ import { outcomeWords } from './words.ts'
 const tones: Record<string, 'good' | 'warn' | 'bad'> = { done: 'good', failed: 'bad', lapsed: 'warn', unused: 'warn' }
 const states: Record<string, string> = { unused: 'Not reported', lapsed: 'Never reported' }
 
-/** What came of a permission, in a word or two. */
+/** What came of a permit, in a word or two. */
 export function PermitChip({ approval: { permit, report } }: { approval: Approval }) {
   if (!permit) return null
   const word = report ? outcomeWords(report.outcome) : (states[permit] ?? permit)
@@ -15,9 +15,7 @@ export function PermitChip({ approval: { permit, report } }: { approval: Approva
 }
 
 export const Validity = ({ approval: { permit, valid_until: until } }: { approval: Approval }) =>
-  until &&
-  permit !== 'reported' &&
-  (permit === 'unused' ? <Countdown label="valid for" to={until} /> : <When label="its time was over" at={until} />)
+  until && permit !== 'reported' && (permit === 'unused' ? <Countdown label="valid for" to={until} /> : <When label="ended" at={until} />)
 
 /** The words of the agent about the outcome. */
 export const ReportWords = ({ agent, report: { outcome, note, links, at } }: { agent: string; report: Schemas['Report'] }) => (

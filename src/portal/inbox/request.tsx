@@ -5,6 +5,7 @@ import { useNow } from '../clock.ts'
 import { usePolling } from '../polling.ts'
 import { count, Data, Facts, hoursInWords, List, plain, Quote, When } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
+import { askedWords } from './options.tsx'
 import type { Approval } from './queue.ts'
 import { TrackRecord } from './record.tsx'
 import { blockerWords } from './words.ts'
@@ -82,7 +83,11 @@ function AboutWork({ approval }: { approval: Approval }) {
 }
 
 function AboutExternal({ approval }: { approval: Approval }) {
-  return <Preview approval={approval}>the agent may do it once, outside this service, and then reports what came of it</Preview>
+  return (
+    <Preview approval={approval}>
+      the agent may do it once{askedWords(approval)}, outside this service, and then reports what came of it
+    </Preview>
+  )
 }
 
 /** What would happen, as the service says. It is read again and again. */

@@ -65,7 +65,11 @@ const ownRows: { [A in OwnAction]: Row<Told, A> } = {
     'Outcome reported',
     ({ agent, target, data: { outcome, note } }) => say`${agent} reported ${target} as ${spaced(outcome ?? 'over')}${because(note)}`,
   ],
-  'approval.permit_lapsed': ['Permit lapsed', ({ agent, target }) => say`The time for ${target} was over before ${agent} reported`],
+  'approval.permit_lapsed': [
+    'Permit lapsed',
+    ({ agent, target, data: { reason } }) =>
+      say`The permit of ${agent} for ${target} ended without a report${reason && ` (${spaced(reason)})`}`,
+  ],
   'approval.question_answered': [
     'Question answered',
     ({ agent, target, data: { text } }) => say`${agent} answered your question about ${target}${because(text)}`,
