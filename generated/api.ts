@@ -4391,6 +4391,21 @@ export interface components {
                 };
             };
         };
+        /** @description The request breaks a rule that a schema cannot express, or this `Idempotency-Key` was used for a different request. Codes: `unprocessable`, `idempotency_key_reused`. */
+        RuleBroken: {
+            headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "unprocessable" | "idempotency_key_reused";
+                };
+            };
+        };
         /** @description The state of the resource does not allow this. Code: `invalid_state`. */
         StateConflict: {
             headers: {
@@ -5792,7 +5807,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReused"];
+            422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5921,6 +5936,21 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule for actions outside the service would be incomplete, or says something that does not belong to its category. Code: `unprocessable`. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unprocessable";
+                    };
+                };
+            };
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -6426,7 +6456,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReused"];
+            422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6485,7 +6515,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReused"];
+            422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6780,7 +6810,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The service does not send to this address, or the `Idempotency-Key` was used for a different request. */
+            /** @description The service does not send to this address, a field is missing or does not belong to the type, or the `Idempotency-Key` was used for a different request. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -6791,7 +6821,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "address_refused" | "idempotency_key_reused";
+                        code?: "address_refused" | "unprocessable" | "idempotency_key_reused";
                     };
                 };
             };

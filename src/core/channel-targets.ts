@@ -29,14 +29,14 @@ export function targetOf(type: Target['type'], given: Given, secret: string | nu
       ? [{ pointer, code: 'required', message: `must be sent for the type ${type}` }]
       : [{ pointer, code: 'additionalProperties', message: `does not belong to the type ${type}` }]
   })
-  if (issues.length > 0) throw new DomainError('validation_failed', 'The request is invalid; see `errors`.', { issues })
+  if (issues.length > 0) throw new DomainError('unprocessable', 'The request is invalid; see `errors`.', { issues })
   const { subscription, address, url, format } = given
   if (type === 'email') return { type, address: address!.toLowerCase() }
   const [pointer, text] = type === 'push' ? ['/subscription/endpoint', subscription!.endpoint] : ['/url', url!]
   const place = publicUrl(text, pointer, means)
   if (type === 'push' && !isKey(subscription!.keys.p256dh)) {
     const issues = [{ pointer: '/subscription/keys/p256dh', code: 'key', message: 'must be a point of the curve P-256' }]
-    throw new DomainError('validation_failed', 'The request is invalid; see `errors`.', { issues })
+    throw new DomainError('unprocessable', 'The request is invalid; see `errors`.', { issues })
   }
   return type === 'push'
     ? { type, endpoint: place, keys: subscription!.keys }

@@ -104,7 +104,7 @@ function refuseOutside(said: Record<string, unknown>) {
   const issues = Object.keys(said)
     .filter(name => said[name] !== undefined)
     .map(name => ({ pointer: `/${name}`, code: 'kind', message: 'is only for an external action' }))
-  if (issues.length > 0) throw new DomainError('validation_failed', `${issues[0]!.pointer} ${issues[0]!.message}.`, { issues })
+  if (issues.length > 0) throw new DomainError('unprocessable', `${issues[0]!.pointer} ${issues[0]!.message}.`, { issues })
 }
 
 /** What the human would approve: the arguments of the request with changes. */
@@ -118,7 +118,7 @@ function suggestionFor({ arguments: asked }: Approval, changes: Suggest): Extern
   }
   if (canonical(suggestion) !== canonical(asked)) return suggestion
   const issues = [{ pointer: '/suggest', code: 'same', message: 'must differ from the request' }]
-  throw new DomainError('validation_failed', '/suggest must differ from the request.', { issues })
+  throw new DomainError('unprocessable', '/suggest must differ from the request.', { issues })
 }
 
 /** The action of an approval, with exactly the arguments that were shown. Holds its agent, its quest and the other requests that would end with it. */

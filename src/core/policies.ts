@@ -32,7 +32,7 @@ export const rulesOf = ({ external }: { external?: External }) => external ?? ca
 export function changedPolicy(before: Policy, { external: changes = {}, ...gates }: PolicyPatch = {}): Policy {
   const external = eachRule(rulesOf(before), (rule, category) => changedRule(rule, changes[category]))
   const issues = Object.entries(external).flatMap(([category, rule]) => issuesOf(rule, category as Category))
-  if (issues[0]) throw new DomainError('validation_failed', `${issues[0].pointer} ${issues[0].message}.`, { issues })
+  if (issues[0]) throw new DomainError('unprocessable', `${issues[0].pointer} ${issues[0].message}.`, { issues })
   return { ...before, ...gates, external } as Policy
 }
 

@@ -114,6 +114,12 @@ const shown = (path: string) => async (f: Fixture) => {
 
 const actor = (f: Fixture) => ({ as: () => holder(f.world, f.secret) })
 const asked = (f: Fixture) => askFor(f.world, actor(f))
+/** A request to join a quest, which pends. */
+const askedToJoin = async (f: Fixture) => {
+  const { id } = await openQuest(f.ada)
+  const gated = await f.world.core.participations.join(await actor(f).as(), await f.world.core.quests.read(id), 'It fits')
+  return gated.approval!.id
+}
 const joined = async (f: Fixture, more: object = {}) => {
   await f.ada.patch(atAgent(f), '*', { policy: allowAll })
   const quest = await openQuest(f.ada, { slots: 2, ...more })
@@ -228,6 +234,7 @@ const table: Table = {
     good: () => ({ path: '/v1/agents', body: { name: 'Scout' } }),
     handle_taken: f => f.ada.post('/v1/agents', { name: 'Scout', handle: f.agent.handle }),
     agent_limit: f => send(f, 'POST', { path: '/v1/agents', body: { name: 'Scout' } }, f.closed),
+    unprocessable: f => f.ada.post('/v1/agents', { name: 'Scout', policy: { external: { contact: { rule: 'allow' } } } }),
   },
   getAgent: { good: f => ({ path: atAgent(f) }) },
   updateAgent: {
@@ -237,6 +244,7 @@ const table: Table = {
       await archived(f)
       return f.ada.patch(atAgent(f), '*', { name: 'Ranger' })
     },
+    unprocessable: f => f.ada.patch(atAgent(f), '*', { policy: { external: { contact: { rule: 'allow' } } } }),
   },
   archiveAgent: { good: f => ({ path: atAgent(f) }) },
   suspendAgent: {
@@ -348,6 +356,7 @@ const table: Table = {
   approveApproval: {
     good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/approve` }),
     ...late('approve'),
+    unprocessable: async f => f.ada.post(`/v1/approvals/${await askedToJoin(f)}/approve`, { valid_for_minutes: 60 }),
     storage_limit: async f => {
       const path = `/v1/approvals/${(await asked(f)).id}/approve`
       return send(f, 'POST', { path, token: f.ada.token, body: { allow_category_minutes: 60 } }, f.full)
@@ -363,7 +372,11 @@ const table: Table = {
       return ask()
     },
   },
-  denyApproval: { good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/deny` }), ...late('deny') },
+  denyApproval: {
+    good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/deny` }),
+    ...late('deny'),
+    unprocessable: async f => f.ada.post(`/v1/approvals/${await askedToJoin(f)}/deny`, { suggest: { title: 'Another one' } }),
+  },
   decideApprovals: { good: async f => ({ path: '/v1/approvals/decisions', body: { decision: 'approve', ids: [(await asked(f)).id] } }) },
   listChannels: {
     good: async f => {
@@ -381,6 +394,7 @@ const table: Table = {
     },
     channel_not_offered: f => send(f, 'POST', { path: '/v1/channels', body: mail(f) }, f.closed),
     address_refused: f => f.ada.post('/v1/channels', webhook(f, { url: 'https://127.0.0.1/' })),
+    unprocessable: f => f.ada.post('/v1/channels', webhook(f, { address: 'ada@example.com' })),
     secret_already_shown: async f => {
       const create = () => f.ada.post<Body>('/v1/channels', webhook(f), { headers: { 'Idempotency-Key': f.agent.id } })
       await create()

@@ -243,13 +243,13 @@ onEachStore('webhooks', open => {
       return [status, body.code, body.errors.map(({ pointer, code }) => `${pointer} ${code}`)]
     }
 
-    expect(await refused({ type: 'webhook', url: 'https://example.com' })).toEqual([400, 'validation_failed', ['/format required']])
+    expect(await refused({ type: 'webhook', url: 'https://example.com' })).toEqual([422, 'unprocessable', ['/format required']])
     expect(await refused({ type: 'webhook', url: 'https://example.com', format: 'ntfy', address: 'a@example.com' })).toEqual([
-      400,
-      'validation_failed',
+      422,
+      'unprocessable',
       ['/address additionalProperties'],
     ])
-    expect(await refused({ type: 'push' })).toEqual([400, 'validation_failed', ['/subscription required']])
+    expect(await refused({ type: 'push' })).toEqual([422, 'unprocessable', ['/subscription required']])
     expect(await refused({ type: 'email', address: 'a@example.com' })).toEqual([409, 'channel_not_offered', []])
   })
 

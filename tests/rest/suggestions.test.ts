@@ -81,12 +81,12 @@ onEachStore('a suggestion', open => {
     ]
 
     expect(refused.map(({ status, body }) => [status, body.errors.map(({ pointer }) => pointer)])).toEqual([
-      [400, ['/suggest']],
+      [422, ['/suggest']],
       [400, ['/suggest']],
       [400, ['/suggest/details']],
       [400, ['/valid_for_minutes']],
-      [400, ['/suggest']],
-      [400, ['/valid_for_minutes', '/allow_category_minutes']],
+      [422, ['/suggest']],
+      [422, ['/valid_for_minutes', '/allow_category_minutes']],
     ])
     expect([(await read(id)).status, (await read(join.id)).status]).toEqual(['pending', 'pending'])
   })

@@ -59,7 +59,7 @@ export function suggestionFrom({ title, details }: { title: string; details: Det
   if (errors.length === 0 && asked === title && !isChanged)
     wrong('suggest/title', 'Change the title or a detail. To suggest nothing, go back and deny')
   if (errors.length > 0)
-    return { problem: { code: 'validation_failed', status: 400, title: 'Not sent', detail: 'Correct the marked fields.', errors } }
+    return { problem: { code: 'unprocessable', status: 422, title: 'Not sent', detail: 'Correct the marked fields.', errors } }
   return { suggest: { ...(asked !== title && { title: asked }), ...(isChanged && { details: changed as Record<string, never> }) } }
 }
 
