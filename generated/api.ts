@@ -608,7 +608,7 @@ export interface paths {
         put?: never;
         /**
          * Deny an action
-         * @description Denies the action. Nothing runs, and the agent reads your note. With `suggest` you say what you would approve instead. If the agent wanted to submit a result, its due date moves by the time that it waited, once for each attempt.
+         * @description Denies the action. Nothing runs, and the agent reads your note. `suggest` says what you would approve instead. If the agent wanted to submit a result, its due date moves by the time that it waited, once for each attempt.
          */
         post: operations["denyApproval"];
         delete?: never;
@@ -6316,7 +6316,7 @@ export interface operations {
                 kind?: components["schemas"]["ApprovalKind"];
                 /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description Only external actions that you allowed, whose permit is in this state. May be repeated. */
+                /** @description Only approved external actions whose permit is in this state. May be repeated. */
                 permit?: components["schemas"]["PermitState"][];
                 /** @description Only items of this quest. */
                 quest_id?: components["schemas"]["QuestId"];
