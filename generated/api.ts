@@ -738,7 +738,8 @@ export interface paths {
          *     * `webhook`: send the `url`, and the `format` that the receiver expects. With the format `standard` this answer contains the `secret`
          *       that signs each message. Only this answer shows it, so store it now.
          *
-         *     If you send no `events`, the channel gets everything that needs you, and a webhook of the format `standard` gets everything.
+         *     If you send no `events`, the channel gets everything that needs you. A device belongs to the account that created a channel for it last:
+         *     if another account has one, that channel is deleted.
          */
         post: operations["createChannel"];
         delete?: never;
@@ -890,11 +891,11 @@ export interface paths {
         /**
          * Watch changes
          * @description Sends server-sent events as long as you stay connected. Each message is an EventMessage. EventName lists the events, and `data` is an
-         *     Event, or a HeartbeatEvent for `heartbeat.changed`. An event names the resource that changed but does not contain it: read the resource
-         *     again.
+         *     Event, a HeartbeatEvent for `heartbeat.changed`, or an empty QueueEvent for `submission.changed`. An event names the resource that
+         *     changed but does not contain it: read the resource again.
          *
-         *     The `id` is the place of the entry in your audit log. If you reconnect with `Last-Event-ID`, you miss no event. `heartbeat.changed` has
-         *     no id and is not repeated. A comment is sent every 20 seconds. The stream ends when the session ends. A session may have 5 streams open,
+         *     The `id` is the place of the entry in your audit log. If you reconnect with `Last-Event-ID`, you miss no event. `heartbeat.changed` and
+         *     `submission.changed` have no id and are not repeated, so read again after you reconnect. A comment is sent every 20 seconds. The stream ends when the session ends. A session may have 5 streams open,
          *     and an account 20 in all its sessions.
          */
         get: operations["streamEvents"];
@@ -1759,7 +1760,7 @@ export interface webhooks {
                      *           "id": "chn_01jcz3m5x8q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": null,
-                     *         "url": "https://quest.example.com/#account"
+                     *         "url": "https://quest.example.com/#account/notifications"
                      *       }
                      *     }
                      */
@@ -1827,7 +1828,7 @@ export interface webhooks {
                      *           "id": "chn_01jcz3m5x8q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": null,
-                     *         "url": "https://quest.example.com/#account"
+                     *         "url": "https://quest.example.com/#account/notifications"
                      *       }
                      *     }
                      */
@@ -2374,7 +2375,7 @@ export interface components {
             quest_id?: string;
             /** @description The title of the quest, as it was then. */
             quest_title?: string;
-            /** @description Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `key.revoked`, `agent_archived` if the key ended with its agent. In `channel.deleted`, `gone` if the device does not exist any more. */
+            /** @description Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `key.revoked`, `agent_archived` if the key ended with its agent. In `channel.deleted`, `gone` if the device does not exist any more, and `moved` if another account uses the device now. */
             reason?: string;
             /** @description The identifier of the new key. */
             replaced_by?: string;
@@ -2690,18 +2691,18 @@ export interface components {
         };
         /** @description A message of `GET /v1/events`. */
         EventMessage: {
-            /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, an Event for everything else. On the wire it is JSON text. */
-            data: components["schemas"]["Event"] | components["schemas"]["HeartbeatEvent"];
+            /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, a QueueEvent for `submission.changed`, an Event for everything else. On the wire it is JSON text. */
+            data: components["schemas"]["Event"] | components["schemas"]["HeartbeatEvent"] | components["schemas"]["QueueEvent"];
             /** @description What kind of change it is. */
             event: components["schemas"]["EventName"];
-            /** @description The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. A `heartbeat.changed` message has none. */
+            /** @description The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. Messages of `heartbeat.changed` and `submission.changed` have none. */
             id?: string;
         };
         /**
          * @description The kind of a change. Ignore kinds that you do not know.
          * @enum {string}
          */
-        EventName: "approval.created" | "approval.updated" | "agent.updated" | "participation.updated" | "key.updated" | "channel.updated" | "account.updated" | "heartbeat.changed";
+        EventName: "approval.created" | "approval.updated" | "agent.updated" | "participation.updated" | "key.updated" | "channel.updated" | "account.updated" | "heartbeat.changed" | "submission.changed";
         /** @description The `arguments` of a request for an action outside the service. */
         ExternalArguments: {
             /** @description The kind of the action. */
@@ -3602,6 +3603,8 @@ export interface components {
             title: string;
             version: components["schemas"]["Version"];
         };
+        /** @description A change of the queue of submissions. It has no contents. */
+        QueueEvent: Record<string, never>;
         /**
          * @description The reason of a change.
          * @example {
