@@ -17,6 +17,7 @@ import { countTests, countVerifications, findDelivery, listDeliveries, requeueDe
 import { run, type Row, type Steps } from '../store/index.ts'
 import { record } from './audit.ts'
 import { endpointOf, openTarget, sealTarget, shownTarget, targetOf } from './channel-targets.ts'
+import { holdDevices, takeDevice } from './devices.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
@@ -24,7 +25,6 @@ import { once } from './kit/once.ts'
 import { page } from './kit/page.ts'
 import { hashSecret, sameText, seal } from './kit/secrets.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
-import { allKinds } from './notices.ts'
 import { announce, queueOwn } from './outbox.ts'
 import { day, hour, second, type Human, type World } from './world.ts'
 
@@ -73,8 +73,9 @@ export const channels = (world: World, means: Means) => ({
     if (type === 'email' && !means.email) throw notOffered()
     const secret = format === 'standard' ? mintSecret() : null
     const target = targetOf(type, { subscription, address, url, format }, secret, means)
-    const channel = await world.store.transaction(() =>
-      once(world, human, function* () {
+    const channel = await world.store.transaction(function* () {
+      if (type === 'push') yield* holdDevices()
+      return yield* once(world, human, function* () {
         yield* run(holdAccount, { id: accountId })
         yield* roomForChannel(world, accountId)
         const now = world.now()
@@ -91,15 +92,16 @@ export const channels = (world: World, means: Means) => ({
           endpointHash,
           sealed: sealTarget(world, id, target),
           format: format ?? null,
-          events: events ?? (format === 'standard' ? [...allKinds] : ['needs_me']),
+          events: events ?? ['needs_me'],
           state: type === 'email' ? 'unverified' : 'active',
           now,
         })
         if (type === 'email') yield* sendLink(world, channel!)
+        if (type === 'push') yield* takeDevice(world, channel!)
         yield* record(world, human, { action: 'channel.created', targetId: id, data: { channel_type: type, label } })
         return channel!
-      }),
-    )
+      })
+    })
     return shownOnce(human, channel, secret)
   },
 

@@ -4,8 +4,8 @@
  */
 import { randomBytes } from 'node:crypto'
 import { findAgent } from '../store/agents.ts'
-import { findOwnApproval } from '../store/approvals.ts'
-import { deleteChannel, findChannel, holdAnyChannel, noteChannelFailure, noteChannelSuccess } from '../store/channels.ts'
+import { findOwnApproval, someWaiting } from '../store/approvals.ts'
+import { deleteChannel, findChannel, holdAnyChannel, noteChannelFailure, noteChannelSuccess, noteMail } from '../store/channels.ts'
 import { claimDeliveries, dropDelivery, forgetOldDeliveries, nextDelivery, releaseDelivery, settleDelivery } from '../store/deliveries.ts'
 import { run, type Failure, type Steps } from '../store/index.ts'
 import { findKey } from '../store/keys.ts'
@@ -14,6 +14,7 @@ import { record } from './audit.ts'
 import { openTarget, type Target } from './channel-targets.ts'
 import { said, type Channel, type Delivery } from './channels.ts'
 import { firstIdAt } from './kit/ids.ts'
+import { afterMail, nextMailAt } from './mail-share.ts'
 import { remindAt } from './notices.ts'
 import { day, hour, minute, second, service, type World } from './world.ts'
 
@@ -68,15 +69,18 @@ export const deliveries = (world: World) => ({
       }
     }
     if (useless.length > 0) await giveUp(world, claim, useless)
-    const timely = await Promise.all([...batches.values()].map(batch => withoutOutdated(world, batch)))
+    const due: Batch[] = []
+    for (const batch of batches.values()) {
+      const at = sendableAt(batch)
+      if (at > now) await release(world, batch, at)
+      else due.push(batch)
+    }
+    const timely = await Promise.all(due.map(batch => withoutOutdated(world, batch)))
     return timely.filter(({ deliveries }) => deliveries.length > 0)
   },
 
   /** Gives claimed messages back, to be sent later by any instance. */
-  release: ({ claim, deliveries }: Batch, at: number) =>
-    world.store.transaction(function* () {
-      for (const { id } of deliveries) yield* run(releaseDelivery, { id, claim, at })
-    }),
+  release: (batch: Batch, at: number) => release(world, batch, at),
 
   /** Records how some attempts ended, in one transaction. */
   settle: (attempts: readonly Attempt[]) =>
@@ -89,6 +93,11 @@ export const deliveries = (world: World) => ({
   async nextAt() {
     const [next] = await world.store.read(nextDelivery, {})
     return next?.at ?? undefined
+  },
+
+  /** How many requests wait for a human's decision, up to 99. */
+  async waitingFor(accountId: string) {
+    return (await world.store.read(someWaiting, { ownerId: accountId })).length
   },
 
   /** The resource that a message is about, as it is now. */
@@ -111,6 +120,15 @@ export const deliveries = (world: World) => ({
     }
   },
 })
+
+const release = ({ store }: World, { claim, deliveries }: Batch, at: number) =>
+  store.transaction(function* () {
+    for (const { id } of deliveries) yield* run(releaseDelivery, { id, claim, at })
+  })
+
+/** When a batch may be sent. The links that verify an address have a limit of their own. */
+const sendableAt = ({ channel, deliveries }: Batch) =>
+  channel.type === 'email' && deliveries[0]!.kind !== 'channel.verify' ? nextMailAt(channel.mailsUntil) : 0
 
 /** The channels of these messages, without those that were deleted. */
 function channelsOf(world: World, claimed: Delivery[]) {
@@ -143,6 +161,9 @@ function* settle(world: World, { batch: { claim, channel: seen, deliveries }, re
     })
   }
   if (!channel) return
+  // The mail of a failed attempt may have arrived.
+  if (channel.type === 'email' && deliveries[0]!.kind !== 'channel.verify')
+    yield* run(noteMail, { id, mailsUntil: afterMail(channel.mailsUntil, now) })
   if (failure) yield* noteFailure(world, channel, failure)
   else if (channel.lastFailure || (channel.lastSuccessAt ?? 0) <= now - noteMs) yield* run(noteChannelSuccess, { id, now })
 }

@@ -65,7 +65,7 @@ export interface Events {
   'channel.verified': OfChannel
   'channel.secret_rotated': OfChannel & { overlap_seconds: number }
   'channel.broken': OfChannel
-  'channel.deleted': OfChannel & { reason?: 'gone' }
+  'channel.deleted': OfChannel & { reason?: 'gone' | 'moved' }
   'quest.created': { slug: string; title: string }
   'quest.updated': { title: string; changed: string[] }
   'quest.published': { title: string; starter?: boolean }
@@ -99,6 +99,21 @@ export interface Events {
 }
 
 export type AuditAction = keyof Events
+
+/**
+ * The actions that change the queue of submissions. Work that is cancelled may wait for a review. The number of active admins decides whether
+ * one of them may review the work of their own agents.
+ */
+const ofQueue: ReadonlySet<AuditAction> = new Set<AuditAction>([
+  'participation.submitted',
+  'participation.revision_requested',
+  'participation.accepted',
+  'participation.rejected',
+  'participation.cancelled',
+  'account.suspended',
+  'account.resumed',
+])
+export const changesQueue = (action: AuditAction) => ofQueue.has(action)
 
 /** The contract's name of a changed field. */
 export const fieldName = (name: string) => name.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)

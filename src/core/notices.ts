@@ -22,7 +22,6 @@ const needsHuman: Record<NoticeKind, boolean> = {
   'account.security': true,
   'channel.broken': true,
 }
-export const allKinds = Object.keys(needsHuman) as NoticeKind[]
 
 /** Whether a channel with these events gets messages of this kind. */
 export const wants = (events: readonly ChannelEvent[], kind: NoticeKind) =>
@@ -85,7 +84,11 @@ const rules: Rules = {
   'channel.deleted': told => [
     told.data.reason === 'gone'
       ? ofChannel('channel.broken', 'was deleted, because the device does not exist any more', told)
-      : ofChannel('account.security', 'was deleted', told),
+      : ofChannel(
+          'account.security',
+          told.data.reason === 'moved' ? 'was deleted, because another account uses the device now' : 'was deleted',
+          told,
+        ),
   ],
   'channel.broken': told => [ofChannel('channel.broken', 'is broken: sending has failed for 5 days', told)],
 }

@@ -8,18 +8,18 @@ export interface VapidKeys {
   publicKey: string
   privateKey: string
 }
-const name = 'vapid keys'
+export const vapidName = 'vapid keys'
 
 /** If the service no longer has the key with which the pair was encrypted, it makes another pair. Devices must then be turned on again. */
 export const vapidKeys = (store: Store, boxes: Boxes) =>
   store.transaction(function* () {
-    yield* run(insertMeta, { name, value: boxes.close(name, JSON.stringify(mint())) })
-    const [kept] = yield* run(holdMeta, { name })
-    const text = boxes.open(name, kept!.value)
+    yield* run(insertMeta, { name: vapidName, value: boxes.close(vapidName, JSON.stringify(mint())) })
+    const [kept] = yield* run(holdMeta, { name: vapidName })
+    const text = boxes.open(vapidName, kept!.value)
     if (text !== undefined) return JSON.parse(text) as VapidKeys
     const keys = mint()
-    yield* run(deleteMeta, { name })
-    yield* run(insertMeta, { name, value: boxes.close(name, JSON.stringify(keys)) })
+    yield* run(deleteMeta, { name: vapidName })
+    yield* run(insertMeta, { name: vapidName, value: boxes.close(vapidName, JSON.stringify(keys)) })
     return keys
   })
 

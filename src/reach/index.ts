@@ -30,7 +30,7 @@ export function createReach({ core, config, publicUrl, resolve }: Means) {
   const mail = smtpUrl === undefined ? undefined : mailSender({ world, smtpUrl, from, publicUrl, deadlineMs, connections: perHost })
   const contact = config.securityContact ?? (publicUrl.startsWith('https:') ? publicUrl : `mailto:${from || 'nobody@example.com'}`)
   const senders: Senders = {
-    push: pushSender({ world, vapid: core.vapid, contact, post: http.post }),
+    push: pushSender({ core, contact, post: http.post }),
     email: mail?.send ?? (async () => ({ ok: false, status: null, reason: 'not_offered' })),
     webhook: webhookSender(core, publicUrl, http),
   }

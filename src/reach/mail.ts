@@ -25,7 +25,7 @@ export function mailSender({ world, smtpUrl, from, publicUrl, deadlineMs, connec
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: connections, ...limits })
   const send: Sender<'email'> = async ({ channel, deliveries }, { address }) => {
     const { subject, lines } = contentOf(world, publicUrl, channel, deliveries)
-    const notifications = `${publicUrl}/#account`
+    const notifications = `${publicUrl}/#account/notifications`
     const footer = `You get this because “${channel.label}” is a channel of your account. Change it: ${notifications}`
     const late = Promise.withResolvers<Result>()
     const timer = setTimeout(() => late.resolve({ ok: false, status: null, reason: 'timeout' }), deadlineMs)

@@ -19,6 +19,8 @@ export function pageOf({ subject: { type, id }, agent }: Pick<Delivery, 'subject
       return agent ? `/#agents/${agent.id}/keys` : '/#agents'
     case 'submission':
       return '/#desk/reviews'
+    case 'channel':
+      return '/#account/notifications'
     default:
       return '/#account'
   }

@@ -57,6 +57,12 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
     if (heartbeat && agentId) heartbeats.add(agentId)
     wake()
   })
+  let queueHasChanged = false
+  const noticeQueue = () => {
+    queueHasChanged = true
+    wake()
+  }
+  const stopQueue = human.role === 'admin' ? core.changes.watchQueue(noticeQueue) : () => {}
   const look = setInterval(() => wake(), lookMs)
   const keepAlive = setInterval(() => res.write(': still here\n\n'), keepAliveMs)
   const gone = new AbortController()
@@ -86,6 +92,11 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
         await writePart(res, message({ event: 'heartbeat.changed', data: { target: { type: 'agent', id: agentId } } }))
         if (res.closed) return
       }
+      if (queueHasChanged) {
+        queueHasChanged = false
+        await writePart(res, message({ event: 'submission.changed', data: {} }))
+        if (res.closed) return
+      }
       await woken
       const pauseMs = pauseBefore()
       if (pauseMs > 0 && !core.changes.isOver()) await pause(pauseMs, gone.signal)
@@ -93,6 +104,7 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
     }
   } finally {
     stop()
+    stopQueue()
     clearInterval(look)
     clearInterval(keepAlive)
   }

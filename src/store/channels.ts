@@ -8,7 +8,7 @@ const grown = (t: Tables) => sql`${t.channels.version} + 1`
 
 export const insertChannel = insertion('insert_channel', 'channels', {
   now: ['createdAt', 'updatedAt'],
-  later: ['failingSince', 'lastSuccessAt', 'lastFailure', 'oldSecretUntil', 'version'],
+  later: ['failingSince', 'lastSuccessAt', 'lastFailure', 'mailsUntil', 'oldSecretUntil', 'version'],
 })
 
 export const countChannels = statement<{ accountId: string }>()('count_channels', (q, t) =>
@@ -20,6 +20,8 @@ export const countChannels = statement<{ accountId: string }>()('count_channels'
 
 export const findChannel = finding('find_channel', 'channels', ['id', 'accountId'])
 export const findChannelTo = finding('find_channel_to', 'channels', ['accountId', 'endpointHash'])
+/** The channels of all accounts to one place. */
+export const findChannelsTo = finding('find_channels_to', 'channels', ['endpointHash', 'type'])
 export const holdChannel = holding('hold_channel', 'channels', ['id', 'accountId'])
 
 export const holdAnyChannel = holding('hold_any_channel', 'channels', ['id'])
@@ -32,6 +34,8 @@ export const noteChannelSuccess = statement<{ id: string; now: number }>()('note
     .where(eq(t.channels.id, $('id'))),
 )
 export const noteChannelFailure = writing('note_channel_failure', 'channels', ['id'], ['lastFailure', 'failingSince', 'state'])
+
+export const noteMail = writing('note_mail', 'channels', ['id'], ['mailsUntil'])
 
 export const updateChannel = statement<{
   id: string

@@ -543,15 +543,14 @@ export function define(dialect: () => Dialect) {
       failingSince: d.instant(),
       lastSuccessAt: d.instant(),
       lastFailure: d.json<Failure>(),
+      /** How much of its share of mails an address has used: it grows by a fixed time for each mail (core/mail-share.ts). */
+      mailsUntil: d.instant().notNull().default(0),
       oldSecretUntil: d.instant(),
       createdAt: d.instant().notNull(),
       updatedAt: d.instant().notNull(),
       version: d.int().notNull().default(1),
     },
-    t => [
-      d.unique('channels_by_endpoint').on(t.accountId, t.endpointHash),
-      d.index('channels_by_created').on(t.accountId, t.createdAt, t.id),
-    ],
+    t => [d.unique('channels_by_place').on(t.endpointHash, t.accountId), d.index('channels_by_created').on(t.accountId, t.createdAt, t.id)],
   )
 
   /**

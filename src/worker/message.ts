@@ -8,6 +8,8 @@ type Kind = components['schemas']['DeliveryKind']
 export interface Pushed {
   notices: Notice[]
   more: number
+  /** How many requests wait for a decision, up to 99; undefined if the service did not say. */
+  waiting: number | undefined
 }
 interface Notice {
   kind: string
@@ -57,8 +59,10 @@ const deniable: readonly string[] = ['approval.requested', 'approval.answered', 
 /** The message as it came, or undefined if it cannot be read. */
 export function readMessage(text: string | undefined): Pushed | undefined {
   try {
-    const { v, notices, more } = JSON.parse(text ?? '')
-    return v === 1 && Array.isArray(notices) && notices.every(isNotice) ? { notices, more: Number(more) || 0 } : undefined
+    const { v, notices, more, waiting } = JSON.parse(text ?? '')
+    return v === 1 && Array.isArray(notices) && notices.every(isNotice)
+      ? { notices, more: Number(more) || 0, waiting: Number.isSafeInteger(waiting) && waiting >= 0 ? waiting : undefined }
+      : undefined
   } catch {
     return undefined
   }

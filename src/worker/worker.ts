@@ -12,8 +12,11 @@ self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', event => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('push', event => {
-  const shown = notificationsOf(readMessage(event.data?.text()))
-  event.waitUntil(Promise.all([...shown.map(({ title, options }) => self.registration.showNotification(title, options)), mark()]))
+  const message = readMessage(event.data?.text())
+  const shown = notificationsOf(message)
+  event.waitUntil(
+    Promise.all([...shown.map(({ title, options }) => self.registration.showNotification(title, options)), mark(message?.waiting)]),
+  )
 })
 
 self.addEventListener('notificationclick', event => {
@@ -26,8 +29,9 @@ self.addEventListener('pushsubscriptionchange', event => {
   event.waitUntil(moveChannel(self.registration.pushManager, oldSubscription, newSubscription))
 })
 
-/** A sign on the app's icon. The worker does not know how many requests wait; the portal shows the number when it is open. */
-const mark = () => self.navigator.setAppBadge?.().catch(() => undefined)
+/** On the app's icon: how many requests wait, or only a sign if that is not known. */
+const mark = (waiting: number | undefined) =>
+  (waiting === 0 ? self.navigator.clearAppBadge?.() : self.navigator.setAppBadge?.(waiting))?.catch(() => undefined)
 
 /** Focuses an open portal, which then shows the address without loading again; or opens a new one. */
 async function open(address: string) {

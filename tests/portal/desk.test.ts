@@ -113,6 +113,31 @@ test('a quest is written and published; an agent submits, gets a comment, submit
   expect(body.items).toEqual([])
 })
 
+test('a new submission appears at once, and nothing is asked while nothing happens', async () => {
+  const { world, ada, page } = await desk('#desk/reviews')
+  await page.getByText('Nothing waits for a review').waitFor()
+  const quest = await openQuest(ada)
+  const owner = await world.human('otto')
+  // Only timers that begin after this follow the clock of the test.
+  await page.clock.install()
+  await page.reload()
+  await page.getByText('Nothing waits for a review').waitFor()
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+
+  // Once, when its stream of events opens, the page reads again.
+  await soon(async () => {
+    asked.length = 0
+    await page.clock.runFor(60_000)
+    await page.evaluate(() => fetch('/v1/service'))
+    expect(asked).toEqual(['/v1/service'])
+  })
+  await delivered(world, owner, quest.id)
+  await page.getByText('Attempt 1 of 3').waitFor()
+
+  expect(asked).toContain('/v1/admin/submissions')
+})
+
 test('a member has no desk, not even in the browser of an admin', async () => {
   const { world, page } = await desk('#inbox')
   await page.context().clearCookies()

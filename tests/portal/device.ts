@@ -61,6 +61,7 @@ export async function workerOf(page: Page) {
     self.registration.showNotification = async (title, options) => void self.shown.push({ title, ...options })
     self.clients.openWindow = async url => void self.opened.push(url)
     self.navigator.setAppBadge = async count => void self.badges.push(count ?? 'dot')
+    self.navigator.clearAppBadge = async () => void self.badges.push('none')
     WindowClient.prototype.focus = async function () { self.focused = this.url; return this }
   `)
   return {

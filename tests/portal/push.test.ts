@@ -77,7 +77,7 @@ test('a person with a closed portal learns of a request, opens it in one press, 
     data: `/#inbox/${id}`,
     actions: [{ action: 'deny', title: 'Deny…' }],
   })
-  expect(await worker.worker.evaluate('self.badges')).toEqual(['dot'])
+  expect(await worker.worker.evaluate('self.badges')).toEqual([1])
   await worker.click(shown!)
   expect(await worker.opened()).toEqual([`/#inbox/${id}`])
   await other.goto(world.url + (await worker.opened())[0]!)
@@ -166,7 +166,13 @@ test('messages about one request take the place of each other, and many messages
   const second = await say(message([notice({ kind: 'approval.expiring', title: 'Scout still waits: Buy a book' })]), 2)
   const many = await say(message([notice({}), notice({ title: 'Scout asks: Join' })], 3), 3)
 
+  await say(message([notice({})], 0, 99), 4)
+  await say(message([notice({})], 0, 0), 5)
+  await say(message([notice({})], 0, 'many'), 6)
+
   expect(second.tag).toBe(first.tag)
+  // What does not say how many requests wait leaves only a sign.
+  expect(await worker.worker.evaluate('self.badges')).toEqual(['dot', 'dot', 'dot', 99, 'none', 'dot'])
   expect(many).toMatchObject({ title: '5 messages from Agent Quest', body: 'Scout asks: Buy a book\nScout asks: Join', data: '/#inbox' })
 })
 
@@ -283,6 +289,6 @@ function notice(more: object) {
 }
 
 /** A function declaration, because the table of a test uses it. */
-function message(notices: object[], more = 0) {
-  return JSON.stringify({ v: 1, notices, more })
+function message(notices: object[], more = 0, waiting?: unknown) {
+  return JSON.stringify({ v: 1, notices, more, waiting })
 }

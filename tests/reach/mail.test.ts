@@ -48,11 +48,41 @@ onEachStore('mail', open => {
     const mail = readable(server.mails[1]!.text)
     expect(mail).toMatch(/^Subject: Scout asks: .*, and 1 more\r$/m)
     expect(mail).toMatch(/^From: Agent Quest <quest@example.com>\r$/m)
-    expect(mail).toMatch(new RegExp(`^List-Unsubscribe: <${publicUrl}/#account>`, 'm'))
+    expect(mail).toMatch(new RegExp(`^List-Unsubscribe: <${publicUrl}/#account/notifications>`, 'm'))
     expect(mail).toContain(`Scout asks: Buy <b>a book</b>\r\n${publicUrl}/#inbox/${first.id}`)
     expect(mail).toContain('Scout asks: Buy &#60;b&#62;a book')
     expect(mail).not.toContain('I need it')
     expect(mail).not.toContain('price')
+  })
+
+  test('an address gets at most 60 mails in an hour, and what waits is gathered into the next one', async () => {
+    await using server = await mailServer()
+    const world = await open({ env: envOf(server) })
+    const ada = await world.human()
+    const { path } = await create(ada)
+    await world.reach.settled()
+    const [, , code] = /#verify-channel=(chn_\w+)\.([\w-]+)/.exec(readable(server.mails.pop()!.text))!
+    await ada.post(`${path}/verify`, { code })
+    const agent = await newAgent(world, ada)
+    const begin = world.clock.now
+    const sentAt: number[] = []
+    let requests = 0
+    // For two hours an agent asks and cancels, first very often.
+    while (world.clock.now < begin + 2 * 60 * 60_000) {
+      const { id } = await askFor(world, agent, `Buy ${requests++}.`)
+      await world.core.approvals.cancel(await agent.as(), id)
+      world.clock.advance(requests <= 60 ? windowMs : 60_000)
+      await world.reach.settled()
+      while (sentAt.length < server.mails.length) sentAt.push(world.clock.now)
+    }
+    world.clock.advance(2 * 60_000)
+    await world.reach.settled()
+
+    const inHour = sentAt.map(at => sentAt.filter(other => other > at - 60 * 60_000 && other <= at).length)
+    expect(Math.max(...inHour)).toBeGreaterThan(30)
+    expect(Math.max(...inHour)).toBeLessThanOrEqual(60)
+    const text = server.mails.map(mail => readable(mail.text)).join('')
+    for (let i = 0; i < requests; i++) expect(text).toContain(`Scout asks: Buy ${i}.`)
   })
 
   test('a refused mail is tried again, and the reason is shown', async () => {

@@ -60,7 +60,7 @@ onEachStore('push', open => {
       url: `/#inbox/${id}`,
       at: expect.any(String),
     })
-    expect(payload).toEqual({ v: 1, notices: expect.any(Array), more: 0 })
+    expect(payload).toEqual({ v: 1, notices: expect.any(Array), more: 0, waiting: 2 })
     expect(payload.notices).toHaveLength(2)
     expect(payload.notices).toEqual(
       expect.arrayContaining([notice(first.id, 'Scout asks: Buy a book'), notice(second.id, 'Scout asks: Buy another')]),
@@ -86,9 +86,9 @@ onEachStore('push', open => {
     await world.reach.settled()
 
     const [message] = service.received
-    const { notices, more } = phone.open(message!)
+    const { notices, more, waiting } = phone.open(message!)
     expect(service.received).toHaveLength(1)
-    expect(notices.length + more).toBe(20)
+    expect([notices.length + more, waiting]).toEqual([20, 20])
     expect(notices.length).toBeGreaterThan(1)
     expect(message!.body.length).toBeLessThan(2_200)
   })
@@ -122,6 +122,43 @@ onEachStore('push', open => {
     expect(found).toBe(digest)
     const again = await ada.post<Schemas['Problem']>('/v1/channels', { type: 'push', label: 'Again', subscription })
     expect([again.status, again.body.code]).toEqual([409, 'channel_exists'])
+  })
+
+  test('a device belongs to the account that turned it on last, and the other one is told', async () => {
+    await using service = await receiver(status(201))
+    const world = await open({ env })
+    const [ada, bob, eve] = [await world.human(), await world.human(), await world.human()]
+    const phone = device(service.url)
+    await create(bob, device(`${service.url}/other`).subscription)
+    const old = await create(ada, phone.subscription)
+    // Two accounts may send mail or messages of a chat to the same place.
+    const chat = { type: 'webhook', label: 'Chat', url: service.url, format: 'slack' }
+    for (const person of [ada, eve]) expect((await person.post('/v1/channels', chat)).status).toBe(201)
+    const agent = await newAgent(world, ada)
+    await askFor(world, agent)
+    const mine = await create(eve, phone.subscription)
+    world.clock.advance(windowMs)
+    await world.reach.settled()
+
+    expect((await ada.get<Schemas['Problem']>(old.path)).status).toBe(404)
+    expect((await eve.get<Schemas['Channel']>(mine.path)).body.state).toBe('active')
+    expect((await bob.get<Schemas['ChannelPage']>('/v1/channels')).body.items).toHaveLength(1)
+    expect(service.received.filter(({ headers }) => headers['content-encoding'])).toEqual([])
+    const { body } = await ada.get<Schemas['AuditPage']>('/v1/audit-events?action=channel.deleted')
+    expect(body.items).toMatchObject([{ actor: { type: 'system' }, data: { channel_type: 'push', label: 'Phone', reason: 'moved' } }])
+    expect(JSON.stringify(body)).not.toContain(eve.account.id)
+  })
+
+  test('if several accounts turn on the same device at once, one of them keeps it', async () => {
+    const world = await open({ env })
+    const people = []
+    for (let i = 0; i < 8; i++) people.push(await world.human())
+    const { subscription } = device('https://push.example.net/1')
+
+    await Promise.all(people.map(person => create(person, subscription)))
+    const kept = await Promise.all(people.map(async person => (await person.get<Schemas['ChannelPage']>('/v1/channels')).body.items.length))
+
+    expect(kept.toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1])
   })
 
   test('a key that is no point of the curve is refused', async () => {

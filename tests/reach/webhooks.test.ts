@@ -32,6 +32,16 @@ function verified(secret: string, { headers, body }: Received) {
 }
 
 onEachStore('webhooks', open => {
+  test.each(['standard', 'slack'])('a new webhook of the format %s gets what needs its owner, unless they chose more', async format => {
+    const world = await open({ env })
+    const ada = await world.human()
+    const { channel } = await create(ada, hook('https://example.com/1', { format }))
+    const chosen = await create(ada, hook('https://example.com/2', { format, events: ['needs_me', 'approval.decided'] }))
+
+    expect(channel.events).toEqual(['needs_me'])
+    expect(chosen.channel.events).toEqual(['needs_me', 'approval.decided'])
+  })
+
   test('a request of an agent arrives, signed, and with the request as /v1 shows it', async () => {
     await using server = await receiver()
     const world = await open({ env })

@@ -10,7 +10,6 @@ import { useResource } from '../resource.ts'
 import { go } from '../router.ts'
 import { RequestCard } from './card.tsx'
 import { HistoryRow } from './history.tsx'
-import { askForNotices, stopNotices, useNotice } from './notice.ts'
 import { usePostponed } from './postponed.ts'
 import { useQueue } from './queue.ts'
 import { scrollToTopOf, useStableScroll } from './scroll.ts'
@@ -60,7 +59,15 @@ export function Inbox({ id }: { id?: string }) {
     say('Put off in this browser. The request still waits.', { undo: () => postponed.remove(one) })
   }
   return (
-    <Page title="Inbox" lead={waiting.length > 0 && 'None of this happens until you approve it.'} actions={<NoticeButton />}>
+    <Page
+      title="Inbox"
+      lead={waiting.length > 0 && 'None of this happens until you approve it.'}
+      actions={
+        <ButtonLink small tone="quiet" href="#account/notifications">
+          Notifications
+        </ButtonLink>
+      }
+    >
       <InboxTabs current="inbox" />
       {queue.problem && <Trouble problem={queue.problem} />}
       {list.problem && <Trouble problem={list.problem} onRetry={list.reload} />}
@@ -102,10 +109,8 @@ export function Inbox({ id }: { id?: string }) {
         </p>
       )}
       {chosen.length > 0 && <Together picked={chosen} queue={queue} onClear={() => setPicked(new Set())} />}
-      <footer class="flow wide">
+      <footer>
         <Shortcuts />
-        {/* Only the human can change this, so it is mentioned at the end. */}
-        {useNotice() === 'refused' && <p class="soft small">Your browser blocks notifications from this page.</p>}
       </footer>
       <Announcements />
     </Page>
@@ -168,13 +173,3 @@ const FirstSteps = ({ agent }: { agent: Schemas['Agent'] | undefined }) =>
       </ButtonLink>
     </Empty>
   )
-
-function NoticeButton() {
-  const notice = useNotice()
-  if (notice !== 'on' && notice !== 'off') return null
-  return (
-    <Button small tone="quiet" onClick={() => (notice === 'on' ? stopNotices() : void askForNotices())}>
-      {notice === 'on' ? 'Turn off notifications' : 'Turn on notifications'}
-    </Button>
-  )
-}

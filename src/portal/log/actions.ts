@@ -84,8 +84,8 @@ const ownRows: { [A in OwnAction]: Row<Told, A> } = {
   'channel.deleted': [
     'Channel deleted',
     ({ who, data: { label, reason } }) =>
-      reason === 'gone'
-        ? say`The service deleted the channel ${quoted(label)}, because the device does not exist any more`
+      reason
+        ? say`The service deleted the channel ${quoted(label)}, because ${reason === 'moved' ? 'another account uses the device now' : 'the device does not exist any more'}`
         : say`${who} deleted the channel ${quoted(label)}`,
   ],
   'channel.secret_rotated': [
