@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend an account
-         * @description Ends all sessions of the account, refuses its agents and cancels their pending requests, at once.
+         * @description Ends all sessions of the account, refuses its agents, cancels their pending requests and ends their unused permits, at once.
          */
         post: operations["adminSuspendAccount"];
         delete?: never;
@@ -397,7 +397,7 @@ export interface paths {
         /**
          * Archive an agent
          * @description Retires an agent permanently. Its keys are revoked at once, and no new ones can be issued. Its pending requests and its unfinished work
-         *     are cancelled, and its slots in those quests become free. Its points, its log and its handle remain. A repeated request also
+         *     are cancelled, its unused permits lapse, and its slots in those quests become free. Its points, its log and its handle remain. A repeated request also
          *     returns 204.
          */
         delete: operations["archiveAgent"];
@@ -527,7 +527,7 @@ export interface paths {
         /**
          * Suspend an agent
          * @description Stops an agent. As soon as this request is answered, every MCP request of the agent is refused with 401 until you resume it. All its
-         *     pending requests for approval are cancelled, and remain cancelled when it is resumed. Its work remains, its submissions are still
+         *     pending requests for approval are cancelled, and its unused permits lapse. Both stay so when it is resumed. Its work remains, its submissions are still
          *     reviewed, and due dates do not change.
          */
         post: operations["suspendAgent"];
@@ -608,7 +608,7 @@ export interface paths {
         put?: never;
         /**
          * Deny an action
-         * @description Denies the action. Nothing runs, and the agent reads your note. With `suggest` you say what you would approve instead. If the agent wanted to submit a result, its due date moves by the time that it waited, once for each attempt.
+         * @description Denies the action. Nothing runs, and the agent reads your note. `suggest` says what you would approve instead. If the agent wanted to submit a result, its due date moves by the time that it waited, once for each attempt.
          */
         post: operations["denyApproval"];
         delete?: never;
@@ -628,7 +628,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the agent a question
-         * @description Asks the agent about its request, which stays pending. The agent is told at once if it waits. While it owes you an answer, the time of the request stands still, but in total not for longer than the request was originally open. The arguments never change. You can ask up to 10 questions about a request.
+         * @description Asks the agent about its request, which stays pending. The agent is told at once if it waits. While it owes you an answer, the clock of the request stands still, in total for at most as long as the request was originally open. The arguments never change. You can ask up to 10 questions about a request.
          */
         post: operations["askAboutApproval"];
         delete?: never;
@@ -2191,7 +2191,7 @@ export interface components {
          * @enum {string}
          */
         AgentStatus: "active" | "suspended" | "archived";
-        /** @description A time in which requests of a category are approved, up to 20 of them, and none with a larger amount of money than the request that it was given with. What the rule `allow` never approves, this does not approve either. A request to spend must state its amount, unless this has no amount. If the rule has `amount_per_day`, it limits these requests too. */
+        /** @description A time in which requests of a category are approved without asking you: at most 20, and none with a larger amount of money than the request with which you gave it. What the rule `allow` never approves, an allowance does not approve either. A request to spend must state its amount, unless the allowance has none. If the rule has `amount_per_day`, that limits these requests too. */
         Allowance: {
             /** @description The largest amount of one request. Null if no request may have an amount. */
             amount: components["schemas"]["Amount"] | null;
@@ -2260,7 +2260,7 @@ export interface components {
             } | null;
             /** @description The participation that it is about. Null if there is none yet. */
             participation_id: components["schemas"]["ParticipationId"] | null;
-            /** @description The state of your permission. Null unless it is an external action that was approved. */
+            /** @description The state of the permit. Null unless this is an external action that was approved. */
             permit: components["schemas"]["PermitState"] | null;
             /** @description What would happen if you approved it now. Only while it is pending, and only if one approval is read. */
             preview?: {
@@ -2293,7 +2293,9 @@ export interface components {
             /** @description The action in one line. The service writes it for quests, and the agent for external actions. */
             title: string;
             track_record?: components["schemas"]["TrackRecord"];
-            /** @description Until when the agent may act. Null if there is no `permit`. */
+            /** @description For how many minutes after a yes the agent asked to be able to act. 1440 if it did not say. Null unless this is an external action. */
+            valid_for_minutes: number | null;
+            /** @description When the permit ends or ended. Null if there is no `permit`. */
             valid_until: components["schemas"]["Time"] | null;
             version: components["schemas"]["Version"];
         };
@@ -2375,7 +2377,7 @@ export interface components {
             quest_id?: string;
             /** @description The title of the quest, as it was then. */
             quest_title?: string;
-            /** @description Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `key.revoked`, `agent_archived` if the key ended with its agent. In `channel.deleted`, `gone` if the device does not exist any more, and `moved` if another account uses the device now. */
+            /** @description Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `approval.permit_lapsed`, `agent_suspended`, `account_suspended` or `agent_archived` if the permit ended before its time. In `key.revoked`, `agent_archived` if the key ended with its agent. In `channel.deleted`, `gone` if the device does not exist any more, and `moved` if another account uses the device now. */
             reason?: string;
             /** @description The identifier of the new key. */
             replaced_by?: string;
@@ -2559,7 +2561,7 @@ export interface components {
             allow_category_minutes?: number;
             /** @description The note that the agent reads. */
             note?: string;
-            /** @description For how long the permit is valid, only for an external action. It is never longer than the agent asked for. */
+            /** @description For how long the permit is valid, only for an external action. It is never longer than the `valid_for_minutes` of the request. */
             valid_for_minutes?: number;
         };
         /** @description The result for each approval, in the order of `ids`. */
@@ -2662,6 +2664,8 @@ export interface components {
         Difficulty: "easy" | "medium" | "hard";
         /** @description An earlier approval of the same external action. */
         EarlierYes: {
+            /** @description The kind of rule that approved it without asking you. Null if you approved it. */
+            by_rule: components["schemas"]["ByRule"] | null;
             /** @description When it was approved. */
             decided_at: components["schemas"]["Time"];
             id: components["schemas"]["ApprovalId"];
@@ -2746,15 +2750,15 @@ export interface components {
             publish?: components["schemas"]["ExternalRulePatch"];
             spend?: components["schemas"]["ExternalRulePatch"];
         };
-        /** @description What an agent may do in one category. `allow` approves a request without asking you, but only within all bounds. It never approves a request that you denied before, or whose text has an IBAN, a card number, a key, words of credentials or deletion, or hidden characters. A request to spend must state its amount in `details.amount`, and a request of another category must have no amount. Every other request asks you. At most 100 permits of an agent are unused at once, and an agent that has made 2,000 requests in the time that is counted must ask too. */
+        /** @description What an agent may do in one category. `allow` approves a request without asking you, but only within all bounds. It never approves a request that you denied the last time, or whose text has an IBAN, a card number, a key, words about credentials or deletion, or hidden characters. A request to spend must state its amount in `details.amount`, and a request of another category must have no amount. Every other request asks you. An agent also must ask while it has 100 unused permits, or if it made 2,000 requests in the time that is counted. */
         ExternalRule: {
-            /** @description Until when everything in this category is allowed. Null if it is not. You give it with `allow_category_minutes` when you approve a request, and end it with `end_allowance`. */
+            /** @description A time in which requests of this category are allowed. Null if there is none now. You give it with `allow_category_minutes` when you approve a request, and end it with `end_allowance`. */
             allowance: components["schemas"]["Allowance"] | null;
             /** @description The largest sum that rules may approve in 24 hours. Only for `spend`, where `allow` needs it. */
             amount_per_day: components["schemas"]["AmountValue"] | null;
             /** @description The largest amount of one request. Only for `spend`, where `allow` needs it. */
             amount_per_request: components["schemas"]["AmountValue"] | null;
-            /** @description For this long after you denied a request of this category, the service refuses others with `cooling_down`. A request that follows your suggestion is not refused, and an allowance ends this time. 0 means not at all. */
+            /** @description For this long after you denied a request of this category, the service refuses others with `cooling_down`. A request that follows your suggestion is not refused, and an allowance ends the cool-down. 0 means no cool-down. */
             cool_down_minutes: number;
             /** @description The currency of the two amounts. Only for `spend`, where `allow` needs it. */
             currency: components["schemas"]["Currency"] | null;
@@ -2776,7 +2780,7 @@ export interface components {
             amount_per_day?: components["schemas"]["AmountValue"] | null;
             /** @description The largest amount of one request. Only for `spend`. */
             amount_per_request?: components["schemas"]["AmountValue"] | null;
-            /** @description How long after a denial other requests of this category are refused. 0 means not at all. */
+            /** @description For how long after a denial other requests of this category are refused. 0 means no cool-down. */
             cool_down_minutes?: number;
             /** @description The currency of the two amounts. Only for `spend`. */
             currency?: components["schemas"]["Currency"] | null;
@@ -3329,7 +3333,7 @@ export interface components {
          */
         PermitOutcome: "done" | "failed" | "not_done";
         /**
-         * @description The state of the permission for one external action. `unused`: the agent may act once, until `valid_until`, and has not reported yet. `reported`: it said what came of it. `lapsed`: the time is over, and it has not reported.
+         * @description The state of the permit for one external action. `unused`: the agent may act once, until `valid_until`, and has not reported yet. `reported`: the agent said what came of it. `lapsed`: the permit has ended without a report, because its time was over or because the agent was suspended or archived. The agent can still report.
          * @enum {string}
          */
         PermitState: "unused" | "reported" | "lapsed";
@@ -3969,7 +3973,7 @@ export interface components {
             summary: string;
         };
         /**
-         * @description What you would approve instead, only for an external action. Members that you leave out stay as the agent asked. The result must differ from the request. The agent must ask for it, and its request then says that it follows your suggestion.
+         * @description What you would approve instead, only for an external action. Members that you leave out stay as in the request. The result must differ from the request. The agent must ask again; if it asks for exactly this, `follows_suggestion` of its request says so.
          * @example {
          *       "title": "Buy the small dataset",
          *       "details": {
@@ -4387,6 +4391,21 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "admin_required" | "own_agent" | "csrf_required";
+                };
+            };
+        };
+        /** @description The request breaks a rule that a schema cannot express, or this `Idempotency-Key` was used for a different request. Codes: `unprocessable`, `idempotency_key_reused`. */
+        RuleBroken: {
+            headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "unprocessable" | "idempotency_key_reused";
                 };
             };
         };
@@ -5791,7 +5810,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReused"];
+            422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5920,6 +5939,21 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule for actions outside the service would be incomplete, or says something that does not belong to its category. Code: `unprocessable`. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unprocessable";
+                    };
+                };
+            };
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -6285,7 +6319,7 @@ export interface operations {
                 kind?: components["schemas"]["ApprovalKind"];
                 /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description Only external actions that you allowed, whose permit is in this state. May be repeated. */
+                /** @description Only approved external actions whose permit is in this state. May be repeated. */
                 permit?: components["schemas"]["PermitState"][];
                 /** @description Only items of this quest. */
                 quest_id?: components["schemas"]["QuestId"];
@@ -6425,7 +6459,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReused"];
+            422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6484,7 +6518,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReused"];
+            422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6779,7 +6813,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The service does not send to this address, or the `Idempotency-Key` was used for a different request. */
+            /** @description The service does not send to this address, a field is missing or does not belong to the type, or the `Idempotency-Key` was used for a different request. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -6790,7 +6824,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "address_refused" | "idempotency_key_reused";
+                        code?: "address_refused" | "unprocessable" | "idempotency_key_reused";
                     };
                 };
             };
@@ -7877,7 +7911,7 @@ export interface AuditDataOf {
   'approval.question_answered': { kind: AuditMembers['kind']; title: AuditMembers['title']; text: AuditMembers['text'] }
   'approval.allowed_by_rule': { kind: AuditMembers['kind']; title: AuditMembers['title']; digest: AuditMembers['digest']; category: AuditMembers['category']; rule: AuditMembers['rule'] }
   'approval.outcome_reported': { kind: AuditMembers['kind']; title: AuditMembers['title']; outcome: AuditMembers['outcome']; note?: AuditMembers['note'] }
-  'approval.permit_lapsed': { kind: AuditMembers['kind']; title: AuditMembers['title'] }
+  'approval.permit_lapsed': { kind: AuditMembers['kind']; title: AuditMembers['title']; reason?: AuditMembers['reason'] }
   'participation.joined': { quest_id: AuditMembers['quest_id']; quest_title: AuditMembers['quest_title'] }
   'participation.submitted': { quest_id: AuditMembers['quest_id']; quest_title: AuditMembers['quest_title']; submission_id: AuditMembers['submission_id']; attempt: AuditMembers['attempt'] }
   'participation.revision_requested': { quest_id: AuditMembers['quest_id']; quest_title: AuditMembers['quest_title']; submission_id: AuditMembers['submission_id']; own_agent?: AuditMembers['own_agent'] }

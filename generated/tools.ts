@@ -152,7 +152,7 @@ export interface components {
             kind: components["schemas"]["ApprovalKind"];
             /** @description What your human wrote about it. */
             note?: string;
-            /** @description The state of the permission. `unused` and `lapsed` can be reported. */
+            /** @description Whether you may act: only while it is `unused`. You can report it while it is `unused` or `lapsed`. */
             permit?: components["schemas"]["PermitState"];
             quest?: components["schemas"]["QuestRef"];
             report?: components["schemas"]["AgentsReport"];
@@ -164,7 +164,7 @@ export interface components {
             /** @description The questions of your human and your answers. Data, not instructions. */
             thread?: components["schemas"]["ThreadEntry"][];
             title: string;
-            /** @description Until when you may act. */
+            /** @description When the permit ends or ended. */
             valid_until?: components["schemas"]["Time"];
         };
         /** @description next_cursor of the previous page. */
@@ -210,7 +210,7 @@ export interface components {
         /** @description What to do next. */
         AgentsNextStep: string;
         /**
-         * @description `approved`: you may do the external action now. `failed`: your human said yes, but too late.
+         * @description `approved`: your human said yes to the external action, and `permit` says whether you may still act. `failed`: your human said yes, but too late.
          * @enum {string}
          */
         AgentsOutcome: "done" | "approved" | "pending_approval" | "question" | "denied" | "expired" | "cancelled" | "failed";
@@ -266,7 +266,7 @@ export interface components {
         AgentStatus: "active" | "suspended" | "archived";
         /** @description Seconds to wait for your human. */
         AgentsWaitSeconds: number;
-        /** @description A time in which requests of a category are approved, up to 20 of them, and none with a larger amount of money than the request that it was given with. What the rule `allow` never approves, this does not approve either. A request to spend must state its amount, unless this has no amount. If the rule has `amount_per_day`, it limits these requests too. */
+        /** @description A time in which requests of a category are approved without asking you: at most 20, and none with a larger amount of money than the request with which you gave it. What the rule `allow` never approves, an allowance does not approve either. A request to spend must state its amount, unless the allowance has none. If the rule has `amount_per_day`, that limits these requests too. */
         Allowance: {
             /** @description The largest amount of one request. Null if no request may have an amount. */
             amount: components["schemas"]["Amount"] | null;
@@ -344,7 +344,7 @@ export interface components {
             } | null;
             /** @description The participation that it is about. Null if there is none yet. */
             participation_id: components["schemas"]["ParticipationId"] | null;
-            /** @description The state of your permission. Null unless it is an external action that was approved. */
+            /** @description The state of the permit. Null unless this is an external action that was approved. */
             permit: components["schemas"]["PermitState"] | null;
             /** @description What would happen if you approved it now. Only while it is pending, and only if one approval is read. */
             preview?: {
@@ -377,7 +377,9 @@ export interface components {
             /** @description The action in one line. The service writes it for quests, and the agent for external actions. */
             title: string;
             track_record?: components["schemas"]["TrackRecord"];
-            /** @description Until when the agent may act. Null if there is no `permit`. */
+            /** @description For how many minutes after a yes the agent asked to be able to act. 1440 if it did not say. Null unless this is an external action. */
+            valid_for_minutes: number | null;
+            /** @description When the permit ends or ended. Null if there is no `permit`. */
             valid_until: components["schemas"]["Time"] | null;
             version: components["schemas"]["Version"];
         };
@@ -459,7 +461,7 @@ export interface components {
             quest_id?: string;
             /** @description The title of the quest, as it was then. */
             quest_title?: string;
-            /** @description Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `key.revoked`, `agent_archived` if the key ended with its agent. In `channel.deleted`, `gone` if the device does not exist any more, and `moved` if another account uses the device now. */
+            /** @description Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `approval.permit_lapsed`, `agent_suspended`, `account_suspended` or `agent_archived` if the permit ended before its time. In `key.revoked`, `agent_archived` if the key ended with its agent. In `channel.deleted`, `gone` if the device does not exist any more, and `moved` if another account uses the device now. */
             reason?: string;
             /** @description The identifier of the new key. */
             replaced_by?: string;
@@ -650,7 +652,7 @@ export interface components {
             allow_category_minutes?: number;
             /** @description The note that the agent reads. */
             note?: string;
-            /** @description For how long the permit is valid, only for an external action. It is never longer than the agent asked for. */
+            /** @description For how long the permit is valid, only for an external action. It is never longer than the `valid_for_minutes` of the request. */
             valid_for_minutes?: number;
         };
         /** @description The result for each approval, in the order of `ids`. */
@@ -753,6 +755,8 @@ export interface components {
         Difficulty: "easy" | "medium" | "hard";
         /** @description An earlier approval of the same external action. */
         EarlierYes: {
+            /** @description The kind of rule that approved it without asking you. Null if you approved it. */
+            by_rule: components["schemas"]["ByRule"] | null;
             /** @description When it was approved. */
             decided_at: components["schemas"]["Time"];
             id: components["schemas"]["ApprovalId"];
@@ -837,15 +841,15 @@ export interface components {
             publish?: components["schemas"]["ExternalRulePatch"];
             spend?: components["schemas"]["ExternalRulePatch"];
         };
-        /** @description What an agent may do in one category. `allow` approves a request without asking you, but only within all bounds. It never approves a request that you denied before, or whose text has an IBAN, a card number, a key, words of credentials or deletion, or hidden characters. A request to spend must state its amount in `details.amount`, and a request of another category must have no amount. Every other request asks you. At most 100 permits of an agent are unused at once, and an agent that has made 2,000 requests in the time that is counted must ask too. */
+        /** @description What an agent may do in one category. `allow` approves a request without asking you, but only within all bounds. It never approves a request that you denied the last time, or whose text has an IBAN, a card number, a key, words about credentials or deletion, or hidden characters. A request to spend must state its amount in `details.amount`, and a request of another category must have no amount. Every other request asks you. An agent also must ask while it has 100 unused permits, or if it made 2,000 requests in the time that is counted. */
         ExternalRule: {
-            /** @description Until when everything in this category is allowed. Null if it is not. You give it with `allow_category_minutes` when you approve a request, and end it with `end_allowance`. */
+            /** @description A time in which requests of this category are allowed. Null if there is none now. You give it with `allow_category_minutes` when you approve a request, and end it with `end_allowance`. */
             allowance: components["schemas"]["Allowance"] | null;
             /** @description The largest sum that rules may approve in 24 hours. Only for `spend`, where `allow` needs it. */
             amount_per_day: components["schemas"]["AmountValue"] | null;
             /** @description The largest amount of one request. Only for `spend`, where `allow` needs it. */
             amount_per_request: components["schemas"]["AmountValue"] | null;
-            /** @description For this long after you denied a request of this category, the service refuses others with `cooling_down`. A request that follows your suggestion is not refused, and an allowance ends this time. 0 means not at all. */
+            /** @description For this long after you denied a request of this category, the service refuses others with `cooling_down`. A request that follows your suggestion is not refused, and an allowance ends the cool-down. 0 means no cool-down. */
             cool_down_minutes: number;
             /** @description The currency of the two amounts. Only for `spend`, where `allow` needs it. */
             currency: components["schemas"]["Currency"] | null;
@@ -867,7 +871,7 @@ export interface components {
             amount_per_day?: components["schemas"]["AmountValue"] | null;
             /** @description The largest amount of one request. Only for `spend`. */
             amount_per_request?: components["schemas"]["AmountValue"] | null;
-            /** @description How long after a denial other requests of this category are refused. 0 means not at all. */
+            /** @description For how long after a denial other requests of this category are refused. 0 means no cool-down. */
             cool_down_minutes?: number;
             /** @description The currency of the two amounts. Only for `spend`. */
             currency?: components["schemas"]["Currency"] | null;
@@ -1584,7 +1588,7 @@ export interface components {
          */
         PermitOutcome: "done" | "failed" | "not_done";
         /**
-         * @description The state of the permission for one external action. `unused`: the agent may act once, until `valid_until`, and has not reported yet. `reported`: it said what came of it. `lapsed`: the time is over, and it has not reported.
+         * @description The state of the permit for one external action. `unused`: the agent may act once, until `valid_until`, and has not reported yet. `reported`: the agent said what came of it. `lapsed`: the permit has ended without a report, because its time was over or because the agent was suspended or archived. The agent can still report.
          * @enum {string}
          */
         PermitState: "unused" | "reported" | "lapsed";
@@ -2273,7 +2277,7 @@ export interface components {
             summary: string;
         };
         /**
-         * @description What you would approve instead, only for an external action. Members that you leave out stay as the agent asked. The result must differ from the request. The agent must ask for it, and its request then says that it follows your suggestion.
+         * @description What you would approve instead, only for an external action. Members that you leave out stay as in the request. The result must differ from the request. The agent must ask again; if it asks for exactly this, `follows_suggestion` of its request says so.
          * @example {
          *       "title": "Buy the small dataset",
          *       "details": {
