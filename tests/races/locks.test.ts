@@ -3,7 +3,7 @@
  * through two instances. PostgreSQL counts the deadlocks. `MEETINGS` sets how often each pair meets. A refused operation does not count as
  * a meeting. The operations come from the contract, so a new one without an act here fails the test.
  */
-import { randomUUID } from 'node:crypto'
+import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { Client } from 'pg'
 import tools from '../../generated/tools.json' with { type: 'json' }
@@ -154,6 +154,15 @@ const atWebhook =
     await owner.delete(path)
   }
 const webhook = () => ({ type: 'webhook', label: 'Server', url: `https://example.com/${randomUUID()}`, format: 'standard' })
+const keys = createECDH('prime256v1')
+const device = {
+  type: 'push',
+  label: 'Phone',
+  subscription: {
+    endpoint: 'https://push.example.com/phone',
+    keys: { p256dh: keys.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') },
+  },
+}
 /** A test message that was sent in vain. */
 async function deadMessage(owner: Person, path: string, { here }: Arena) {
   const { id } = (await owner.post<Schemas['Delivery']>(`${path}/test`)).body
@@ -230,7 +239,8 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
   },
   createChannel: async (at, send) => {
     const owner = anybody(at)
-    const { text } = (await send('POST', '/v1/channels', webhook(), { token: owner.token })) as { text: string }
+    // A device belongs to the account that turned it on last, so two accounts take it from each other.
+    const { text } = (await send('POST', '/v1/channels', one([webhook(), device]), { token: owner.token })) as { text: string }
     await owner.delete(`/v1/channels/${(JSON.parse(text) as Schemas['CreatedChannel']).channel?.id}`)
   },
   updateChannel: atWebhook((owner, path, send) =>
@@ -329,6 +339,8 @@ const mayBeRefused: Record<string, string[]> = {
   approveApproval: requestEnded,
   denyApproval: requestEnded,
   askAboutApproval: requestEnded,
+  // The account may have turned the device on already.
+  createChannel: ['channel_exists'],
   updateQuest: ['invalid_state'],
   closeQuest: ['invalid_state'],
   reopenQuest: ['invalid_state'],

@@ -170,7 +170,7 @@ onEachStore('push', open => {
       label: 'A',
       subscription: { endpoint: 'https://push.example.net/1', keys },
     })
-    expect([refused, body.errors[0]!.pointer]).toEqual([400, '/subscription/keys/p256dh'])
+    expect([refused, body.errors[0]!.pointer]).toEqual([422, '/subscription/keys/p256dh'])
   })
 
   test('the key pair of the service stays the same, and is replaced only if the service can no longer read it', async () => {
