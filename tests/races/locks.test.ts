@@ -341,6 +341,8 @@ const mayBeRefused: Record<string, string[]> = {
   askAboutApproval: requestEnded,
   // The account may have turned the device on already.
   createChannel: ['channel_exists'],
+  // While it was prepared, another one claimed the message, so it still waits.
+  redeliver: ['invalid_state'],
   updateQuest: ['invalid_state'],
   closeQuest: ['invalid_state'],
   reopenQuest: ['invalid_state'],
