@@ -67,11 +67,11 @@ onEachStore('mail', open => {
     const begin = world.clock.now
     const sentAt: number[] = []
     let requests = 0
-    // For two hours an agent asks and cancels, first very often.
-    while (world.clock.now < begin + 2 * 60 * 60_000) {
+    // For an hour an agent asks and cancels, first very often.
+    while (world.clock.now < begin + 60 * 60_000) {
       const { id } = await askFor(world, agent, `Buy ${requests++}.`)
       await world.core.approvals.cancel(await agent.as(), id)
-      world.clock.advance(requests <= 60 ? windowMs : 60_000)
+      world.clock.advance(requests <= 40 ? windowMs : 90_000)
       await world.reach.settled()
       while (sentAt.length < server.mails.length) sentAt.push(world.clock.now)
     }

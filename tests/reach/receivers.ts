@@ -55,6 +55,8 @@ export async function mailServer() {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    // The service keeps its connection, and would otherwise be waited for.
+    closeTimeout: 1,
     onRcptTo(_address, _session, done) {
       done(it.refuseWith ? Object.assign(new Error('No'), { responseCode: it.refuseWith }) : null)
     },
