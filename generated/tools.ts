@@ -169,7 +169,7 @@ export interface components {
         };
         /** @description next_cursor of the previous page. */
         AgentsCursor: string;
-        /** @description The rule for one category. What is not limited is left out. */
+        /** @description The rule for one category. Bounds that are not set are left out. */
         AgentsExternalRule: {
             allowance?: components["schemas"]["Allowance"];
             amount_per_day?: components["schemas"]["AmountValue"];

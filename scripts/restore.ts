@@ -29,7 +29,7 @@ try {
       const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'verify.ts')], { stdio: 'inherit', env })
       if (status !== 0) throw new Error(`The log in ${from} is not as a service with this key wrote it`)
     })
-    process.stdout.write(`${file} has the content of ${from}. ${old ? `What was there before is in ${old}. ` : ''}Start the service\n`)
+    process.stdout.write(`${file} has the content of ${from}. ${old ? `The earlier database is in ${old}. ` : ''}Start the service\n`)
   }
 } catch (error) {
   process.stderr.write(`Nothing was restored: ${(error as Error).message}\n`)

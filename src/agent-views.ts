@@ -29,7 +29,7 @@ export const profileView = (agent: Agent, standing: Standing, now: number): Out.
   serverTime: now,
 })
 
-/** What is not limited is left out. */
+/** Bounds that are not set are left out. */
 const policyView = ({ external, ...gates }: Policy): Out.AgentsPolicy => {
   const short = (rule: ExternalRule) => ({ ...rule, cool_down_minutes: rule.cool_down_minutes || null })
   const { spend, contact, publish, access, other } = external

@@ -32,7 +32,7 @@ describe('a SQLite database', () => {
   const { create } = databases('sqlite')
   const start = (url: string) => startService({ DATABASE_URL: url, AQS_SEAL_KEY: key, AQS_STARTER_QUESTS: 'off' })
 
-  test('is copied whole while agents are being made, and what was acknowledged before the copy is in it', async () => {
+  test('is copied whole while agents are being created, and contains every change that was acknowledged before', async () => {
     const [url, to] = [await create(), join(folder(), 'monday.db')]
     const service = await start(url)
     const ada = await client(service.url).human()

@@ -98,7 +98,7 @@ export function dispatcher({ core, senders, inFlight, perHost }: Means) {
     while (ended.length > 0) await deliveries.settle(ended.splice(0, mostSettled))
   }
 
-  /** Sends what has waited for its server. What has waited for too long is given back, because another instance may take it. */
+  /** Sends messages that have waited for their server. Messages that have waited too long are given back, because another instance may take them. */
   async function sendWaiting() {
     for (const item of waiting.splice(0)) {
       if (over || world.now() > item.until) await giveBack(item)

@@ -4,7 +4,7 @@ import { plain } from '../portal/pieces/plain.ts'
 
 type Kind = components['schemas']['DeliveryKind']
 
-/** One message. What was left out to keep it small is only counted. */
+/** One message. It may be too small for all notices; the others are only counted. */
 export interface Pushed {
   notices: Notice[]
   more: number

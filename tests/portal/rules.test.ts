@@ -48,7 +48,7 @@ test('the budget: five messages a day go out without a question, the sixth asks'
   expect(await page.getByRole('article').count()).toBe(1)
 })
 
-test('what is missing is said at its field, and a complete rule for spending is saved and shown', async () => {
+test('each missing value is named at its field, and a complete rule for spending is saved and shown', async () => {
   const { agent, page } = await scene()
   await choose(page, 'Spend money', 'Allow')
   await save(page)

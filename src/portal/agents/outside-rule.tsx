@@ -116,7 +116,7 @@ function inWords(problem: Problem): Problem {
   return { ...problem, errors: problem.errors.map(error => (error.code === 'required' ? { ...error, message: words(error) } : error)) }
 }
 
-/** An empty field is no limit. What is no number goes to the service as it is, which says what is wrong. */
+/** An empty field means no limit. A text that is not a number is sent unchanged, and the service says what is wrong. */
 function numberOf(text: string) {
   if (text === '') return null
   const number = Number(text)
