@@ -8,9 +8,10 @@ import { failover } from './failover.ts'
 import { pooler } from './pooler.ts'
 import { growth } from './growth.ts'
 import { Missing } from './programs.ts'
+import { production } from './production.ts'
 import { upgrade } from './upgrade.ts'
 
-const trials = { copies, deploy, failover, growth, pooler, upgrade }
+const trials = { copies, deploy, failover, growth, pooler, production, upgrade }
 const only = (process.env['ONLY'] ?? '').split(' ').filter(Boolean)
 let failed = 0
 for (const [name, trial] of Object.entries(trials)) {

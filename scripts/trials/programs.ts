@@ -31,7 +31,7 @@ export function asSomeone(folder: string) {
   return someone
 }
 
-const wait = async (look: () => Promise<unknown>) => {
+export const wait = async (look: () => Promise<unknown>) => {
   for (const endsAt = performance.now() + 30_000; ; await sleep(20)) {
     try {
       return await look()
@@ -117,5 +117,5 @@ export async function startPgBouncer(server: Postgres) {
   atEnd(() => child.kill('SIGKILL'))
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   await wait(() => ask(url, 'SELECT 1'))
-  return { url }
+  return { url, port }
 }
