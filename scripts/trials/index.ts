@@ -10,8 +10,9 @@ import { growth } from './growth.ts'
 import { Missing } from './programs.ts'
 import { production } from './production.ts'
 import { upgrade } from './upgrade.ts'
+import { waits } from './waits.ts'
 
-const trials = { copies, deploy, failover, growth, pooler, production, upgrade }
+const trials = { copies, deploy, failover, growth, pooler, production, upgrade, waits }
 const only = (process.env['ONLY'] ?? '').split(' ').filter(Boolean)
 let failed = 0
 for (const [name, trial] of Object.entries(trials)) {
