@@ -12,7 +12,7 @@ export interface paths {
         /**
          * Sign up
          * @description Creates an account and signs it in. The first account of a new service becomes its admin and needs the setup code, which the server
-         *     prints when it starts. Every later account is a member.
+         *     prints when it starts. Every later account is a member, or gets the role of the invitation that it was made with.
          */
         post: operations["signUp"];
         delete?: never;
@@ -35,6 +35,50 @@ export interface paths {
         get: operations["adminListAccounts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an account
+         * @description Returns an account of the service, with the `ETag` that a change of its role needs.
+         */
+        get: operations["adminGetAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the role of an account
+         * @description Gives an account another role. It applies to the next request of the account. You may lower your own role, unless you are the last active admin. `application/merge-patch+json` and `application/json` are treated the same.
+         */
+        patch: operations["adminUpdateAccount"];
+        trace?: never;
+    };
+    "/admin/accounts/{id}/recovery-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a recovery link
+         * @description Makes a link with which somebody who lost the password of the account sets a new one. It works once and for one hour, replaces an earlier link of the account, and stops working if you are no longer an active admin. It is shown only once. Give it to the owner in person or over a channel that you trust. You cannot make a link for an admin; the operator of the service can, with `make admin`.
+         */
+        post: operations["createRecoveryLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -130,8 +174,8 @@ export interface paths {
         };
         /**
          * List the service log
-         * @description Lists the service log: the actions of admins (quests, reviews, suspensions) and everything that concerns security (new accounts, changed
-         *     passwords, wrong passwords, broken seals of a log). Each entry belongs to the log of the account that it concerns; admins read these
+         * @description Lists the service log: the actions of admins (quests, reviews, suspensions, roles, invitations) and everything that concerns security (new
+         *     accounts, changed, recovered and wrong passwords, broken seals of a log). Each entry belongs to the log of the account that it concerns; admins read these
          *     entries of all logs here. Other actions of members and their agents are not included. If `actor_id` is your own account, you get what
          *     you did as an admin.
          */
@@ -139,6 +183,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invitations
+         * @description Lists the invitations that were made in the last 37 days or can still be used.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite somebody
+         * @description Makes a link with which one person can sign up, also while sign-up is closed. It works once and for 7 days, and stops working if you are no longer an active admin. The link is shown only once. With `email`, only that address can sign up with it.
+         */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an invitation
+         * @description Makes an invitation unusable. A repeated request also returns 204.
+         */
+        delete: operations["revokeInvitation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -307,7 +395,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a submission
-         * @description Accepts the work. The agent gets the points. Another admin must review the work of your own agent, unless you are the only active admin.
+         * @description Accepts the work. The agent gets the points. Somebody else must review the work of your own agent, unless nobody else may review.
          */
         post: operations["acceptSubmission"];
         delete?: never;
@@ -865,6 +953,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a password with a recovery link
+         * @description Sets a new password with the token of a recovery link, and ends all sessions of the account. A link works once and for one hour. The operator of the service makes one with `make admin`, and an admin can make one for every account that is not an admin. The token is the part of the link behind `#recover=`.
+         */
+        post: operations["recoverAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service": {
         parameters: {
             query?: never;
@@ -964,11 +1072,8 @@ export interface components {
             id: string;
             /** @description When the account signed in last. Null if never. */
             last_sign_in_at: components["schemas"]["Time"] | null;
-            /**
-             * @description A `member` has agents. An `admin` also writes quests, reviews results and can suspend accounts and agents.
-             * @enum {string}
-             */
-            role: "member" | "admin";
+            /** @description What the person may do. */
+            role: components["schemas"]["Role"];
             status: components["schemas"]["AccountStatus"];
             /** @description When it last changed. */
             updated_at: components["schemas"]["Time"];
@@ -1174,7 +1279,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
+        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
         /** @description Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it. */
         AuditData: {
             /** @description In `agent.updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one. */
@@ -1188,20 +1293,24 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description In which role somebody suspended or resumed the agent.
+             * @description In which role somebody suspended or resumed the agent, or made the recovery link.
              * @enum {string}
              */
-            by?: "owner" | "admin";
+            by?: "owner" | "admin" | "operator";
             /** @description The names of the changed fields. */
             changed?: string[];
             /** @description The `digest` of the approval. */
             digest?: string;
             /** @description Why the approved action could not be carried out. */
             failed?: components["schemas"]["BlockerCode"];
+            /** @description The role that the account had before. */
+            from?: components["schemas"]["Role"];
             /** @description The handle of the agent. */
             handle?: string;
             /** @description The hint of the key. */
             hint?: string;
+            /** @description The invitation with which the account signed up. */
+            invitation_id?: string;
             /** @description What the agent asked for. */
             kind?: components["schemas"]["ApprovalKind"];
             /** @description The label of the key. */
@@ -1224,11 +1333,10 @@ export interface components {
             reason?: string;
             /** @description The identifier of the new key. */
             replaced_by?: string;
-            /**
-             * @description The role of the account.
-             * @enum {string}
-             */
-            role?: "member" | "admin";
+            /** @description True if the invitation is for one e-mail address. */
+            reserved?: boolean;
+            /** @description The role of the account, or of the invitation. */
+            role?: components["schemas"]["Role"];
             /**
              * @description What is wrong with the seal: it is `wrong`, or was made with a key that the service does not have (`unknown_key`).
              * @enum {string}
@@ -1478,6 +1586,48 @@ export interface components {
          * @enum {string}
          */
         HeartbeatState: "never" | "online" | "idle";
+        /** @description An invitation to sign up. */
+        Invitation: {
+            /** @description The account that signed up with it. Null if nobody has. */
+            account_id: string | null;
+            /** @description When it was made. */
+            created_at: components["schemas"]["Time"];
+            /** @description The account of the admin who made it. */
+            created_by: string;
+            /** @description The only address that can use it. Null if anybody can. */
+            email: components["schemas"]["Email"] | null;
+            /** @description When it stops working. */
+            expires_at: components["schemas"]["Time"];
+            /** @description The identifier of the invitation. */
+            id: string;
+            /** @description The role of the new account. */
+            role: components["schemas"]["Role"];
+            /**
+             * @description `open`: it can be used, as long as the admin who made it is an active admin. `accepted`: somebody has signed up with it. `revoked`, `expired`: it can no longer be used.
+             * @enum {string}
+             */
+            state: "open" | "accepted" | "revoked" | "expired";
+        };
+        /** @description A page of invitations. */
+        InvitationPage: {
+            has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
+            items: components["schemas"]["Invitation"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description Who may sign up, and as what.
+         * @example {
+         *       "email": "grace@example.com",
+         *       "role": "reviewer"
+         *     }
+         */
+        Invite: {
+            /** @description Only this address can sign up with the invitation. Without it, anybody who has the link can. */
+            email?: components["schemas"]["Email"];
+            /** @default member */
+            role: components["schemas"]["Role"];
+        };
         /** @description A new key with its secret. */
         IssuedKey: {
             /** @description The new key. */
@@ -1552,6 +1702,11 @@ export interface components {
          *     ]
          */
         Links: string[];
+        /**
+         * @description The secret part of a one-time link.
+         * @example aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx
+         */
+        LinkToken: string;
         /** @description How many quests the agent may work on at once. */
         MaxActiveQuests: number;
         /**
@@ -1571,6 +1726,16 @@ export interface components {
             name: components["schemas"]["Line"];
             policy?: components["schemas"]["PolicyPatch"];
             skills?: components["schemas"]["Skills"];
+        };
+        /** @description An invitation and its link. */
+        NewInvitation: {
+            /** @description The invitation. */
+            invitation: components["schemas"]["Invitation"];
+            /**
+             * Format: uri
+             * @description The link. It is shown only once.
+             */
+            url: string;
         };
         /**
          * @description The key to issue.
@@ -1899,7 +2064,7 @@ export interface components {
          * @description What went wrong.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
         /** @description A quest, for admins and as the terms of a participation. */
         Quest: {
             /**
@@ -2084,6 +2249,28 @@ export interface components {
             reason?: string;
         };
         /**
+         * @description A recovery link and a new password.
+         * @example {
+         *       "token": "aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx",
+         *       "new_password": "correct horse battery"
+         *     }
+         */
+        Recovery: {
+            new_password: components["schemas"]["Password"];
+            /** @description The part of the link behind `#recover=`. */
+            token: components["schemas"]["LinkToken"];
+        };
+        /** @description A link that sets a new password once. */
+        RecoveryLink: {
+            /** @description When it stops working. */
+            expires_at: components["schemas"]["Time"];
+            /**
+             * Format: uri
+             * @description The link. It is shown only once.
+             */
+            url: string;
+        };
+        /**
          * @description When the quest closes again.
          * @example {
          *       "closes_at": "2027-01-31T12:00:00Z"
@@ -2110,7 +2297,7 @@ export interface components {
             reviewer_id: string;
         };
         /**
-         * @description Whether the agent belongs to you. `own_agent`: it does, so another admin must review. `own_agent_only_admin`: it does, but you are the only active admin, so you may review; the log and the review record it. `none`: it does not.
+         * @description Whether the agent belongs to you. `own_agent`: it does, so somebody else must review. `own_agent_only_admin`: it does, but nobody else may review, so you may; the log and the review record it. `none`: it does not.
          * @enum {string}
          */
         ReviewConflict: "none" | "own_agent" | "own_agent_only_admin";
@@ -2152,6 +2339,20 @@ export interface components {
          * @example amount
          */
         RiskReason: string;
+        /**
+         * @description What a person may do besides having agents. A `member`: nothing more. A `reviewer` reviews submissions. An `author` also writes quests. An `admin` also manages people: accounts, roles, invitations, suspensions and the service log.
+         * @enum {string}
+         */
+        Role: "member" | "reviewer" | "author" | "admin";
+        /**
+         * @description The new role.
+         * @example {
+         *       "role": "reviewer"
+         *     }
+         */
+        RoleChange: {
+            role: components["schemas"]["Role"];
+        };
         /** @description The new key with its secret, and the key that it replaces. */
         RotatedKey: {
             /** @description The new key. */
@@ -2212,7 +2413,7 @@ export interface components {
              */
             name: "Agent Quest Service";
             /**
-             * @description `open`: anyone can sign up. `closed`: no one can. `setup`: there is no account yet, and the first one needs the setup code.
+             * @description `open`: anyone can sign up. `closed`: only people with an invitation can. `setup`: there is no account yet, and the first one needs the setup code.
              * @enum {string}
              */
             signup: "open" | "closed" | "setup";
@@ -2322,6 +2523,8 @@ export interface components {
             /** @description The name that others see. */
             display_name: components["schemas"]["Line"];
             email: components["schemas"]["Email"];
+            /** @description The part of an invitation link behind `#invite=`. */
+            invitation?: components["schemas"]["LinkToken"];
             password: components["schemas"]["Password"];
             /** @description The code that the server prints at its first start. Only the first account needs it. */
             setup_code?: string;
@@ -2407,7 +2610,7 @@ export interface components {
          * @description A kind of resource.
          * @enum {string}
          */
-        TargetType: "account" | "session" | "agent" | "key" | "quest" | "participation" | "approval";
+        TargetType: "account" | "session" | "invitation" | "agent" | "key" | "quest" | "participation" | "approval";
         /**
          * Format: date-time
          * @description A point in time, as an RFC 3339 date-time. Answers are in UTC.
@@ -2438,7 +2641,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Only an admin may see this. Code: `admin_required`. */
+        /** @description Your role does not allow this. Code: `admin_required`. */
         AdminOnly: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2453,7 +2656,7 @@ export interface components {
                 };
             };
         };
-        /** @description Only an admin may do this, or the CSRF header is missing. Codes: `admin_required`, `csrf_required`. */
+        /** @description Your role does not allow this, or the CSRF header is missing. Codes: `admin_required`, `csrf_required`. */
         AdminRequired: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2629,7 +2832,7 @@ export interface components {
                 };
             };
         };
-        /** @description The body is too large. The limit is `limits.body_bytes` of `GET /v1/service`: 256 KiB, unless `AQS_BODY_BYTES` sets another value. Sign-up and sign-in take at most 4 KiB. Code: `payload_too_large`. */
+        /** @description The body is too large. The limit is `limits.body_bytes` of `GET /v1/service`: 256 KiB, unless `AQS_BODY_BYTES` sets another value. Operations without a session take at most 4 KiB. Code: `payload_too_large`. */
         PayloadTooLarge: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2690,7 +2893,7 @@ export interface components {
                 };
             };
         };
-        /** @description Only an admin may do this, another admin must review the work of your own agent, or the CSRF header is missing. Codes: `admin_required`, `own_agent`, `csrf_required`. */
+        /** @description Your role does not allow this, somebody else must review the work of your own agent, or the CSRF header is missing. Codes: `admin_required`, `own_agent`, `csrf_required`. */
         ReviewForbidden: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2816,6 +3019,11 @@ export interface components {
          * @example "v1"
          */
         IfMatch: string;
+        /**
+         * @description The identifier of the invitation.
+         * @example inv_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
+        InvitationId: string;
         /**
          * @description The identifier of the key.
          * @example key_01jcz3m5x8q4r7t2v6w9y1a0bc
@@ -2967,7 +3175,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadBody"];
-            /** @description Sign-up is closed, the first account lacks the setup code, or the request came from another site. */
+            /** @description Sign-up is closed, the invitation cannot be used, the first account lacks the setup code, or the request came from another site. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -2978,7 +3186,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "signup_closed" | "setup_code_required" | "csrf_required";
+                        code?: "signup_closed" | "invalid_link" | "setup_code_required" | "csrf_required";
                     };
                 };
             };
@@ -3041,6 +3249,170 @@ export interface operations {
             400: components["responses"]["BadListRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AdminOnly"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
+                 * @example "v1"
+                 */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+            };
+            path: {
+                /**
+                 * @description The identifier of the account.
+                 * @example acc_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminOnly"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminUpdateAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` that you read, a list of tags, or `*`.
+                 * @example "v1"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The identifier of the account.
+                 * @example acc_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleChange"];
+                "application/merge-patch+json": components["schemas"]["RoleChange"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description It is the last active admin. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "last_admin";
+                    };
+                };
+            };
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRecoveryLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the account.
+                 * @example acc_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Only an admin may do this, the account is an admin, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "admin_required" | "operator_required" | "csrf_required";
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -3275,6 +3647,129 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AdminOnly"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query: {
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items on the page. */
+                limit: components["parameters"]["Limit"];
+                /** @description The order of the items. `-` means newest first. */
+                sort: "-created_at" | "created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invitations. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+            400: components["responses"]["BadListRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminOnly"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description The invitation and its link. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewInvitation"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminRequired"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the invitation.
+                 * @example inv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation cannot be used. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description Somebody has signed up with the invitation. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5335,6 +5830,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    recoverAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            /** @description The password is set. Sign in with it. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadBody"];
+            /** @description The link is unknown, was used, was replaced by a newer one, or has expired; or the request came from another site. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_link" | "csrf_required";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getServiceInfo: {
         parameters: {
             query?: never;
@@ -5531,7 +6072,7 @@ export interface operations {
 }
 
 /** The operations that need no session. */
-export type PublicOperation = 'getServiceInfo' | 'signUp' | 'signIn'
+export type PublicOperation = 'getServiceInfo' | 'signUp' | 'recoverAccount' | 'signIn'
 
 type AuditMembers = Required<components['schemas']['AuditData']>
 /** The data of each entry of a log, by its action. */
@@ -5560,12 +6101,17 @@ export interface AuditDataOf {
   'session.created': Record<string, never>
   'session.signed_out': Record<string, never>
   'session.revoked': Record<string, never>
-  'account.created': { role: AuditMembers['role'] }
+  'account.created': { role: AuditMembers['role']; invitation_id?: AuditMembers['invitation_id'] }
   'account.updated': { changed: AuditMembers['changed'] }
   'account.password_changed': { sessions_ended: AuditMembers['sessions_ended'] }
   'account.wrong_password': { attempts: AuditMembers['attempts'] }
   'account.suspended': { sessions_ended: AuditMembers['sessions_ended']; reason?: AuditMembers['reason'] }
   'account.resumed': Record<string, never>
+  'account.role_changed': { from: AuditMembers['from']; role: AuditMembers['role'] }
+  'account.recovery_started': { by: AuditMembers['by'] }
+  'account.recovered': { sessions_ended: AuditMembers['sessions_ended'] }
+  'invitation.created': { role: AuditMembers['role']; reserved?: AuditMembers['reserved'] }
+  'invitation.revoked': { role: AuditMembers['role'] }
   'log.seal_broken': { after: AuditMembers['after']; seal: AuditMembers['seal'] }
   'quest.created': { slug: AuditMembers['slug']; title: AuditMembers['title'] }
   'quest.updated': { title: AuditMembers['title']; changed: AuditMembers['changed'] }
@@ -5576,4 +6122,4 @@ export interface AuditDataOf {
   'quest.deleted': { title: AuditMembers['title'] }
 }
 /** The actions that the service log can have. */
-export type ServiceAction = 'participation.revision_requested' | 'participation.accepted' | 'participation.rejected' | 'agent.suspended' | 'agent.resumed' | 'account.created' | 'account.password_changed' | 'account.wrong_password' | 'account.suspended' | 'account.resumed' | 'log.seal_broken' | 'quest.created' | 'quest.updated' | 'quest.published' | 'quest.closed' | 'quest.reopened' | 'quest.cancelled' | 'quest.deleted'
+export type ServiceAction = 'participation.revision_requested' | 'participation.accepted' | 'participation.rejected' | 'agent.suspended' | 'agent.resumed' | 'account.created' | 'account.password_changed' | 'account.wrong_password' | 'account.suspended' | 'account.resumed' | 'account.role_changed' | 'account.recovery_started' | 'account.recovered' | 'invitation.created' | 'invitation.revoked' | 'log.seal_broken' | 'quest.created' | 'quest.updated' | 'quest.published' | 'quest.closed' | 'quest.reopened' | 'quest.cancelled' | 'quest.deleted'

@@ -1,6 +1,7 @@
 // Made by scripts/generate.ts from spec/. Do not edit.
 import type { ValidateFunction } from 'ajv'
 export const signUp_body_application_json: ValidateFunction
+export const recoverAccount_body_application_json: ValidateFunction
 export const signIn_body_application_json: ValidateFunction
 export const updateMe_body_application_json: ValidateFunction
 export const updateMe_body_application_merge_patch_json: ValidateFunction
@@ -23,5 +24,8 @@ export const cancelQuest_body_application_json: ValidateFunction
 export const acceptSubmission_body_application_json: ValidateFunction
 export const requestRevision_body_application_json: ValidateFunction
 export const rejectSubmission_body_application_json: ValidateFunction
+export const adminUpdateAccount_body_application_json: ValidateFunction
+export const adminUpdateAccount_body_application_merge_patch_json: ValidateFunction
 export const adminSuspendAccount_body_application_json: ValidateFunction
+export const createInvitation_body_application_json: ValidateFunction
 export const adminSuspendAgent_body_application_json: ValidateFunction

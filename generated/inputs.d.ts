@@ -5,8 +5,13 @@ export interface SignUp {
   displayName: string
   transport: Transport
   setupCode?: string | undefined
+  invitation?: string | undefined
 }
 export type Transport = "cookie" | "token"
+export interface Recovery {
+  token: string
+  newPassword: string
+}
 export interface ListSessionsQuery {
   limit: number
   cursor?: string | undefined
@@ -201,6 +206,19 @@ export interface AdminListAccountsQuery {
   q?: string | undefined
 }
 export type AccountStatus = "active" | "suspended"
+export interface RoleChange {
+  role: Role
+}
+export type Role = "member" | "reviewer" | "author" | "admin"
+export interface ListInvitationsQuery {
+  limit: number
+  cursor?: string | undefined
+  sort: "-created_at" | "created_at"
+}
+export interface Invite {
+  email?: string | undefined
+  role: Role
+}
 export interface AdminListAuditEventsQuery {
   limit: number
   cursor?: string | undefined
@@ -280,11 +298,13 @@ export interface Queries {
   adminListQuests: AdminListQuestsQuery
   listSubmissions: ListSubmissionsQuery
   adminListAccounts: AdminListAccountsQuery
+  listInvitations: ListInvitationsQuery
   adminListAuditEvents: AdminListAuditEventsQuery
 }
 export declare const queries: { [K in keyof Queries]: (sent: object) => Queries[K] }
 export interface Bodies {
   signUp: SignUp
+  recoverAccount: Recovery
   signIn: SignIn
   updateMe: AccountPatch
   createAgent: NewAgent
@@ -304,7 +324,9 @@ export interface Bodies {
   acceptSubmission: Verdict
   requestRevision: Feedback
   rejectSubmission: Feedback
+  adminUpdateAccount: RoleChange
   adminSuspendAccount: Suspension
+  createInvitation: Invite
   adminSuspendAgent: Suspension
 }
 export declare const bodies: { [K in keyof Bodies]: (sent: object) => Bodies[K] }

@@ -1,6 +1,9 @@
 // Made by scripts/generate.ts from spec/. Do not edit.
 export function decodeSignUp(v) {
-  return { email: v.email, password: v.password, displayName: v.display_name, transport: v.transport, setupCode: v.setup_code, }
+  return { email: v.email, password: v.password, displayName: v.display_name, transport: v.transport, setupCode: v.setup_code, invitation: v.invitation, }
+}
+export function decodeRecovery(v) {
+  return { token: v.token, newPassword: v.new_password, }
 }
 export function decodeListSessionsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, }
@@ -86,6 +89,15 @@ export function decodeFeedback(v) {
 export function decodeAdminListAccountsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, status: v.status, q: v.q, }
 }
+export function decodeRoleChange(v) {
+  return { role: v.role, }
+}
+export function decodeListInvitationsQuery(v) {
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, }
+}
+export function decodeInvite(v) {
+  return { email: v.email, role: v.role, }
+}
 export function decodeAdminListAuditEventsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, action: v.action, actorId: v.actor_id, accountId: v.account_id, from: v.from == null ? v.from : Date.parse(v.from), to: v.to == null ? v.to : Date.parse(v.to), }
 }
@@ -122,6 +134,6 @@ export function decodeListApprovalsArguments(v) {
 export function decodeCancelApprovalArguments(v) {
   return { approvalId: v.approval_id, }
 }
-export const queries = { listSessions: decodeListSessionsQuery, listAgents: decodeListAgentsQuery, listAgentKeys: decodeListAgentKeysQuery, listQuests: decodeListQuestsQuery, listParticipations: decodeListParticipationsQuery, listApprovals: decodeListApprovalsQuery, listAuditEvents: decodeListAuditEventsQuery, exportAuditEvents: decodeExportAuditEventsQuery, adminListQuests: decodeAdminListQuestsQuery, listSubmissions: decodeListSubmissionsQuery, adminListAccounts: decodeAdminListAccountsQuery, adminListAuditEvents: decodeAdminListAuditEventsQuery }
-export const bodies = { signUp: decodeSignUp, signIn: decodeSignIn, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, changePassword: decodePasswordChange, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, approveApproval: decodeDecision, denyApproval: decodeDecision, createQuest: decodeNewQuest, updateQuest: decodeQuestPatch, reopenQuest: decodeReopening, cancelQuest: decodeReason, acceptSubmission: decodeVerdict, requestRevision: decodeFeedback, rejectSubmission: decodeFeedback, adminSuspendAccount: decodeSuspension, adminSuspendAgent: decodeSuspension }
+export const queries = { listSessions: decodeListSessionsQuery, listAgents: decodeListAgentsQuery, listAgentKeys: decodeListAgentKeysQuery, listQuests: decodeListQuestsQuery, listParticipations: decodeListParticipationsQuery, listApprovals: decodeListApprovalsQuery, listAuditEvents: decodeListAuditEventsQuery, exportAuditEvents: decodeExportAuditEventsQuery, adminListQuests: decodeAdminListQuestsQuery, listSubmissions: decodeListSubmissionsQuery, adminListAccounts: decodeAdminListAccountsQuery, listInvitations: decodeListInvitationsQuery, adminListAuditEvents: decodeAdminListAuditEventsQuery }
+export const bodies = { signUp: decodeSignUp, recoverAccount: decodeRecovery, signIn: decodeSignIn, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, changePassword: decodePasswordChange, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, approveApproval: decodeDecision, denyApproval: decodeDecision, createQuest: decodeNewQuest, updateQuest: decodeQuestPatch, reopenQuest: decodeReopening, cancelQuest: decodeReason, acceptSubmission: decodeVerdict, requestRevision: decodeFeedback, rejectSubmission: decodeFeedback, adminUpdateAccount: decodeRoleChange, adminSuspendAccount: decodeSuspension, createInvitation: decodeInvite, adminSuspendAgent: decodeSuspension }
 export const tools = { get_profile: decodeGetProfileArguments, list_quests: decodeListQuestsArguments, get_quest: decodeGetQuestArguments, join_quest: decodeJoinQuestArguments, submit_result: decodeSubmitResultArguments, withdraw_from_quest: decodeWithdrawFromQuestArguments, list_participations: decodeListParticipationsArguments, request_approval: decodeRequestApprovalArguments, get_approval: decodeGetApprovalArguments, list_approvals: decodeListApprovalsArguments, cancel_approval: decodeCancelApprovalArguments }

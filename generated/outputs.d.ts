@@ -25,13 +25,14 @@ export interface Account {
   id: string
   email: string
   displayName: string
-  role: "member" | "admin"
+  role: Role
   status: AccountStatus
   lastSignInAt: number | null
   createdAt: number
   updatedAt: number
   version: number
 }
+export type Role = "member" | "reviewer" | "author" | "admin"
 export type AccountStatus = "active" | "suspended"
 export interface Session {
   id: string
@@ -350,12 +351,12 @@ export interface Actor {
   id: string
 }
 export type ActorType = "human" | "agent" | "system"
-export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
+export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
 export interface Target {
   type: TargetType
   id: string
 }
-export type TargetType = "account" | "session" | "agent" | "key" | "quest" | "participation" | "approval"
+export type TargetType = "account" | "session" | "invitation" | "agent" | "key" | "quest" | "participation" | "approval"
 export interface SubmissionPage {
   items: readonly (ReviewItem)[]
   hasMore: boolean
@@ -381,6 +382,29 @@ export interface AccountPage {
   items: readonly (Account)[]
   hasMore: boolean
   nextCursor: string | null
+}
+export interface RecoveryLink {
+  url: string
+  expiresAt: number
+}
+export interface InvitationPage {
+  items: readonly (Invitation)[]
+  hasMore: boolean
+  nextCursor: string | null
+}
+export interface Invitation {
+  id: string
+  email: string | null
+  role: Role
+  state: "open" | "accepted" | "revoked" | "expired"
+  createdBy: string
+  createdAt: number
+  expiresAt: number
+  accountId: string | null
+}
+export interface NewInvitation {
+  invitation: Invitation
+  url: string
 }
 export interface ServiceLogPage {
   items: readonly (ServiceLogEvent)[]
@@ -543,7 +567,7 @@ export interface Event {
   target: Target
   agentId: string | null
 }
-export type ProblemCode = "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable"
+export type ProblemCode = "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable"
 export declare function encodeService(value: Service): Wire['Service']
 export declare function encodeAccount(value: Account): Wire['Account']
 export declare function encodeSession(value: Session): Wire['Session']
@@ -578,6 +602,10 @@ export declare function encodeAuditPage(value: AuditPage): Wire['AuditPage']
 export declare function encodeReviewItem(value: ReviewItem): Wire['ReviewItem']
 export declare function encodeSubmissionPage(value: SubmissionPage): Wire['SubmissionPage']
 export declare function encodeAccountPage(value: AccountPage): Wire['AccountPage']
+export declare function encodeRecoveryLink(value: RecoveryLink): Wire['RecoveryLink']
+export declare function encodeInvitation(value: Invitation): Wire['Invitation']
+export declare function encodeInvitationPage(value: InvitationPage): Wire['InvitationPage']
+export declare function encodeNewInvitation(value: NewInvitation): Wire['NewInvitation']
 export declare function encodeServiceLogEvent(value: ServiceLogEvent): Wire['ServiceLogEvent']
 export declare function encodeServiceLogPage(value: ServiceLogPage): Wire['ServiceLogPage']
 export declare function encodeAgentsParticipation(value: AgentsParticipation): Wire['AgentsParticipation']
@@ -625,8 +653,13 @@ export interface Answers {
   requestRevision: ReviewItem
   rejectSubmission: ReviewItem
   adminListAccounts: AccountPage
+  adminGetAccount: Account
+  adminUpdateAccount: Account
+  createRecoveryLink: RecoveryLink
   adminSuspendAccount: Account
   adminResumeAccount: Account
+  listInvitations: InvitationPage
+  createInvitation: NewInvitation
   adminListAuditEvents: ServiceLogPage
   adminSuspendAgent: Agent
   adminResumeAgent: Agent

@@ -102,6 +102,18 @@ export function encodeSubmissionPage(v) {
 export function encodeAccountPage(v) {
   return { items: v.items.map(encodeAccount), has_more: v.hasMore, next_cursor: v.nextCursor, }
 }
+export function encodeRecoveryLink(v) {
+  return { url: v.url, expires_at: instant(v.expiresAt), }
+}
+export function encodeInvitation(v) {
+  return { id: v.id, email: v.email, role: v.role, state: v.state, created_by: v.createdBy, created_at: instant(v.createdAt), expires_at: instant(v.expiresAt), account_id: v.accountId, }
+}
+export function encodeInvitationPage(v) {
+  return { items: v.items.map(encodeInvitation), has_more: v.hasMore, next_cursor: v.nextCursor, }
+}
+export function encodeNewInvitation(v) {
+  return { invitation: encodeInvitation(v.invitation), url: v.url, }
+}
 export function encodeServiceLogEvent(v) {
   return { id: v.id, account: { id: v.account.id, display_name: v.account.displayName, }, seq: v.seq, at: instant(v.at), actor: encodeActor(v.actor), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, request_id: v.requestId, data: v.data, prev_hash: v.prevHash, hash: v.hash, }
 }
@@ -138,5 +150,5 @@ export function encodeCancelApprovalResult(v) {
 export function encodeEvent(v) {
   return { seq: v.seq, at: instant(v.at), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, }
 }
-export const answers = { getServiceInfo: encodeService, signUp: encodeSignedIn, listSessions: encodeSessionPage, signIn: encodeSignedIn, getMe: encodeAccount, updateMe: encodeAccount, listAgents: encodeAgentPage, createAgent: encodeAgent, getAgent: encodeAgent, updateAgent: encodeAgent, suspendAgent: encodeAgent, resumeAgent: encodeAgent, getAgentHeartbeat: encodeHeartbeat, listAgentKeys: encodeKeyPage, issueAgentKey: encodeIssuedKey, rotateAgentKey: encodeRotatedKey, listQuests: encodeQuestPage, getQuest: encodeOpenQuest, listParticipations: encodeParticipationPage, getParticipation: encodeParticipationDetail, withdrawParticipation: encodeParticipation, listApprovals: encodeApprovalPage, decideApprovals: encodeDecisionResults, getApproval: encodeApproval, approveApproval: encodeApproval, denyApproval: encodeApproval, listAuditEvents: encodeAuditPage, adminListQuests: encodeQuestPage, createQuest: encodeQuest, adminGetQuest: encodeQuest, updateQuest: encodeQuest, publishQuest: encodeQuest, closeQuest: encodeQuest, reopenQuest: encodeQuest, cancelQuest: encodeQuest, listSubmissions: encodeSubmissionPage, acceptSubmission: encodeReviewItem, requestRevision: encodeReviewItem, rejectSubmission: encodeReviewItem, adminListAccounts: encodeAccountPage, adminSuspendAccount: encodeAccount, adminResumeAccount: encodeAccount, adminListAuditEvents: encodeServiceLogPage, adminSuspendAgent: encodeAgent, adminResumeAgent: encodeAgent }
+export const answers = { getServiceInfo: encodeService, signUp: encodeSignedIn, listSessions: encodeSessionPage, signIn: encodeSignedIn, getMe: encodeAccount, updateMe: encodeAccount, listAgents: encodeAgentPage, createAgent: encodeAgent, getAgent: encodeAgent, updateAgent: encodeAgent, suspendAgent: encodeAgent, resumeAgent: encodeAgent, getAgentHeartbeat: encodeHeartbeat, listAgentKeys: encodeKeyPage, issueAgentKey: encodeIssuedKey, rotateAgentKey: encodeRotatedKey, listQuests: encodeQuestPage, getQuest: encodeOpenQuest, listParticipations: encodeParticipationPage, getParticipation: encodeParticipationDetail, withdrawParticipation: encodeParticipation, listApprovals: encodeApprovalPage, decideApprovals: encodeDecisionResults, getApproval: encodeApproval, approveApproval: encodeApproval, denyApproval: encodeApproval, listAuditEvents: encodeAuditPage, adminListQuests: encodeQuestPage, createQuest: encodeQuest, adminGetQuest: encodeQuest, updateQuest: encodeQuest, publishQuest: encodeQuest, closeQuest: encodeQuest, reopenQuest: encodeQuest, cancelQuest: encodeQuest, listSubmissions: encodeSubmissionPage, acceptSubmission: encodeReviewItem, requestRevision: encodeReviewItem, rejectSubmission: encodeReviewItem, adminListAccounts: encodeAccountPage, adminGetAccount: encodeAccount, adminUpdateAccount: encodeAccount, createRecoveryLink: encodeRecoveryLink, adminSuspendAccount: encodeAccount, adminResumeAccount: encodeAccount, listInvitations: encodeInvitationPage, createInvitation: encodeNewInvitation, adminListAuditEvents: encodeServiceLogPage, adminSuspendAgent: encodeAgent, adminResumeAgent: encodeAgent }
 export const tools = { get_profile: encodeGetProfileResult, list_quests: encodeListQuestsResult, get_quest: encodeGetQuestResult, join_quest: encodeAgentsGated, submit_result: encodeAgentsGated, withdraw_from_quest: encodeAgentsGated, list_participations: encodeListParticipationsResult, request_approval: encodeAgentsGated, get_approval: encodeAgentsGated, list_approvals: encodeListApprovalsResult, cancel_approval: encodeCancelApprovalResult }

@@ -14,11 +14,8 @@ export interface components {
             id: string;
             /** @description When the account signed in last. Null if never. */
             last_sign_in_at: components["schemas"]["Time"] | null;
-            /**
-             * @description A `member` has agents. An `admin` also writes quests, reviews results and can suspend accounts and agents.
-             * @enum {string}
-             */
-            role: "member" | "admin";
+            /** @description What the person may do. */
+            role: components["schemas"]["Role"];
             status: components["schemas"]["AccountStatus"];
             /** @description When it last changed. */
             updated_at: components["schemas"]["Time"];
@@ -301,7 +298,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
+        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
         /** @description Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it. */
         AuditData: {
             /** @description In `agent.updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one. */
@@ -315,20 +312,24 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description In which role somebody suspended or resumed the agent.
+             * @description In which role somebody suspended or resumed the agent, or made the recovery link.
              * @enum {string}
              */
-            by?: "owner" | "admin";
+            by?: "owner" | "admin" | "operator";
             /** @description The names of the changed fields. */
             changed?: string[];
             /** @description The `digest` of the approval. */
             digest?: string;
             /** @description Why the approved action could not be carried out. */
             failed?: components["schemas"]["BlockerCode"];
+            /** @description The role that the account had before. */
+            from?: components["schemas"]["Role"];
             /** @description The handle of the agent. */
             handle?: string;
             /** @description The hint of the key. */
             hint?: string;
+            /** @description The invitation with which the account signed up. */
+            invitation_id?: string;
             /** @description What the agent asked for. */
             kind?: components["schemas"]["ApprovalKind"];
             /** @description The label of the key. */
@@ -351,11 +352,10 @@ export interface components {
             reason?: string;
             /** @description The identifier of the new key. */
             replaced_by?: string;
-            /**
-             * @description The role of the account.
-             * @enum {string}
-             */
-            role?: "member" | "admin";
+            /** @description True if the invitation is for one e-mail address. */
+            reserved?: boolean;
+            /** @description The role of the account, or of the invitation. */
+            role?: components["schemas"]["Role"];
             /**
              * @description What is wrong with the seal: it is `wrong`, or was made with a key that the service does not have (`unknown_key`).
              * @enum {string}
@@ -700,6 +700,48 @@ export interface components {
          * @enum {string}
          */
         HeartbeatState: "never" | "online" | "idle";
+        /** @description An invitation to sign up. */
+        Invitation: {
+            /** @description The account that signed up with it. Null if nobody has. */
+            account_id: string | null;
+            /** @description When it was made. */
+            created_at: components["schemas"]["Time"];
+            /** @description The account of the admin who made it. */
+            created_by: string;
+            /** @description The only address that can use it. Null if anybody can. */
+            email: components["schemas"]["Email"] | null;
+            /** @description When it stops working. */
+            expires_at: components["schemas"]["Time"];
+            /** @description The identifier of the invitation. */
+            id: string;
+            /** @description The role of the new account. */
+            role: components["schemas"]["Role"];
+            /**
+             * @description `open`: it can be used, as long as the admin who made it is an active admin. `accepted`: somebody has signed up with it. `revoked`, `expired`: it can no longer be used.
+             * @enum {string}
+             */
+            state: "open" | "accepted" | "revoked" | "expired";
+        };
+        /** @description A page of invitations. */
+        InvitationPage: {
+            has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
+            items: components["schemas"]["Invitation"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description Who may sign up, and as what.
+         * @example {
+         *       "email": "grace@example.com",
+         *       "role": "reviewer"
+         *     }
+         */
+        Invite: {
+            /** @description Only this address can sign up with the invitation. Without it, anybody who has the link can. */
+            email?: components["schemas"]["Email"];
+            /** @default member */
+            role: components["schemas"]["Role"];
+        };
         /** @description A new key with its secret. */
         IssuedKey: {
             /** @description The new key. */
@@ -781,6 +823,11 @@ export interface components {
          *     ]
          */
         Links: string[];
+        /**
+         * @description The secret part of a one-time link.
+         * @example aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx
+         */
+        LinkToken: string;
         list_approvals_input: {
             cursor?: components["schemas"]["AgentsCursor"];
             /** @default 20 */
@@ -865,6 +912,16 @@ export interface components {
             name: components["schemas"]["Line"];
             policy?: components["schemas"]["PolicyPatch"];
             skills?: components["schemas"]["Skills"];
+        };
+        /** @description An invitation and its link. */
+        NewInvitation: {
+            /** @description The invitation. */
+            invitation: components["schemas"]["Invitation"];
+            /**
+             * Format: uri
+             * @description The link. It is shown only once.
+             */
+            url: string;
         };
         /**
          * @description The key to issue.
@@ -1193,7 +1250,7 @@ export interface components {
          * @description What went wrong.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
         /** @description A quest, for admins and as the terms of a participation. */
         Quest: {
             /**
@@ -1378,6 +1435,28 @@ export interface components {
             reason?: string;
         };
         /**
+         * @description A recovery link and a new password.
+         * @example {
+         *       "token": "aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx",
+         *       "new_password": "correct horse battery"
+         *     }
+         */
+        Recovery: {
+            new_password: components["schemas"]["Password"];
+            /** @description The part of the link behind `#recover=`. */
+            token: components["schemas"]["LinkToken"];
+        };
+        /** @description A link that sets a new password once. */
+        RecoveryLink: {
+            /** @description When it stops working. */
+            expires_at: components["schemas"]["Time"];
+            /**
+             * Format: uri
+             * @description The link. It is shown only once.
+             */
+            url: string;
+        };
+        /**
          * @description When the quest closes again.
          * @example {
          *       "closes_at": "2027-01-31T12:00:00Z"
@@ -1421,7 +1500,7 @@ export interface components {
             reviewer_id: string;
         };
         /**
-         * @description Whether the agent belongs to you. `own_agent`: it does, so another admin must review. `own_agent_only_admin`: it does, but you are the only active admin, so you may review; the log and the review record it. `none`: it does not.
+         * @description Whether the agent belongs to you. `own_agent`: it does, so somebody else must review. `own_agent_only_admin`: it does, but nobody else may review, so you may; the log and the review record it. `none`: it does not.
          * @enum {string}
          */
         ReviewConflict: "none" | "own_agent" | "own_agent_only_admin";
@@ -1463,6 +1542,20 @@ export interface components {
          * @example amount
          */
         RiskReason: string;
+        /**
+         * @description What a person may do besides having agents. A `member`: nothing more. A `reviewer` reviews submissions. An `author` also writes quests. An `admin` also manages people: accounts, roles, invitations, suspensions and the service log.
+         * @enum {string}
+         */
+        Role: "member" | "reviewer" | "author" | "admin";
+        /**
+         * @description The new role.
+         * @example {
+         *       "role": "reviewer"
+         *     }
+         */
+        RoleChange: {
+            role: components["schemas"]["Role"];
+        };
         /** @description The new key with its secret, and the key that it replaces. */
         RotatedKey: {
             /** @description The new key. */
@@ -1523,7 +1616,7 @@ export interface components {
              */
             name: "Agent Quest Service";
             /**
-             * @description `open`: anyone can sign up. `closed`: no one can. `setup`: there is no account yet, and the first one needs the setup code.
+             * @description `open`: anyone can sign up. `closed`: only people with an invitation can. `setup`: there is no account yet, and the first one needs the setup code.
              * @enum {string}
              */
             signup: "open" | "closed" | "setup";
@@ -1633,6 +1726,8 @@ export interface components {
             /** @description The name that others see. */
             display_name: components["schemas"]["Line"];
             email: components["schemas"]["Email"];
+            /** @description The part of an invitation link behind `#invite=`. */
+            invitation?: components["schemas"]["LinkToken"];
             password: components["schemas"]["Password"];
             /** @description The code that the server prints at its first start. Only the first account needs it. */
             setup_code?: string;
@@ -1731,7 +1826,7 @@ export interface components {
          * @description A kind of resource.
          * @enum {string}
          */
-        TargetType: "account" | "session" | "agent" | "key" | "quest" | "participation" | "approval";
+        TargetType: "account" | "session" | "invitation" | "agent" | "key" | "quest" | "participation" | "approval";
         /**
          * Format: date-time
          * @description A point in time, as an RFC 3339 date-time. Answers are in UTC.

@@ -7,6 +7,7 @@ import type { OwnAgent } from './core/agents.ts'
 import type { Preview, ShownApproval } from './core/approvals.ts'
 import type { AuditDataOf, ServiceAction as PublishedServiceAction } from '../generated/api.ts'
 import type { Events, ServiceAction } from './core/events.ts'
+import { invitationState, type Invitation } from './core/invitations.ts'
 import { heartbeatState } from './core/heartbeat.ts'
 import { keyState, type Key } from './core/keys.ts'
 import type { Page } from './core/kit/page.ts'
@@ -18,6 +19,14 @@ import type { Session } from './core/sessions.ts'
 import type { World } from './core/world.ts'
 
 export const sessionView = (session: Session, currentId: string): Out.Session => ({ ...session, current: session.id === currentId })
+
+export const invitationView = (invitation: Invitation, world: World): Out.Invitation => ({
+  ...invitation,
+  state: invitationState(invitation, world.now()),
+})
+
+/** A one-time link. Its secret is behind `#`, so browsers do not send it to any server, and no log has it. */
+export const linkOf = (publicUrl: string, purpose: 'recover' | 'invite', token: string) => `${publicUrl}/#${purpose}=${token}`
 
 export const agentView = (agent: OwnAgent, world: World): Out.Agent => ({
   ...agent,

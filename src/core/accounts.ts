@@ -9,26 +9,29 @@ import {
   listAccounts,
   setAccountStatus,
   setPassword,
+  setRole,
   updateAccount,
 } from '../store/accounts.ts'
 import { holdAgentsOf } from '../store/agents.ts'
 import { holdPendingOfOwner } from '../store/approvals.ts'
-import { run, type Row } from '../store/index.ts'
+import { run, type Row, type Steps } from '../store/index.ts'
 import { holdMeta } from '../store/meta.ts'
 import { endSessionsOf } from '../store/sessions.ts'
 import { cancelApprovals } from './pending.ts'
 import { beginLog, record } from './audit.ts'
+import { accept, findInvited } from './invitations.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
 import { page, textFilter } from './kit/page.ts'
 import type { PasswordBrakes } from './kit/passwords.ts'
 import { plantQuests, type NewQuest } from './quests.ts'
+import { asAdmin, type Admin } from './roles.ts'
 import { hashPassword, mintSessionToken, sameText, verifyPassword } from './kit/secrets.ts'
 import { newSession, waiterOf, type Visit } from './sessions.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
 import { refuseWeak } from './kit/weak-passwords.ts'
-import type { Admin, Human, World } from './world.ts'
+import type { Human, World } from './world.ts'
 import { noteWrongPassword } from './wrong-passwords.ts'
 
 export type Account = Row<'accounts'>
@@ -54,40 +57,48 @@ export function accounts(
     },
 
     /** Creates an account and signs it in. The first one needs the setup code and becomes the admin. */
-    async signUp(visit: Visit, { email, password, displayName, setupCode, ...rest }: Omit<SignUp, 'transport'>) {
+    async signUp(visit: Visit, { email: written, password, displayName, setupCode, invitation, ...rest }: Omit<SignUp, 'transport'>) {
       nothingElse(rest)
+      const email = written.toLowerCase()
       refuseWeak(password, { email, displayName }, '/password')
       await brakes.beforeSignUp(visit.network)
       const first = !(await isSettled())
       if (first && !sameText(setupCode ?? '', signup.setupCode)) {
         throw new DomainError('setup_code_required', 'The first account needs the setup code. The server printed it when it started.')
       }
-      if (!first && signup.mode === 'closed')
-        throw new DomainError('signup_closed', 'Sign-up is closed. Only the operator of this service can open it.')
+      if (!first && signup.mode === 'closed' && invitation === undefined)
+        throw new DomainError('signup_closed', 'Sign-up is closed. Ask an admin of this service for an invitation.')
       const passwordHash = await hashPassword(password, waiterOf(visit))
       const token = mintSessionToken()
 
       return world.store.transaction(function* () {
         // Several people may use the setup code at once, before there is an account. They take turns, because each must hold the same row.
         // The first becomes the admin. The others become members, even if sign-up is closed.
-        const role = first && (yield* run(holdMeta, { name: 'secret' })) && (yield* run(anyAccount, {})).length === 0 ? 'admin' : 'member'
+        const isFirst = first && (yield* run(holdMeta, { name: 'secret' })) && (yield* run(anyAccount, {})).length === 0
+        const invited = invitation === undefined ? undefined : yield* findInvited(world, invitation, email)
+        const role = isFirst ? 'admin' : (invited?.role ?? 'member')
         const now = world.now()
         const [account] = yield* run(insertAccount, {
           id: newId('acc', now),
-          email: email.toLowerCase(),
+          email,
           displayName,
           passwordHash,
           role,
           now,
         })
         if (!account) throw new DomainError('email_taken', 'An account with this e-mail address exists. Sign in instead.')
+        if (invited) yield* accept(invited.id, account.id)
         yield* beginLog(world, account.id)
         yield* brakes.know(visit.network, account.email)
         const session = yield* newSession(world, account, visit, token.hash)
         const human: Human = { kind: 'human', accountId: account.id, sessionId: session.id, role, requestId: visit.requestId }
-        yield* record(world, human, { action: 'account.created', targetId: account.id, data: { role } })
+        yield* record(world, human, {
+          action: 'account.created',
+          targetId: account.id,
+          data: { role, ...(invited && { invitation_id: invited.id }) },
+        })
         yield* record(world, human, { action: 'session.created', targetId: session.id })
-        if (role === 'admin') yield* plantQuests(world, asAdmin(human), signup.starters)
+        if (isFirst) yield* plantQuests(world, asAdmin(human), signup.starters)
         return { account, session, token: token.secret }
       })
     },
@@ -154,17 +165,33 @@ export function accounts(
       })
     },
 
+    async readAny(_: Admin, id: string) {
+      return found('account', await world.store.read(findAccount, { id }))
+    },
+
+    /** Gives an account another role. Admins may lower themselves, except the last one. */
+    changeRole(admin: Admin, id: string, expected: Expected, role: Account['role']) {
+      return world.store.transaction(function* () {
+        const { account, isLastAdmin } = yield* holdForAdmin(admin, id)
+        if (!expected(account.version)) throw staleVersion(account.version)
+        if (role === account.role) return account
+        if (isLastAdmin) throw new DomainError('last_admin', 'This is the last active admin. Make somebody else an admin first.')
+        const [changed] = yield* run(setRole, { id, role, now: world.now() })
+        yield* record(world, admin, {
+          action: 'account.role_changed',
+          targetId: id,
+          accountId: id,
+          data: { from: account.role, role },
+        })
+        return changed!
+      })
+    },
+
     /** Ends the account's sessions, refuses its agents and cancels their requests. */
     suspend(admin: Admin, id: string, reason: string | undefined) {
       return world.store.transaction(function* () {
-        const held = yield* run(holdAccountAndActiveAdmins, { id })
-        const account = found(
-          'account',
-          held.filter(one => one.id === id),
-        )
-        const activeAdmins = held.filter(({ role, status }) => role === 'admin' && status === 'active')
-        // Two admins may suspend each other at the same time. The one who comes second is then the only active admin, and is refused.
-        if (id === admin.accountId || (account.role === 'admin' && activeAdmins.length < 2))
+        const { isLastAdmin } = yield* holdForAdmin(admin, id)
+        if (id === admin.accountId || isLastAdmin)
           throw new DomainError('last_admin', 'You cannot suspend your own account or the last active admin.')
         const [suspended] = yield* run(setAccountStatus, { id, from: 'active', status: 'suspended', now: world.now() })
         if (!suspended) throw new DomainError('invalid_state', 'The account is already suspended.')
@@ -198,8 +225,17 @@ export function accounts(
 
 const wrongPassword = () => new DomainError('wrong_password', 'The current password is wrong.')
 
-/** Returns the same human as an admin. Throws if they are not one. */
-export function asAdmin(human: Human): Admin {
-  if (human.role !== 'admin') throw new DomainError('admin_required', 'Only an admin of this service may do this.')
-  return human as Admin
+/**
+ * An account that an admin acts on. All active admins are held with it. Two admins may suspend or lower each other at the same time: the
+ * one who comes second is no admin any more, and is refused.
+ */
+function* holdForAdmin(admin: Admin, id: string): Steps<{ account: Account; isLastAdmin: boolean }> {
+  const held = yield* run(holdAccountAndActiveAdmins, { id })
+  const activeAdmins = held.filter(({ role, status }) => role === 'admin' && status === 'active')
+  if (!activeAdmins.some(one => one.id === admin.accountId)) throw new DomainError('admin_required', 'You are no longer an active admin.')
+  const account = found(
+    'account',
+    held.filter(one => one.id === id),
+  )
+  return { account, isLastAdmin: activeAdmins.length === 1 && activeAdmins[0]!.id === id }
 }

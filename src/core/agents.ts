@@ -29,7 +29,8 @@ import { page, textFilter } from './kit/page.ts'
 import { endParticipation } from './work.ts'
 import { slugOf } from './kit/slug.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
-import { day, type Admin, type Agent, type Human, type World } from './world.ts'
+import type { Admin } from './roles.ts'
+import { day, type Agent, type Human, type World } from './world.ts'
 
 export type OwnAgent = Row<'agents'> & { pendingApprovals: number }
 

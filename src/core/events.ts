@@ -6,6 +6,7 @@ import type { Row } from '../store/index.ts'
 import type { BlockerCode } from './kit/errors.ts'
 
 type Kind = Row<'approvals'>['kind']
+type Role = Row<'accounts'>['role']
 /** Why a request was cancelled. */
 export type CancelReason =
   | 'by_agent'
@@ -39,12 +40,17 @@ type OfHold = {
 
 /** The data of each event uses the names of the contract. The log's hashes cover it, so it must never contain a secret. */
 export interface Events {
-  'account.created': { role: Row<'accounts'>['role'] }
+  'account.created': { role: Role; invitation_id?: string }
   'account.updated': { changed: string[] }
   'account.password_changed': { sessions_ended: number }
   'account.wrong_password': { attempts: number }
   'account.suspended': { sessions_ended: number; reason?: string }
   'account.resumed': Nothing
+  'account.role_changed': { from: Role; role: Role }
+  'account.recovery_started': { by: 'admin' | 'operator' }
+  'account.recovered': { sessions_ended: number }
+  'invitation.created': { role: Role; reserved?: boolean }
+  'invitation.revoked': { role: Role }
   'session.created': Nothing
   'session.signed_out': Nothing
   'session.revoked': Nothing
@@ -113,6 +119,11 @@ const forAdmins = {
   'account.wrong_password': true,
   'account.suspended': true,
   'account.resumed': true,
+  'account.role_changed': true,
+  'account.recovery_started': true,
+  'account.recovered': true,
+  'invitation.created': true,
+  'invitation.revoked': true,
   'agent.suspended': ({ by }) => by === 'admin',
   'agent.resumed': ({ by }) => by === 'admin',
   'quest.created': true,

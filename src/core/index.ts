@@ -3,6 +3,8 @@ import { run, type Store } from '../store/index.ts'
 import { holdMeta, insertMeta } from '../store/meta.ts'
 import { forgetOnces } from '../store/once.ts'
 import { forgetBrakes } from '../store/password-brakes.ts'
+import { forgetInvitations } from '../store/invitations.ts'
+import { forgetRecoveryLinks } from '../store/recovery-links.ts'
 import { forgetSessions } from '../store/sessions.ts'
 import type { Limits } from '../config.ts'
 import type { Log } from '../log.ts'
@@ -15,11 +17,13 @@ import { changes } from './kit/changes.ts'
 import { catchUpAll } from './due.ts'
 import { heartbeat } from './heartbeat.ts'
 import { inbox } from './inbox.ts'
+import { invitations } from './invitations.ts'
 import { keys } from './keys.ts'
 import { isWhole } from './log-check.ts'
 import { participations } from './participations.ts'
 import { passwordBrakes } from './kit/passwords.ts'
 import { quests } from './quests.ts'
+import { recovery } from './recovery.ts'
 import { reviews } from './reviews.ts'
 import { seals } from './kit/seals.ts'
 import { seal } from './kit/secrets.ts'
@@ -62,6 +66,8 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
     world,
     setupCode,
     accounts: accounts(world, brakes, { mode: signup.mode, setupCode, starters: signup.starterQuests ? starterQuests : [] }),
+    recovery: recovery(world, brakes),
+    invitations: invitations(world),
     sessions: sessions(world, brakes),
     agents: agents(world),
     keys: keys(world),
@@ -93,6 +99,8 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
       await tellDueWrongPasswords(world)
       await untilNone(() => store.transaction(() => run(forgetOnces, { before: now() })))
       await untilNone(() => store.transaction(() => run(forgetSessions, { before: now() - 30 * day })))
+      await untilNone(() => store.transaction(() => run(forgetRecoveryLinks, { before: now() })))
+      await untilNone(() => store.transaction(() => run(forgetInvitations, { before: now() - 30 * day })))
       await untilNone(() => store.transaction(() => run(forgetBrakes, { before: now() })))
     },
   }

@@ -12,6 +12,11 @@ export const accounts = {
   updateMe: async ({ core, human, body, headers }) =>
     shown(await core.accounts.update(human, ifMatch(headers['if-match']), only(body, 'displayName'))),
 
+  recoverAccount: async ({ core, body, visit }) => {
+    await core.recovery.use(visit, body)
+    return noContent
+  },
+
   changePassword: async ({ core, human, visit, body }) => {
     await core.accounts.changePassword(human, visit, body)
     return noContent

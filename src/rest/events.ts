@@ -107,7 +107,7 @@ function eventText(entry: AuditEvent) {
 const message = ({ id, event, data }: Schemas['EventMessage']) =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** The message for an entry about each kind of thing. Sessions and quests have none. */
+/** The message for an entry about each kind of thing. Sessions, invitations and quests have none. */
 const names: Record<TargetType, Schemas['EventName'] | undefined> = {
   approval: 'approval.updated',
   agent: 'agent.updated',
@@ -115,6 +115,7 @@ const names: Record<TargetType, Schemas['EventName'] | undefined> = {
   key: 'key.updated',
   account: 'account.updated',
   session: undefined,
+  invitation: undefined,
   quest: undefined,
 }
 const nameOf = ({ action, targetType }: AuditEvent) =>

@@ -6,7 +6,7 @@ import { Client, Pool, type PoolClient } from 'pg'
 import type { Log } from '../log.ts'
 import { compiled, type Prepared } from './compile.ts'
 import { part, type SQL } from './drizzle.ts'
-import { migrationsFolder, refuseNewer } from './migrations.ts'
+import { migrationsFolder, refuseNewer, requireCurrent } from './migrations.ts'
 import { readiness } from './ready.ts'
 import {
   driversOwn,
@@ -14,6 +14,7 @@ import {
   reasonOf,
   StatementError,
   Unavailable,
+  type Access,
   type AnyStatement,
   type Change,
   type Hold,
@@ -60,10 +61,11 @@ interface Query {
 type Execute = (client: PoolClient, values: object) => Promise<unknown>
 
 /** A store that many instances share. */
-export async function openPostgres(url: string, log: Log, readOnly = false): Promise<Store> {
-  if (!readOnly) await prepareDatabase(url, log)
+export async function openPostgres(url: string, log: Log, access: Access = 'own'): Promise<Store> {
+  if (access === 'own') await prepareDatabase(url, log)
+  if (access === 'share') await requireCurrentTables(url)
   const pool = new Pool({
-    connectionString: planningOnce(url, readOnly),
+    connectionString: planningOnce(url, access === 'read'),
     max: poolConnections,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
@@ -347,11 +349,7 @@ async function prepareDatabase(url: string, log: Log) {
       if (!waits) log.info('another instance is changing the tables; this one waits for it')
       await sleep(lockPauseMs)
     }
-    const {
-      rows: [found],
-    } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS migrated")
-    if (found.migrated)
-      refuseNewer('postgres', Number((await client.query('SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations')).rows[0].last))
+    refuseNewer('postgres', await lastMigration(client))
     await migrate(drizzle(client) as unknown as NodePgDatabase, { migrationsFolder: migrationsFolder('postgres') })
   } catch (error) {
     const { code } = driversOwn(error)
@@ -362,6 +360,22 @@ async function prepareDatabase(url: string, log: Log) {
     // This also releases the lock.
     await client.end().catch(() => {})
   }
+}
+
+async function requireCurrentTables(url: string) {
+  const client = await connected(url)
+  try {
+    requireCurrent('postgres', await lastMigration(client))
+  } finally {
+    await client.end()
+  }
+}
+
+/** The time of the newest migration that the database has. Undefined if it has none. */
+async function lastMigration(client: Client) {
+  const { rows } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS migrated")
+  if (!rows[0].migrated) return undefined
+  return Number((await client.query('SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations')).rows[0].last)
 }
 
 async function connected(url: string) {

@@ -114,6 +114,9 @@ export function* tell(change: Change): Generator<Step, void, void> {
   yield { change }
 }
 
+/** How a database is opened: by the service, to read, or to write a little while the service runs. */
+export type Access = 'own' | 'read' | 'share'
+
 export interface Store {
   /** Whether other processes may write to the same database. */
   readonly isShared: boolean

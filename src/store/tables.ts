@@ -4,7 +4,7 @@
  */
 import { postgres, sqlite, type Dialect } from './dialects.ts'
 import { sql } from './drizzle.ts'
-import { isForAdmins, isLive, isOpen, isPending, isTimed, isUnread, isWaiting } from './conditions.ts'
+import { isForAdmins, isLive, isOpen, isPending, isStaff, isTimed, isUnread, isWaiting } from './conditions.ts'
 
 export { postgres, sqlite }
 
@@ -38,6 +38,7 @@ export type Row<K extends keyof Tables> = Tables[K]['$inferSelect']
 
 /** The columns in the conditions of indexes, which name a column without its table. */
 const alone = {
+  role: sql`role`,
   status: sql`status`,
   state: sql`state`,
   pendingApprovalId: sql`pending_approval_id`,
@@ -47,7 +48,7 @@ const alone = {
 }
 const [open, pending, waiting, live, timed] = [isOpen(alone), isPending(alone), isWaiting(alone), isLive(alone), isTimed(alone)]
 const [unread, forAdmins] = [isUnread(alone), isForAdmins(alone)]
-const [guessedAt, admins, suspended] = [sql`wrong_passwords > 0`, sql`role = 'admin'`, sql`status = 'suspended'`]
+const [guessedAt, staff, suspended] = [sql`wrong_passwords > 0`, isStaff(alone), sql`status = 'suspended'`]
 
 export function define(dialect: () => Dialect) {
   const d = dialect()
@@ -60,7 +61,7 @@ export function define(dialect: () => Dialect) {
       email: d.text().notNull().unique(),
       displayName: d.text().notNull(),
       passwordHash: d.text().notNull(),
-      role: d.oneOf('member', 'admin').notNull(),
+      role: d.oneOf('member', 'reviewer', 'author', 'admin').notNull(),
       status: d.oneOf('active', 'suspended').notNull().default('active'),
       lastSignInAt: d.instant(),
       /** Wrong passwords that no log entry has counted yet, and when the last entry about them was written. */
@@ -73,7 +74,7 @@ export function define(dialect: () => Dialect) {
     t => [
       d.index('accounts_by_wrong_passwords').on(t.wrongPasswordsToldAt).where(guessedAt),
       d.index('accounts_by_created').on(t.createdAt, t.id),
-      d.index('accounts_admins').on(t.id).where(admins),
+      d.index('accounts_staff').on(t.id).where(staff),
       d.index('accounts_suspended').on(t.createdAt, t.id).where(suspended),
     ],
   )
@@ -92,6 +93,40 @@ export function define(dialect: () => Dialect) {
       revokedAt: d.instant(),
     },
     t => [d.index('sessions_by_created').on(t.accountId, t.createdAt, t.id), d.index('sessions_by_expiry').on(t.expiresAt)],
+  )
+
+  /** The links with which somebody sets a new password, at most one for each account. A used link is deleted. */
+  const recoveryLinks = d.table(
+    'recovery_links',
+    {
+      accountId: d
+        .text()
+        .primaryKey()
+        .references(() => accounts.id),
+      tokenHash: d.text().notNull().unique(),
+      /** The admin who made it. Null if the operator did. */
+      createdBy: d.text().references(() => accounts.id),
+      expiresAt: d.instant().notNull(),
+    },
+    t => [d.index('recovery_links_by_expiry').on(t.expiresAt)],
+  )
+
+  const invitations = d.table(
+    'invitations',
+    {
+      id: d.text().primaryKey(),
+      tokenHash: d.text().notNull().unique(),
+      /** The only address that can use it. Null if anybody can. */
+      email: d.text(),
+      role: d.oneOf('member', 'reviewer', 'author', 'admin').notNull(),
+      createdBy: idOf(() => accounts.id),
+      createdAt: d.instant().notNull(),
+      expiresAt: d.instant().notNull(),
+      revokedAt: d.instant(),
+      /** The account that signed up with it. */
+      accountId: d.text().references(() => accounts.id),
+    },
+    t => [d.index('invitations_by_created').on(t.createdAt, t.id), d.index('invitations_by_expiry').on(t.expiresAt)],
   )
 
   const agents = d.table(
@@ -383,6 +418,8 @@ export function define(dialect: () => Dialect) {
   return {
     accounts,
     sessions,
+    recoveryLinks,
+    invitations,
     agents,
     agentKeys,
     quests,

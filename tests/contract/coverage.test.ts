@@ -158,14 +158,24 @@ const ownWork = (verb: string) => async (f: Fixture) => {
   return answer
 }
 
+const atAccount = ({ account }: Person, rest = '') => `/v1/admin/accounts/${account.id}${rest}`
+const invited = async (f: Fixture) => (await f.ada.post<Schemas['NewInvitation']>('/v1/admin/invitations', {})).body
+const recoveryToken = async (f: Fixture) =>
+  (await f.ada.post<Schemas['RecoveryLink']>(atAccount(await f.world.human(), '/recovery-link'))).body.url.split('=')[1]
+
 const table: Table = {
   getServiceInfo: { good: () => ({ path: '/v1/service' }) },
   signUp: {
     good: f => ({ path: '/v1/accounts', body: newcomer(`${f.agent.id}@example.com`) }),
     email_taken: f => send(f, 'POST', { path: '/v1/accounts', body: newcomer(f.ada.email) }),
     signup_closed: f => send(f, 'POST', { path: '/v1/accounts', body: newcomer('late@example.com') }, f.closed),
+    invalid_link: f => send(f, 'POST', { path: '/v1/accounts', body: { ...newcomer('invited@example.com'), invitation: 'unknown' } }),
     setup_code_required: f =>
       send(f, 'POST', { path: '/v1/accounts', body: { ...newcomer('first@example.com'), setup_code: 'wrong' } }, f.empty),
+  },
+  recoverAccount: {
+    good: async f => ({ path: '/v1/recovery', body: { token: await recoveryToken(f), new_password: 'correct horse battery' } }),
+    invalid_link: f => send(f, 'POST', { path: '/v1/recovery', body: { token: 'unknown', new_password: 'correct horse battery' } }),
   },
   signIn: {
     good: f => ({ path: '/v1/sessions', body: { email: f.ada.email, password: f.ada.password } }),
@@ -413,6 +423,30 @@ const table: Table = {
     good: async f => {
       await f.world.human()
       return { path: '/v1/admin/accounts' }
+    },
+  },
+  adminGetAccount: { good: f => ({ path: atAccount(f.bob) }) },
+  adminUpdateAccount: {
+    good: async f => ({ path: atAccount(await f.world.human()), body: { role: 'reviewer' }, headers: { 'If-Match': '*' } }),
+    last_admin: f => f.ada.patch(atAccount(f.ada), '*', { role: 'member' }),
+  },
+  createRecoveryLink: {
+    good: f => ({ path: atAccount(f.bob, '/recovery-link') }),
+    operator_required: f => f.ada.post(atAccount(f.ada, '/recovery-link')),
+  },
+  listInvitations: {
+    good: async f => {
+      await invited(f)
+      return { path: '/v1/admin/invitations' }
+    },
+  },
+  createInvitation: { good: () => ({ path: '/v1/admin/invitations', body: { role: 'reviewer' } }) },
+  revokeInvitation: {
+    good: async f => ({ path: `/v1/admin/invitations/${(await invited(f)).invitation.id}` }),
+    invalid_state: async f => {
+      const { invitation, url } = await invited(f)
+      await send(f, 'POST', { path: '/v1/accounts', body: { ...newcomer(`${invitation.id}@example.com`), invitation: url.split('=')[1] } })
+      return f.ada.delete(`/v1/admin/invitations/${invitation.id}`)
     },
   },
   adminSuspendAccount: {

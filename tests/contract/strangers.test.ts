@@ -21,6 +21,7 @@ async function belongingsOf(world: World, person: Person, quest: Schemas['Quest'
   const participationId = await joinAt(world, { as }, quest.id)
   const submitted = await world.core.participations.submit(await as(), await world.core.quests.read(quest.id), work, null)
   const approval = await askFor(world, { as })
+  const { invitation } = await world.core.invitations.create({ ...(await humanOf(world, person)), role: 'admin' }, { role: 'member' })
   const ids: Ids = {
     AgentId: agent.id,
     KeyId: key.id,
@@ -29,11 +30,13 @@ async function belongingsOf(world: World, person: Person, quest: Schemas['Quest'
     ApprovalId: approval.id,
     SubmissionId: (submitted.outcome === 'done' && submitted.result.submissionId) || '',
     AccountId: person.account.id,
+    InvitationId: invitation.id,
     QuestId: quest.id,
     QuestIdOrSlug: quest.slug,
   }
   return { ids, secret }
 }
+const humanOf = (world: World, { token }: Person) => world.core.sessions.authenticate(token, 'test')
 const sharedQuest = (admin: Person) => openQuest(admin, { slots: 100 })
 
 const closed = operations.filter(operation => operation.security?.length !== 0)

@@ -103,6 +103,8 @@ async function anotherSession({ here }: Arena, { account }: Person) {
   const { id } = await here.store.transaction(() => newSession(here.core.world, account, visit, hash))
   return { id, token: secret }
 }
+const recoveryToken = async (admin: Person, { account }: Person) =>
+  (await admin.post<Schemas['RecoveryLink']>(`/v1/admin/accounts/${account.id}/recovery-link`)).body.url.split('=')[1]
 const draft = async ({ ada }: Arena) =>
   (await ada.post<Schemas['Quest']>('/v1/admin/quests', { title: 'A draft', acceptance_criteria: ['It is written'] })).body.id
 const decideOn =
@@ -147,6 +149,11 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
   revokeSession: async (at, send) => {
     const owner = anybody(at)
     await send('DELETE', `/v1/sessions/${(await anotherSession(at, owner)).id}`, undefined, { token: owner.token })
+  },
+  // Nothing else uses the sessions of this account, which end.
+  recoverAccount: async ({ ada, eve }, send) => {
+    const token = await recoveryToken(ada, eve)
+    await send('POST', '/v1/recovery', { token, new_password: eve.password })
   },
   updateMe: (at, send) =>
     send('PATCH', '/v1/me', { display_name: randomUUID() }, { token: anybody(at).token, headers: { 'If-Match': '*' } }),
@@ -209,6 +216,21 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
   acceptSubmission: reviewing('accept'),
   requestRevision: reviewing('request-revision'),
   rejectSubmission: reviewing('reject'),
+  adminUpdateAccount: ({ abe, eve }, send) => {
+    const [person, role] = one([
+      [abe, 'author'],
+      [abe, 'admin'],
+      [eve, 'reviewer'],
+      [eve, 'member'],
+    ] as const)
+    return send('PATCH', `/v1/admin/accounts/${person.account.id}`, { role }, { headers: { 'If-Match': '*' } })
+  },
+  createRecoveryLink: ({ eve }, send) => send('POST', `/v1/admin/accounts/${eve.account.id}/recovery-link`),
+  createInvitation: (_, send) => send('POST', '/v1/admin/invitations', {}),
+  revokeInvitation: async ({ ada }, send) => {
+    const { body } = await ada.post<Schemas['NewInvitation']>('/v1/admin/invitations', {})
+    await send('DELETE', `/v1/admin/invitations/${body.invitation.id}`)
+  },
   adminSuspendAccount: async ({ ada, abe, eve }, send) => {
     const { id } = one([abe, eve]).account
     await send('POST', `/v1/admin/accounts/${id}/suspend`, {})
@@ -260,6 +282,8 @@ const mayBeRefused: Record<string, string[]> = {
   changePassword: ['wrong_password'],
   // A change of the password ended the session.
   signOut: ['unauthenticated'],
+  // Another link replaced it.
+  recoverAccount: ['invalid_link'],
   withdrawParticipation: ['invalid_state'],
   approveApproval: requestEnded,
   denyApproval: requestEnded,

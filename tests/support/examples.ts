@@ -68,9 +68,9 @@ function sampler(now: number) {
   }
   return (text: string, key: string) =>
     (samples[key] ?? text)
-      .replace(/\b(acc|ses|agt|key|qst|par|sub|apr|evt)_[0-9a-hjkmnp-tv-z]{26}\b/g, idOf)
+      .replace(/\b([a-z]{3})_[0-9a-hjkmnp-tv-z]{26}\b/g, idOf)
       .replace(/\breq_[0-9a-f]{24}\b/g, 'req_5f0c9d2e8b7a4c1d9e3f6a2b')
-      .replace(/\baqs_(agent|session)_[0-9A-Za-z]{36}\b/g, (_, kind: string) => `aqs_${kind}_${'Example0'.repeat(5).slice(0, 36)}`)
+      .replace(/\baqs_(agent|session|link)_[0-9A-Za-z]{36}\b/g, (_, kind: string) => `aqs_${kind}_${'Example0'.repeat(5).slice(0, 36)}`)
       .replace(/…[0-9A-Za-z]{4}$/, '…ple0')
       .replace(/\b[0-9a-f]{64}\b/g, hashOf)
       .replace(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, timeOf)

@@ -67,6 +67,12 @@ export function passwordBrakes(world: World) {
     },
     know,
 
+    /** Against guesses at one-time links, which are far too many to guess, and against the cost of their passwords. */
+    beforeLink: (network: string) => world.store.transaction(() => press(nameOf('link', network), ofNetwork)),
+    *afterLink(network: string): Steps<void> {
+      yield* run(easeBrake, { name: nameOf('link', network), step: stepOf(ofNetwork) })
+    },
+
     beforeSignUp: (network: string) => world.store.transaction(() => press(nameOf('sign-up', network), ofSignUps)),
 
     /**

@@ -85,7 +85,19 @@ const serviceRows: { [A in ServiceAction]: Row<ServiceTold, A> } = {
     'Password changed',
     ({ whose, data }) => say`${whose ?? 'You'} changed ${whose ? 'their' : 'your'} password${ended(data.sessions_ended)}`,
   ],
-  'account.resumed': ['Account resumed', ({ who, your }) => say`${who} resumed ${your} account`],
+  'account.recovered': [
+    'Password recovered',
+    ({ your, data }) => say`Somebody used the recovery link of ${your} account to set a new password${ended(data.sessions_ended, '')}`,
+  ],
+  'account.recovery_started': [
+    'Recovery link made',
+    ({ who, by, your }) => say`${operatorOr(who, by)} made a recovery link for ${your} account`,
+  ],
+  'account.resumed': ['Account resumed', ({ who, by, your }) => say`${operatorOr(who, by)} resumed ${your} account`],
+  'account.role_changed': [
+    'Role changed',
+    ({ who, by, your, data }) => say`${operatorOr(who, by)} changed the role of ${your} account from ${data.from} to ${data.role}`,
+  ],
   'account.suspended': ['Account suspended', ({ who, your, data }) => say`${who} suspended ${your} account${because(data.reason)}`],
   'account.wrong_password': [
     'Wrong password',
@@ -98,6 +110,8 @@ const serviceRows: { [A in ServiceAction]: Row<ServiceTold, A> } = {
       isStill ? say`${who} lifted the ${by}’s suspension of ${agent}, but another one remains` : say`${who} resumed ${agent}`,
   ],
   'agent.suspended': ['Agent suspended', ({ who, agent, data }) => say`${who} suspended ${agent}${because(data.reason)}`],
+  'invitation.created': ['Invitation made', ({ who, data }) => say`${who} invited somebody as ${data.role}`],
+  'invitation.revoked': ['Invitation revoked', ({ who, data }) => say`${who} revoked an invitation as ${data.role}`],
   'log.seal_broken': [
     'Log tampered with',
     ({ your, data: { seal, after } }) =>
@@ -153,7 +167,9 @@ const quoted = (text = '') => h('bdi', {}, `“${plain(text)}”`)
 const because = (reason: string | undefined) => reason && say`: ${quoted(reason)}`
 const noted = (note: string | undefined) => note && say`, with the note ${quoted(note)}`
 const earned = (n: number | undefined) => n !== undefined && `: ${points(n)}`
-const ended = (sessions = 0) => sessions > 0 && `; ${sessions} other ${sessions === 1 ? 'session' : 'sessions'} ended`
+const ended = (sessions = 0, which = 'other ') => sessions > 0 && `; ${sessions} ${which}${sessions === 1 ? 'session' : 'sessions'} ended`
+/** What the operator does on the machine of the service has no account as its actor. */
+const operatorOr = (who: ComponentChildren, by: Schemas['ActorType']) => (by === 'system' ? 'The operator' : who)
 /** Earlier entries have some names in camel case. */
 const spaced = (name = '') => name.replaceAll(/_|(?=[A-Z])/g, ' ').toLowerCase()
 const list = new Intl.ListFormat('en-GB')
