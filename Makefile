@@ -42,7 +42,7 @@ generators: $(packages) $(contract) scripts/generators/node_modules/.package-loc
 verify: $(packages) ## check the chain and the seals of the audit log; CHECKPOINT=<file to write> SINCE=<earlier checkpoint>
 	@$(NODE) scripts/verify.ts
 
-admin: $(packages) ## help somebody who is locked out, also while the service runs: ACCOUNT=<e-mail> RESET=1 makes a one-time link, PROMOTE=1 makes an admin
+admin: $(packages) ## help somebody who is locked out, also while the service runs: ACCOUNT=<e-mail> RESET=1 makes a one-time link, RESET=all also removes second factors, PROMOTE=1 makes an admin
 	@$(NODE) scripts/admin.ts
 
 screenshots: $(pages) ## take pictures of the portal's screens, light, dark and on a phone, in .cache/screenshots/; ONLY=<name>

@@ -60,7 +60,7 @@ export interface paths {
         head?: never;
         /**
          * Change the role of an account
-         * @description Gives an account another role. It applies to the next request of the account. You may lower your own role, unless you are the last active admin. `application/merge-patch+json` and `application/json` are treated the same.
+         * @description Gives an account another role. It applies to the next request of the account. You may lower your own role, unless you are the last active admin. Needs a fresh proof. `application/merge-patch+json` and `application/json` are treated the same.
          */
         patch: operations["adminUpdateAccount"];
         trace?: never;
@@ -76,7 +76,7 @@ export interface paths {
         put?: never;
         /**
          * Make a recovery link
-         * @description Makes a link with which somebody who lost the password of the account sets a new one. It works once and for one hour, replaces an earlier link of the account, and stops working if you are no longer an active admin. It is shown only once. Give it to the owner in person or over a channel that you trust. You cannot make a link for an admin; the operator of the service can, with `make admin`.
+         * @description Makes a link with which somebody who lost the password of the account sets a new one. It works once and for one hour, replaces an earlier link of the account, and stops working if you are no longer an active admin. It is shown only once. Give it to the owner in person or over a channel that you trust. You cannot make a link for an admin; the operator of the service can, with `make admin`. Needs a fresh proof.
          */
         post: operations["createRecoveryLink"];
         delete?: never;
@@ -203,7 +203,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody
-         * @description Makes a link with which one person can sign up, also while sign-up is closed. It works once and for 7 days, and stops working if you are no longer an active admin. The link is shown only once. With `email`, only that address can sign up with it.
+         * @description Makes a link with which one person can sign up, also while sign-up is closed. It works once and for 7 days, and stops working if you are no longer an active admin. The link is shown only once. With `email`, only that address can sign up with it. For a role above `member` it needs a fresh proof.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -833,6 +833,70 @@ export interface paths {
         patch: operations["updateMe"];
         trace?: never;
     };
+    "/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Adds the passkey that the browser created for the challenge. You can sign in with it alone. From then on, a sign-in with the password also needs a code of your app or a recovery code. With your first second factor you get 10 recovery codes, which are shown only once. Needs a fresh proof.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description Removes a passkey. If it was your last second factor, your recovery codes are removed too, and your password is enough to sign in. Needs a fresh proof.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a passkey
+         * @description Changes the name of a passkey. `application/merge-patch+json` and `application/json` are treated the same.
+         */
+        patch: operations["renamePasskey"];
+        trace?: never;
+    };
+    "/me/passkeys/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description Returns a challenge for `navigator.credentials.create()`. It works once, for 5 minutes, and only in this session. Needs a fresh proof.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/password": {
         parameters: {
             query?: never;
@@ -843,10 +907,94 @@ export interface paths {
         get?: never;
         /**
          * Change your password
-         * @description Sets a new password and ends all your other sessions. The session of this request continues.
+         * @description Sets a new password and ends all your other sessions. The session of this request continues. If your account has a second factor, it needs a fresh proof.
          */
         put: operations["changePassword"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get new recovery codes
+         * @description Replaces your recovery codes by 10 new ones, which are shown only once. Each works once in place of a code of your app. Needs a fresh proof.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how you sign in
+         * @description Returns your passkeys, whether you use an authenticator app, and how many recovery codes are left.
+         */
+        get: operations["getSecurity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin with an authenticator app
+         * @description Creates the secret of an authenticator app (TOTP). It is shown only once, and replaces one that was not confirmed. The app counts as a second factor when you confirm it. Needs a fresh proof.
+         */
+        post: operations["startTotp"];
+        /**
+         * Remove the authenticator app
+         * @description Removes the authenticator app. If you have no passkey either, your recovery codes are removed too, and your password is enough to sign in. A repeated request also returns 204. Needs a fresh proof.
+         */
+        delete: operations["removeTotp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the authenticator app
+         * @description Confirms the authenticator app with its current code. From then on, a sign-in with the password needs a code. With your first second factor you get 10 recovery codes, which are shown only once.
+         */
+        post: operations["confirmTotp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1008,7 +1156,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Starts a session. With `transport` `token` the answer contains the session token, which is shown only once. With `cookie` it sets the session cookie.
+         * @description Starts a session. With `transport` `token` the answer contains the session token, which is shown only once. With `cookie` it sets the session cookie. If the account has a second factor, `code` is needed too; the answer then says which kinds of proof the account has. A sign-in with a passkey needs no password.
          */
         post: operations["signIn"];
         delete?: never;
@@ -1052,6 +1200,86 @@ export interface paths {
          * @description Ends the session of this request and removes the cookie.
          */
         delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/current/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove that it is you
+         * @description Operations that change how you sign in, or who may do what, need a proof that is at most 10 minutes old. A sign-in counts as a proof. This operation renews it: with a passkey, or with your password and, if your account has a second factor, a code.
+         */
+        post: operations["proveSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/current/proof-challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a proof with a passkey
+         * @description Returns a challenge for a passkey of your account, to prove that it is still you. It works once, for 5 minutes, and only in this session.
+         */
+        post: operations["startProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Starts a session with the answer of a passkey. The passkey has checked the person, so neither a password nor a code is needed.
+         */
+        post: operations["signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/passkey-challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a sign-in with a passkey
+         * @description Returns a challenge for `navigator.credentials.get()`. It is the same for everybody: it names no account and no passkey. The challenge works once and for 5 minutes.
+         */
+        post: operations["startPasskeySignIn"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1279,7 +1507,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
+        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
         /** @description Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it. */
         AuditData: {
             /** @description In `agent.updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one. */
@@ -1315,7 +1543,9 @@ export interface components {
             kind?: components["schemas"]["ApprovalKind"];
             /** @description The label of the key. */
             label?: string;
-            /** @description The name of the agent. */
+            /** @description How many recovery codes are left. */
+            left?: number;
+            /** @description The name of the agent or of the passkey. */
             name?: string;
             /** @description The note of the owner on the decision. */
             note?: string;
@@ -1342,6 +1572,8 @@ export interface components {
              * @enum {string}
              */
             seal?: "wrong" | "unknown_key";
+            /** @description `remove` if the recovery link also removes all second factors. */
+            second_factors?: string;
             /** @description How many sessions ended because of it. */
             sessions_ended?: number;
             /** @description The slug of the quest. */
@@ -1392,6 +1624,13 @@ export interface components {
          * @enum {string}
          */
         BlockerCode: "quest_closed" | "quest_full" | "owner_limit" | "active_quest_limit" | "already_joined" | "already_finished" | "join_limit" | "not_participating" | "past_due" | "attempts_used" | "invalid_result" | "result_unchecked" | "awaiting_review";
+        /**
+         * @description The six digits of the authenticator app, or a recovery code. Only if the account has a second factor.
+         * @example 123456
+         */
+        Code: string;
+        /** @description 10 recovery codes, which are shown only once. Null if you have recovery codes already. */
+        CodesOrNone: string[] | null;
         /**
          * @description Your note on the decision.
          * @example {
@@ -1753,6 +1992,12 @@ export interface components {
             /** @default key */
             label: components["schemas"]["KeyLabel"];
         };
+        /** @description The new passkey. */
+        NewPasskey: {
+            /** @description The passkey. */
+            passkey: components["schemas"]["Passkey"];
+            recovery_codes: components["schemas"]["CodesOrNone"];
+        };
         /**
          * @description The quest to create.
          * @example {
@@ -1842,6 +2087,27 @@ export interface components {
              * @default 72
              */
             work_window_hours: number;
+        };
+        /**
+         * @description What the link does.
+         * @example {
+         *       "second_factors": "keep"
+         *     }
+         */
+        NewRecoveryLink: {
+            /**
+             * @description `remove`: using the link also removes the passkeys, the authenticator app and the recovery codes of the account, for somebody who lost these too.
+             * @default keep
+             * @enum {string}
+             */
+            second_factors: "keep" | "remove";
+        };
+        /** @description The secret of an authenticator app. */
+        NewTotp: {
+            /** @description The secret, to type into the app. It is shown only once. */
+            secret: string;
+            /** @description The same as an `otpauth://` address, for a QR code. */
+            uri: string;
         };
         /** @description The `cursor` of the next page. Null on the last page. */
         NextCursor: string | null;
@@ -1977,6 +2243,89 @@ export interface components {
          * @enum {string}
          */
         ParticipationState: "active" | "submitted" | "revision_requested" | "accepted" | "rejected" | "withdrawn" | "expired" | "cancelled";
+        /** @description A passkey. */
+        Passkey: {
+            /** @description When you added it. */
+            created_at: components["schemas"]["Time"];
+            /** @description The identifier of the passkey. */
+            id: string;
+            /** @description When you used it last. Null if never. */
+            last_used_at: components["schemas"]["Time"] | null;
+            /** @description The name that you gave it. */
+            name: components["schemas"]["Line"];
+            /** @description Whether its provider keeps a copy, so that it can be on several devices. */
+            synced: boolean;
+            version: components["schemas"]["Version"];
+        };
+        /** @description The answer of the browser as JSON, from `PublicKeyCredential.toJSON()`. It has at most 16 KiB. */
+        PasskeyAnswer: {
+            [key: string]: unknown;
+        };
+        /** @description A challenge for a new passkey. */
+        PasskeyCreation: {
+            /** @description For `PublicKeyCredential.parseCreationOptionsFromJSON()`, and then `navigator.credentials.create()`. */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description The fields to change.
+         * @example {
+         *       "name": "My old phone"
+         *     }
+         */
+        PasskeyPatch: {
+            /** @description A name by which you recognise it. */
+            name?: components["schemas"]["Line"];
+        };
+        /**
+         * @description The passkey that the browser created.
+         * @example {
+         *       "name": "My phone",
+         *       "credential": {
+         *         "id": "AQIDBA",
+         *         "rawId": "AQIDBA",
+         *         "type": "public-key",
+         *         "response": {
+         *           "clientDataJSON": "e30",
+         *           "attestationObject": "o2M"
+         *         }
+         *       }
+         *     }
+         */
+        PasskeyRegistration: {
+            credential: components["schemas"]["PasskeyAnswer"];
+            /** @description A name by which you recognise it. */
+            name: components["schemas"]["Line"];
+        };
+        /** @description A challenge for a passkey. */
+        PasskeyRequest: {
+            /** @description For `PublicKeyCredential.parseRequestOptionsFromJSON()`, and then `navigator.credentials.get()`. */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description The answer of a passkey.
+         * @example {
+         *       "credential": {
+         *         "id": "AQIDBA",
+         *         "rawId": "AQIDBA",
+         *         "type": "public-key",
+         *         "response": {
+         *           "clientDataJSON": "e30",
+         *           "authenticatorData": "AQID",
+         *           "signature": "MEUC"
+         *         }
+         *       },
+         *       "transport": "token"
+         *     }
+         */
+        PasskeySignIn: {
+            credential: components["schemas"]["PasskeyAnswer"];
+            /** @default cookie */
+            transport: components["schemas"]["Transport"];
+        };
         /**
          * @description Any characters. A password that is easy to guess is refused, such as a common word with some digits, a row of keys, or your name or e-mail address.
          * @example correct horse battery
@@ -2038,6 +2387,8 @@ export interface components {
              * @example /v1/agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc
              */
             instance: string;
+            /** @description Only with `second_factor_required`: what the account can prove itself with. */
+            methods?: ("passkey" | "totp" | "recovery_code")[];
             /**
              * @description The identifier of the request, as in `X-Request-ID`.
              * @example req_01jcz3m5x8q4r7t2v6w9y1a0bc
@@ -2064,7 +2415,19 @@ export interface components {
          * @description What went wrong.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        /**
+         * @description Your password and, with a second factor, a code; or the answer of a passkey.
+         * @example {
+         *       "password": "correct horse battery"
+         *     }
+         */
+        Proof: {
+            code?: components["schemas"]["Code"];
+            credential?: components["schemas"]["PasskeyAnswer"];
+            /** @description Your password. */
+            password?: string;
+        };
         /** @description A quest, for admins and as the terms of a participation. */
         Quest: {
             /**
@@ -2260,6 +2623,10 @@ export interface components {
             /** @description The part of the link behind `#recover=`. */
             token: components["schemas"]["LinkToken"];
         };
+        /** @description Recovery codes. */
+        RecoveryCodes: {
+            recovery_codes: components["schemas"]["CodesOrNone"];
+        };
         /** @description A link that sets a new password once. */
         RecoveryLink: {
             /** @description When it stops working. */
@@ -2373,6 +2740,17 @@ export interface components {
              * @default 0
              */
             overlap_seconds: number;
+        };
+        /** @description How you sign in. */
+        Security: {
+            /** @description Your passkeys, oldest first. There are at most 10. */
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description Until when the proof of this session is fresh. Null if it is not. */
+            proof_until: components["schemas"]["Time"] | null;
+            /** @description How many recovery codes are left. */
+            recovery_codes: number;
+            /** @description Whether an authenticator app is a second factor. */
+            totp: boolean;
         };
         /** @description The service, its address for agents and its limits. */
         Service: {
@@ -2504,6 +2882,7 @@ export interface components {
          *     }
          */
         SignIn: {
+            code?: components["schemas"]["Code"];
             email: components["schemas"]["Email"];
             /** @description The password of the account. */
             password: string;
@@ -2617,6 +2996,19 @@ export interface components {
          * @example 2026-11-21T09:30:00.000Z
          */
         Time: string;
+        /**
+         * @description The current code of the app.
+         * @example {
+         *       "code": "123456"
+         *     }
+         */
+        TotpCode: {
+            /**
+             * @description The six digits.
+             * @example 123456
+             */
+            code: string;
+        };
         /**
          * @description How you send the session: `cookie` for browsers, `token` for programs.
          * @enum {string}
@@ -3042,6 +3434,11 @@ export interface components {
          */
         ParticipationId: string;
         /**
+         * @description The identifier of the passkey.
+         * @example pky_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
+        PasskeyId: string;
+        /**
          * @description The identifier of the quest.
          * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
@@ -3341,7 +3738,21 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AdminRequired"];
+            /** @description Only an admin may do this, the session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "admin_required" | "proof_required" | "csrf_required";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             /** @description It is the last active admin. */
@@ -3381,7 +3792,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRecoveryLink"];
+            };
+        };
         responses: {
             /** @description The link. */
             201: {
@@ -3395,9 +3810,9 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryLink"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            /** @description Only an admin may do this, the account is an admin, or the CSRF header is missing. */
+            /** @description Only an admin may do this, the account is an admin, the session needs a fresh proof, or the CSRF header is missing. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -3408,12 +3823,14 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "admin_required" | "operator_required" | "csrf_required";
+                        code?: "admin_required" | "operator_required" | "proof_required" | "csrf_required";
                     };
                 };
             };
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3717,7 +4134,21 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AdminRequired"];
+            /** @description Only an admin may do this, the session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "admin_required" | "proof_required" | "csrf_required";
+                    };
+                };
+            };
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5557,6 +5988,231 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRegistration"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPasskey"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "proof_required" | "invalid_passkey" | "csrf_required";
+                    };
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description Your account has 10 passkeys, which is the limit. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "passkey_limit";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the passkey.
+                 * @example pky_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkey is removed. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "proof_required" | "csrf_required";
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` that you read, a list of tags, or `*`.
+                 * @example "v1"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The identifier of the passkey.
+                 * @example pky_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyPatch"];
+                "application/merge-patch+json": components["schemas"]["PasskeyPatch"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "proof_required" | "csrf_required";
+                    };
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description Your account has 10 passkeys, which is the limit. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "passkey_limit";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -5582,7 +6238,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The current password is wrong, or the CSRF header is missing. */
+            /** @description The current password is wrong, the session needs a fresh proof, or the CSRF header is missing. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -5593,7 +6249,260 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "wrong_password" | "csrf_required";
+                        code?: "wrong_password" | "proof_required" | "csrf_required";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new codes. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "proof_required" | "csrf_required";
+                    };
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description Your account has no second factor. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecurity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How you sign in. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Security"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTotp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "proof_required" | "csrf_required";
+                    };
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description Your account already uses an authenticator app. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The authenticator app is removed. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "proof_required" | "csrf_required";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpCode"];
+            };
+        };
+        responses: {
+            /** @description The authenticator app is a second factor. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The code is wrong, the session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "wrong_code" | "proof_required" | "csrf_required";
+                    };
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description There is nothing to confirm. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state";
                     };
                 };
             };
@@ -5984,7 +6893,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The account is suspended, or the request came from another site. */
+            /** @description The account is suspended, a code is missing or wrong, or the request came from another site. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -5995,7 +6904,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "account_suspended" | "csrf_required";
+                        code?: "account_suspended" | "second_factor_required" | "wrong_code" | "csrf_required";
                     };
                 };
             };
@@ -6069,10 +6978,180 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    proveSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            /** @description The session has a fresh proof. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The password, the code or the passkey is wrong, a code is missing, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "wrong_password" | "second_factor_required" | "wrong_code" | "invalid_passkey" | "csrf_required";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignIn"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            /** @description The passkey is unknown, or its answer is not valid for this service and this challenge. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_credentials";
+                    };
+                };
+            };
+            /** @description The account is suspended, or the request came from another site. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "account_suspended" | "csrf_required";
+                    };
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
 }
 
 /** The operations that need no session. */
-export type PublicOperation = 'getServiceInfo' | 'signUp' | 'recoverAccount' | 'signIn'
+export type PublicOperation = 'getServiceInfo' | 'signUp' | 'recoverAccount' | 'signIn' | 'startPasskeySignIn' | 'signInWithPasskey'
 
 type AuditMembers = Required<components['schemas']['AuditData']>
 /** The data of each entry of a log, by its action. */
@@ -6108,8 +7187,16 @@ export interface AuditDataOf {
   'account.suspended': { sessions_ended: AuditMembers['sessions_ended']; reason?: AuditMembers['reason'] }
   'account.resumed': Record<string, never>
   'account.role_changed': { from: AuditMembers['from']; role: AuditMembers['role'] }
-  'account.recovery_started': { by: AuditMembers['by'] }
-  'account.recovered': { sessions_ended: AuditMembers['sessions_ended'] }
+  'account.recovery_started': { by: AuditMembers['by']; second_factors?: AuditMembers['second_factors'] }
+  'account.recovered': { sessions_ended: AuditMembers['sessions_ended']; second_factors?: AuditMembers['second_factors'] }
+  'account.totp_added': Record<string, never>
+  'account.totp_removed': Record<string, never>
+  'account.passkey_added': { name: AuditMembers['name'] }
+  'account.passkey_renamed': { name: AuditMembers['name'] }
+  'account.passkey_removed': { name: AuditMembers['name'] }
+  'account.recovery_codes_renewed': Record<string, never>
+  'account.recovery_code_used': { left: AuditMembers['left'] }
+  'account.second_factor_failed': Record<string, never>
   'invitation.created': { role: AuditMembers['role']; reserved?: AuditMembers['reserved'] }
   'invitation.revoked': { role: AuditMembers['role'] }
   'log.seal_broken': { after: AuditMembers['after']; seal: AuditMembers['seal'] }
@@ -6122,4 +7209,4 @@ export interface AuditDataOf {
   'quest.deleted': { title: AuditMembers['title'] }
 }
 /** The actions that the service log can have. */
-export type ServiceAction = 'participation.revision_requested' | 'participation.accepted' | 'participation.rejected' | 'agent.suspended' | 'agent.resumed' | 'account.created' | 'account.password_changed' | 'account.wrong_password' | 'account.suspended' | 'account.resumed' | 'account.role_changed' | 'account.recovery_started' | 'account.recovered' | 'invitation.created' | 'invitation.revoked' | 'log.seal_broken' | 'quest.created' | 'quest.updated' | 'quest.published' | 'quest.closed' | 'quest.reopened' | 'quest.cancelled' | 'quest.deleted'
+export type ServiceAction = 'participation.revision_requested' | 'participation.accepted' | 'participation.rejected' | 'agent.suspended' | 'agent.resumed' | 'account.created' | 'account.password_changed' | 'account.wrong_password' | 'account.suspended' | 'account.resumed' | 'account.role_changed' | 'account.recovery_started' | 'account.recovered' | 'account.totp_added' | 'account.totp_removed' | 'account.passkey_added' | 'account.passkey_removed' | 'account.recovery_codes_renewed' | 'account.recovery_code_used' | 'account.second_factor_failed' | 'invitation.created' | 'invitation.revoked' | 'log.seal_broken' | 'quest.created' | 'quest.updated' | 'quest.published' | 'quest.closed' | 'quest.reopened' | 'quest.cancelled' | 'quest.deleted'

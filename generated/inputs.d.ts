@@ -20,7 +20,17 @@ export interface ListSessionsQuery {
 export interface SignIn {
   email: string
   password: string
+  code?: string | undefined
   transport: Transport
+}
+export interface PasskeySignIn {
+  credential: Record<string, unknown>
+  transport: Transport
+}
+export interface Proof {
+  password?: string | undefined
+  code?: string | undefined
+  credential?: Record<string, unknown> | undefined
 }
 export interface AccountPatch {
   displayName?: string | undefined
@@ -76,6 +86,16 @@ export interface Rotation {
 export interface PasswordChange {
   currentPassword: string
   newPassword: string
+}
+export interface TotpCode {
+  code: string
+}
+export interface PasskeyRegistration {
+  name: string
+  credential: Record<string, unknown>
+}
+export interface PasskeyPatch {
+  name?: string | undefined
 }
 export interface ListQuestsQuery {
   limit: number
@@ -210,6 +230,9 @@ export interface RoleChange {
   role: Role
 }
 export type Role = "member" | "reviewer" | "author" | "admin"
+export interface NewRecoveryLink {
+  secondFactors: "keep" | "remove"
+}
 export interface ListInvitationsQuery {
   limit: number
   cursor?: string | undefined
@@ -306,6 +329,8 @@ export interface Bodies {
   signUp: SignUp
   recoverAccount: Recovery
   signIn: SignIn
+  signInWithPasskey: PasskeySignIn
+  proveSession: Proof
   updateMe: AccountPatch
   createAgent: NewAgent
   updateAgent: AgentPatch
@@ -313,6 +338,9 @@ export interface Bodies {
   issueAgentKey: NewKey
   rotateAgentKey: Rotation
   changePassword: PasswordChange
+  confirmTotp: TotpCode
+  addPasskey: PasskeyRegistration
+  renamePasskey: PasskeyPatch
   withdrawParticipation: Reason
   decideApprovals: Decisions
   approveApproval: Decision
@@ -325,6 +353,7 @@ export interface Bodies {
   requestRevision: Feedback
   rejectSubmission: Feedback
   adminUpdateAccount: RoleChange
+  createRecoveryLink: NewRecoveryLink
   adminSuspendAccount: Suspension
   createInvitation: Invite
   adminSuspendAgent: Suspension

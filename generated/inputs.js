@@ -9,7 +9,13 @@ export function decodeListSessionsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, }
 }
 export function decodeSignIn(v) {
-  return { email: v.email, password: v.password, transport: v.transport, }
+  return { email: v.email, password: v.password, code: v.code, transport: v.transport, }
+}
+export function decodePasskeySignIn(v) {
+  return { credential: v.credential, transport: v.transport, }
+}
+export function decodeProof(v) {
+  return { password: v.password, code: v.code, credential: v.credential, }
 }
 export function decodeAccountPatch(v) {
   return { displayName: v.display_name, }
@@ -40,6 +46,15 @@ export function decodeRotation(v) {
 }
 export function decodePasswordChange(v) {
   return { currentPassword: v.current_password, newPassword: v.new_password, }
+}
+export function decodeTotpCode(v) {
+  return { code: v.code, }
+}
+export function decodePasskeyRegistration(v) {
+  return { name: v.name, credential: v.credential, }
+}
+export function decodePasskeyPatch(v) {
+  return { name: v.name, }
 }
 export function decodeListQuestsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, tag: v.tag, difficulty: v.difficulty, available: v.available, q: v.q, }
@@ -92,6 +107,9 @@ export function decodeAdminListAccountsQuery(v) {
 export function decodeRoleChange(v) {
   return { role: v.role, }
 }
+export function decodeNewRecoveryLink(v) {
+  return { secondFactors: v.second_factors, }
+}
 export function decodeListInvitationsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, }
 }
@@ -135,5 +153,5 @@ export function decodeCancelApprovalArguments(v) {
   return { approvalId: v.approval_id, }
 }
 export const queries = { listSessions: decodeListSessionsQuery, listAgents: decodeListAgentsQuery, listAgentKeys: decodeListAgentKeysQuery, listQuests: decodeListQuestsQuery, listParticipations: decodeListParticipationsQuery, listApprovals: decodeListApprovalsQuery, listAuditEvents: decodeListAuditEventsQuery, exportAuditEvents: decodeExportAuditEventsQuery, adminListQuests: decodeAdminListQuestsQuery, listSubmissions: decodeListSubmissionsQuery, adminListAccounts: decodeAdminListAccountsQuery, listInvitations: decodeListInvitationsQuery, adminListAuditEvents: decodeAdminListAuditEventsQuery }
-export const bodies = { signUp: decodeSignUp, recoverAccount: decodeRecovery, signIn: decodeSignIn, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, changePassword: decodePasswordChange, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, approveApproval: decodeDecision, denyApproval: decodeDecision, createQuest: decodeNewQuest, updateQuest: decodeQuestPatch, reopenQuest: decodeReopening, cancelQuest: decodeReason, acceptSubmission: decodeVerdict, requestRevision: decodeFeedback, rejectSubmission: decodeFeedback, adminUpdateAccount: decodeRoleChange, adminSuspendAccount: decodeSuspension, createInvitation: decodeInvite, adminSuspendAgent: decodeSuspension }
+export const bodies = { signUp: decodeSignUp, recoverAccount: decodeRecovery, signIn: decodeSignIn, signInWithPasskey: decodePasskeySignIn, proveSession: decodeProof, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, changePassword: decodePasswordChange, confirmTotp: decodeTotpCode, addPasskey: decodePasskeyRegistration, renamePasskey: decodePasskeyPatch, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, approveApproval: decodeDecision, denyApproval: decodeDecision, createQuest: decodeNewQuest, updateQuest: decodeQuestPatch, reopenQuest: decodeReopening, cancelQuest: decodeReason, acceptSubmission: decodeVerdict, requestRevision: decodeFeedback, rejectSubmission: decodeFeedback, adminUpdateAccount: decodeRoleChange, createRecoveryLink: decodeNewRecoveryLink, adminSuspendAccount: decodeSuspension, createInvitation: decodeInvite, adminSuspendAgent: decodeSuspension }
 export const tools = { get_profile: decodeGetProfileArguments, list_quests: decodeListQuestsArguments, get_quest: decodeGetQuestArguments, join_quest: decodeJoinQuestArguments, submit_result: decodeSubmitResultArguments, withdraw_from_quest: decodeWithdrawFromQuestArguments, list_participations: decodeListParticipationsArguments, request_approval: decodeRequestApprovalArguments, get_approval: decodeGetApprovalArguments, list_approvals: decodeListApprovalsArguments, cancel_approval: decodeCancelApprovalArguments }

@@ -48,6 +48,9 @@ export interface SessionPage {
   hasMore: boolean
   nextCursor: string | null
 }
+export interface PasskeyRequest {
+  options: object
+}
 export interface AgentPage {
   items: readonly (Agent)[]
   hasMore: boolean
@@ -129,6 +132,34 @@ export interface RotatedKey {
   key: Key
   secret: string
   replaced: Key
+}
+export interface Security {
+  totp: boolean
+  passkeys: readonly (Passkey)[]
+  recoveryCodes: number
+  proofUntil: number | null
+}
+export interface Passkey {
+  id: string
+  name: string
+  synced: boolean
+  createdAt: number
+  lastUsedAt: number | null
+  version: number
+}
+export interface NewTotp {
+  secret: string
+  uri: string
+}
+export interface RecoveryCodes {
+  recoveryCodes: readonly (string)[] | null
+}
+export interface PasskeyCreation {
+  options: object
+}
+export interface NewPasskey {
+  passkey: Passkey
+  recoveryCodes: readonly (string)[] | null
 }
 export interface QuestPage {
   items: readonly (QuestSummary)[]
@@ -351,7 +382,7 @@ export interface Actor {
   id: string
 }
 export type ActorType = "human" | "agent" | "system"
-export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
+export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
 export interface Target {
   type: TargetType
   id: string
@@ -567,12 +598,13 @@ export interface Event {
   target: Target
   agentId: string | null
 }
-export type ProblemCode = "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable"
+export type ProblemCode = "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable"
 export declare function encodeService(value: Service): Wire['Service']
 export declare function encodeAccount(value: Account): Wire['Account']
 export declare function encodeSession(value: Session): Wire['Session']
 export declare function encodeSignedIn(value: SignedIn): Wire['SignedIn']
 export declare function encodeSessionPage(value: SessionPage): Wire['SessionPage']
+export declare function encodePasskeyRequest(value: PasskeyRequest): Wire['PasskeyRequest']
 export declare function encodePolicy(value: Policy): Wire['Policy']
 export declare function encodeAgent(value: Agent): Wire['Agent']
 export declare function encodeAgentPage(value: AgentPage): Wire['AgentPage']
@@ -581,6 +613,12 @@ export declare function encodeKey(value: Key): Wire['Key']
 export declare function encodeKeyPage(value: KeyPage): Wire['KeyPage']
 export declare function encodeIssuedKey(value: IssuedKey): Wire['IssuedKey']
 export declare function encodeRotatedKey(value: RotatedKey): Wire['RotatedKey']
+export declare function encodePasskey(value: Passkey): Wire['Passkey']
+export declare function encodeSecurity(value: Security): Wire['Security']
+export declare function encodeNewTotp(value: NewTotp): Wire['NewTotp']
+export declare function encodeRecoveryCodes(value: RecoveryCodes): Wire['RecoveryCodes']
+export declare function encodePasskeyCreation(value: PasskeyCreation): Wire['PasskeyCreation']
+export declare function encodeNewPasskey(value: NewPasskey): Wire['NewPasskey']
 export declare function encodeQuestSummary(value: QuestSummary): Wire['QuestSummary']
 export declare function encodeQuestPage(value: QuestPage): Wire['QuestPage']
 export declare function encodeQuestRef(value: QuestRef): Wire['QuestRef']
@@ -617,6 +655,9 @@ export interface Answers {
   signUp: SignedIn
   listSessions: SessionPage
   signIn: SignedIn
+  startPasskeySignIn: PasskeyRequest
+  signInWithPasskey: SignedIn
+  startProof: PasskeyRequest
   getMe: Account
   updateMe: Account
   listAgents: AgentPage
@@ -629,6 +670,13 @@ export interface Answers {
   listAgentKeys: KeyPage
   issueAgentKey: IssuedKey
   rotateAgentKey: RotatedKey
+  getSecurity: Security
+  startTotp: NewTotp
+  confirmTotp: RecoveryCodes
+  renewRecoveryCodes: RecoveryCodes
+  startPasskey: PasskeyCreation
+  addPasskey: NewPasskey
+  renamePasskey: Passkey
   listQuests: QuestPage
   getQuest: OpenQuest
   listParticipations: ParticipationPage

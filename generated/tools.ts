@@ -298,7 +298,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
+        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
         /** @description Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it. */
         AuditData: {
             /** @description In `agent.updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one. */
@@ -334,7 +334,9 @@ export interface components {
             kind?: components["schemas"]["ApprovalKind"];
             /** @description The label of the key. */
             label?: string;
-            /** @description The name of the agent. */
+            /** @description How many recovery codes are left. */
+            left?: number;
+            /** @description The name of the agent or of the passkey. */
             name?: string;
             /** @description The note of the owner on the decision. */
             note?: string;
@@ -361,6 +363,8 @@ export interface components {
              * @enum {string}
              */
             seal?: "wrong" | "unknown_key";
+            /** @description `remove` if the recovery link also removes all second factors. */
+            second_factors?: string;
             /** @description How many sessions ended because of it. */
             sessions_ended?: number;
             /** @description The slug of the quest. */
@@ -418,6 +422,13 @@ export interface components {
         cancel_approval_output: {
             approval: components["schemas"]["AgentsApproval"];
         };
+        /**
+         * @description The six digits of the authenticator app, or a recovery code. Only if the account has a second factor.
+         * @example 123456
+         */
+        Code: string;
+        /** @description 10 recovery codes, which are shown only once. Null if you have recovery codes already. */
+        CodesOrNone: string[] | null;
         /**
          * @description Your note on the decision.
          * @example {
@@ -939,6 +950,12 @@ export interface components {
             /** @default key */
             label: components["schemas"]["KeyLabel"];
         };
+        /** @description The new passkey. */
+        NewPasskey: {
+            /** @description The passkey. */
+            passkey: components["schemas"]["Passkey"];
+            recovery_codes: components["schemas"]["CodesOrNone"];
+        };
         /**
          * @description The quest to create.
          * @example {
@@ -1028,6 +1045,27 @@ export interface components {
              * @default 72
              */
             work_window_hours: number;
+        };
+        /**
+         * @description What the link does.
+         * @example {
+         *       "second_factors": "keep"
+         *     }
+         */
+        NewRecoveryLink: {
+            /**
+             * @description `remove`: using the link also removes the passkeys, the authenticator app and the recovery codes of the account, for somebody who lost these too.
+             * @default keep
+             * @enum {string}
+             */
+            second_factors: "keep" | "remove";
+        };
+        /** @description The secret of an authenticator app. */
+        NewTotp: {
+            /** @description The secret, to type into the app. It is shown only once. */
+            secret: string;
+            /** @description The same as an `otpauth://` address, for a QR code. */
+            uri: string;
         };
         /** @description The `cursor` of the next page. Null on the last page. */
         NextCursor: string | null;
@@ -1163,6 +1201,89 @@ export interface components {
          * @enum {string}
          */
         ParticipationState: "active" | "submitted" | "revision_requested" | "accepted" | "rejected" | "withdrawn" | "expired" | "cancelled";
+        /** @description A passkey. */
+        Passkey: {
+            /** @description When you added it. */
+            created_at: components["schemas"]["Time"];
+            /** @description The identifier of the passkey. */
+            id: string;
+            /** @description When you used it last. Null if never. */
+            last_used_at: components["schemas"]["Time"] | null;
+            /** @description The name that you gave it. */
+            name: components["schemas"]["Line"];
+            /** @description Whether its provider keeps a copy, so that it can be on several devices. */
+            synced: boolean;
+            version: components["schemas"]["Version"];
+        };
+        /** @description The answer of the browser as JSON, from `PublicKeyCredential.toJSON()`. It has at most 16 KiB. */
+        PasskeyAnswer: {
+            [key: string]: unknown;
+        };
+        /** @description A challenge for a new passkey. */
+        PasskeyCreation: {
+            /** @description For `PublicKeyCredential.parseCreationOptionsFromJSON()`, and then `navigator.credentials.create()`. */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description The fields to change.
+         * @example {
+         *       "name": "My old phone"
+         *     }
+         */
+        PasskeyPatch: {
+            /** @description A name by which you recognise it. */
+            name?: components["schemas"]["Line"];
+        };
+        /**
+         * @description The passkey that the browser created.
+         * @example {
+         *       "name": "My phone",
+         *       "credential": {
+         *         "id": "AQIDBA",
+         *         "rawId": "AQIDBA",
+         *         "type": "public-key",
+         *         "response": {
+         *           "clientDataJSON": "e30",
+         *           "attestationObject": "o2M"
+         *         }
+         *       }
+         *     }
+         */
+        PasskeyRegistration: {
+            credential: components["schemas"]["PasskeyAnswer"];
+            /** @description A name by which you recognise it. */
+            name: components["schemas"]["Line"];
+        };
+        /** @description A challenge for a passkey. */
+        PasskeyRequest: {
+            /** @description For `PublicKeyCredential.parseRequestOptionsFromJSON()`, and then `navigator.credentials.get()`. */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description The answer of a passkey.
+         * @example {
+         *       "credential": {
+         *         "id": "AQIDBA",
+         *         "rawId": "AQIDBA",
+         *         "type": "public-key",
+         *         "response": {
+         *           "clientDataJSON": "e30",
+         *           "authenticatorData": "AQID",
+         *           "signature": "MEUC"
+         *         }
+         *       },
+         *       "transport": "token"
+         *     }
+         */
+        PasskeySignIn: {
+            credential: components["schemas"]["PasskeyAnswer"];
+            /** @default cookie */
+            transport: components["schemas"]["Transport"];
+        };
         /**
          * @description Any characters. A password that is easy to guess is refused, such as a common word with some digits, a row of keys, or your name or e-mail address.
          * @example correct horse battery
@@ -1224,6 +1345,8 @@ export interface components {
              * @example /v1/agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc
              */
             instance: string;
+            /** @description Only with `second_factor_required`: what the account can prove itself with. */
+            methods?: ("passkey" | "totp" | "recovery_code")[];
             /**
              * @description The identifier of the request, as in `X-Request-ID`.
              * @example req_01jcz3m5x8q4r7t2v6w9y1a0bc
@@ -1250,7 +1373,19 @@ export interface components {
          * @description What went wrong.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        /**
+         * @description Your password and, with a second factor, a code; or the answer of a passkey.
+         * @example {
+         *       "password": "correct horse battery"
+         *     }
+         */
+        Proof: {
+            code?: components["schemas"]["Code"];
+            credential?: components["schemas"]["PasskeyAnswer"];
+            /** @description Your password. */
+            password?: string;
+        };
         /** @description A quest, for admins and as the terms of a participation. */
         Quest: {
             /**
@@ -1446,6 +1581,10 @@ export interface components {
             /** @description The part of the link behind `#recover=`. */
             token: components["schemas"]["LinkToken"];
         };
+        /** @description Recovery codes. */
+        RecoveryCodes: {
+            recovery_codes: components["schemas"]["CodesOrNone"];
+        };
         /** @description A link that sets a new password once. */
         RecoveryLink: {
             /** @description When it stops working. */
@@ -1577,6 +1716,17 @@ export interface components {
              */
             overlap_seconds: number;
         };
+        /** @description How you sign in. */
+        Security: {
+            /** @description Your passkeys, oldest first. There are at most 10. */
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description Until when the proof of this session is fresh. Null if it is not. */
+            proof_until: components["schemas"]["Time"] | null;
+            /** @description How many recovery codes are left. */
+            recovery_codes: number;
+            /** @description Whether an authenticator app is a second factor. */
+            totp: boolean;
+        };
         /** @description The service, its address for agents and its limits. */
         Service: {
             /** @description The limits of the service. */
@@ -1707,6 +1857,7 @@ export interface components {
          *     }
          */
         SignIn: {
+            code?: components["schemas"]["Code"];
             email: components["schemas"]["Email"];
             /** @description The password of the account. */
             password: string;
@@ -1833,6 +1984,19 @@ export interface components {
          * @example 2026-11-21T09:30:00.000Z
          */
         Time: string;
+        /**
+         * @description The current code of the app.
+         * @example {
+         *       "code": "123456"
+         *     }
+         */
+        TotpCode: {
+            /**
+             * @description The six digits.
+             * @example 123456
+             */
+            code: string;
+        };
         /**
          * @description How you send the session: `cookie` for browsers, `token` for programs.
          * @enum {string}

@@ -9,7 +9,8 @@ import { readSealKeys } from '../src/seal-keys.ts'
 import { openStore } from '../src/store/index.ts'
 import { linkOf } from '../src/views.ts'
 
-const usage = 'Use: make admin ACCOUNT=ada@example.com RESET=1 (a link to set a new password), or PROMOTE=1 (make it an admin), or both.'
+const usage =
+  'Use: make admin ACCOUNT=ada@example.com RESET=1 (a link to set a new password), RESET=all (a link that also removes the second factors), or PROMOTE=1 (make it an admin).'
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const { ACCOUNT: email, RESET: reset, PROMOTE: promote } = process.env
 
@@ -30,7 +31,7 @@ try {
     const { role, status } = await recovery.operator.read(email)
     say(`${email} has the role ${role} and is ${status}.`)
     if (reset) {
-      const { token, expiresAt } = await recovery.operator.reset(email)
+      const { token, expiresAt } = await recovery.operator.reset(email, reset === 'all' ? 'remove' : 'keep')
       const publicUrl = config.publicUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`
       say(`This link sets a new password. It works once, until ${new Date(expiresAt).toISOString()}:`)
       say(linkOf(publicUrl, 'recover', token))

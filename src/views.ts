@@ -13,12 +13,18 @@ import { keyState, type Key } from './core/keys.ts'
 import type { Page } from './core/kit/page.ts'
 import type { AuditEvent, ServiceLogEntry } from './core/log-reader.ts'
 import type { ShownParticipation, Submission } from './core/participations.ts'
+import type { Passkey } from './core/passkeys.ts'
 import { never, type Quest } from './core/quests.ts'
 import type { ReviewItem } from './core/reviews.ts'
+import type { SignInMeans } from './core/second-factors.ts'
 import type { Session } from './core/sessions.ts'
 import type { World } from './core/world.ts'
 
 export const sessionView = (session: Session, currentId: string): Out.Session => ({ ...session, current: session.id === currentId })
+
+export const passkeyView = (passkey: Passkey): Out.Passkey => ({ ...passkey, synced: passkey.synced === 1 })
+
+export const securityView = ({ passkeys, ...security }: SignInMeans): Out.Security => ({ ...security, passkeys: passkeys.map(passkeyView) })
 
 export const invitationView = (invitation: Invitation, world: World): Out.Invitation => ({
   ...invitation,

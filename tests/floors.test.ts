@@ -35,6 +35,8 @@ const homes: Record<string, string[]> = {
   'swagger-ui-dist': ['console'],
   'openapi-fetch': ['portal'],
   micromark: ['portal'],
+  '@simplewebauthn': ['core'],
+  otpauth: ['core'],
 }
 
 test('every file of src imports only from the floors below it', () => {

@@ -25,14 +25,16 @@ import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
 import { page, textFilter } from './kit/page.ts'
 import type { PasswordBrakes } from './kit/passwords.ts'
+import { requireProof } from './proof.ts'
 import { plantQuests, type NewQuest } from './quests.ts'
 import { asAdmin, type Admin } from './roles.ts'
 import { hashPassword, mintSessionToken, sameText, verifyPassword } from './kit/secrets.ts'
+import { methodsOf } from './second-factors.ts'
 import { newSession, waiterOf, type Visit } from './sessions.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
 import { refuseWeak } from './kit/weak-passwords.ts'
 import type { Human, World } from './world.ts'
-import { noteWrongPassword } from './wrong-passwords.ts'
+import { noteWrongPassword, wrongPassword } from './wrong-passwords.ts'
 
 export type Account = Row<'accounts'>
 
@@ -91,7 +93,14 @@ export function accounts(
         yield* beginLog(world, account.id)
         yield* brakes.know(visit.network, account.email)
         const session = yield* newSession(world, account, visit, token.hash)
-        const human: Human = { kind: 'human', accountId: account.id, sessionId: session.id, role, requestId: visit.requestId }
+        const human: Human = {
+          kind: 'human',
+          accountId: account.id,
+          sessionId: session.id,
+          role,
+          provenAt: now,
+          requestId: visit.requestId,
+        }
         yield* record(world, human, {
           action: 'account.created',
           targetId: account.id,
@@ -129,6 +138,8 @@ export function accounts(
       nothingElse(rest)
       const [account] = await world.store.read(findAccount, { id: human.accountId })
       if (account) refuseWeak(wanted, account, '/new_password')
+      // The current password proves enough only if it is enough to sign in.
+      if ((await world.store.look(() => methodsOf(human.accountId))).length > 0) requireProof(world, human)
       await brakes.beforeChange(human.sessionId)
       if (!(await verifyPassword(current, account?.passwordHash, waiterOf(visit))) || !account) {
         noteWrongPassword(world, human.accountId, human.requestId)
@@ -170,7 +181,8 @@ export function accounts(
     },
 
     /** Gives an account another role. Admins may lower themselves, except the last one. */
-    changeRole(admin: Admin, id: string, expected: Expected, role: Account['role']) {
+    async changeRole(admin: Admin, id: string, expected: Expected, role: Account['role']) {
+      requireProof(world, admin)
       return world.store.transaction(function* () {
         const { account, isLastAdmin } = yield* holdForAdmin(admin, id)
         if (!expected(account.version)) throw staleVersion(account.version)
@@ -222,8 +234,6 @@ export function accounts(
     },
   }
 }
-
-const wrongPassword = () => new DomainError('wrong_password', 'The current password is wrong.')
 
 /**
  * An account that an admin acts on. All active admins are held with it. Two admins may suspend or lower each other at the same time: the

@@ -47,8 +47,16 @@ export interface Events {
   'account.suspended': { sessions_ended: number; reason?: string }
   'account.resumed': Nothing
   'account.role_changed': { from: Role; role: Role }
-  'account.recovery_started': { by: 'admin' | 'operator' }
-  'account.recovered': { sessions_ended: number }
+  'account.recovery_started': { by: 'admin' | 'operator'; second_factors?: 'remove' }
+  'account.recovered': { sessions_ended: number; second_factors?: 'remove' }
+  'account.totp_added': Nothing
+  'account.totp_removed': Nothing
+  'account.passkey_added': { name: string }
+  'account.passkey_renamed': { name: string }
+  'account.passkey_removed': { name: string }
+  'account.recovery_codes_renewed': Nothing
+  'account.recovery_code_used': { left: number }
+  'account.second_factor_failed': Nothing
   'invitation.created': { role: Role; reserved?: boolean }
   'invitation.revoked': { role: Role }
   'session.created': Nothing
@@ -122,6 +130,13 @@ const forAdmins = {
   'account.role_changed': true,
   'account.recovery_started': true,
   'account.recovered': true,
+  'account.totp_added': true,
+  'account.totp_removed': true,
+  'account.passkey_added': true,
+  'account.passkey_removed': true,
+  'account.recovery_codes_renewed': true,
+  'account.recovery_code_used': true,
+  'account.second_factor_failed': true,
   'invitation.created': true,
   'invitation.revoked': true,
   'agent.suspended': ({ by }) => by === 'admin',

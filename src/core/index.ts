@@ -5,6 +5,7 @@ import { forgetOnces } from '../store/once.ts'
 import { forgetBrakes } from '../store/password-brakes.ts'
 import { forgetInvitations } from '../store/invitations.ts'
 import { forgetRecoveryLinks } from '../store/recovery-links.ts'
+import { forgetChallenges } from '../store/second-factors.ts'
 import { forgetSessions } from '../store/sessions.ts'
 import type { Limits } from '../config.ts'
 import type { Log } from '../log.ts'
@@ -21,10 +22,12 @@ import { invitations } from './invitations.ts'
 import { keys } from './keys.ts'
 import { isWhole } from './log-check.ts'
 import { participations } from './participations.ts'
+import { passkeys } from './passkeys.ts'
 import { passwordBrakes } from './kit/passwords.ts'
 import { quests } from './quests.ts'
 import { recovery } from './recovery.ts'
 import { reviews } from './reviews.ts'
+import { secondFactors } from './second-factors.ts'
 import { seals } from './kit/seals.ts'
 import { seal } from './kit/secrets.ts'
 import { sessions } from './sessions.ts'
@@ -68,6 +71,8 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
     accounts: accounts(world, brakes, { mode: signup.mode, setupCode, starters: signup.starterQuests ? starterQuests : [] }),
     recovery: recovery(world, brakes),
     invitations: invitations(world),
+    passkeys: passkeys(world, brakes),
+    secondFactors: secondFactors(world, brakes),
     sessions: sessions(world, brakes),
     agents: agents(world),
     keys: keys(world),
@@ -101,6 +106,7 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
       await untilNone(() => store.transaction(() => run(forgetSessions, { before: now() - 30 * day })))
       await untilNone(() => store.transaction(() => run(forgetRecoveryLinks, { before: now() })))
       await untilNone(() => store.transaction(() => run(forgetInvitations, { before: now() - 30 * day })))
+      await untilNone(() => store.transaction(() => run(forgetChallenges, { before: now() })))
       await untilNone(() => store.transaction(() => run(forgetBrakes, { before: now() })))
     },
   }

@@ -15,6 +15,7 @@ import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
 import { page } from './kit/page.ts'
 import { hashSecret, mintLinkToken } from './kit/secrets.ts'
+import { requireProof } from './proof.ts'
 import { isActiveAdmin, type Admin } from './roles.ts'
 import { day, type World } from './world.ts'
 
@@ -23,8 +24,9 @@ const openMs = 7 * day
 export type Invitation = Row<'invitations'>
 
 export const invitations = (world: World) => ({
-  create(admin: Admin, { email: written, role, ...rest }: Invite) {
+  async create(admin: Admin, { email: written, role, ...rest }: Invite) {
     nothingElse(rest)
+    if (role !== 'member') requireProof(world, admin)
     const token = mintLinkToken()
     const email = written?.toLowerCase() ?? null
     return world.store.transaction(function* () {

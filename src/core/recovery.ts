@@ -13,7 +13,9 @@ import { nothingElse } from './kit/exact.ts'
 import type { PasswordBrakes } from './kit/passwords.ts'
 import { hashPassword, hashSecret, mintLinkToken } from './kit/secrets.ts'
 import { refuseWeak } from './kit/weak-passwords.ts'
+import { requireProof } from './proof.ts'
 import { isActiveAdmin, type Admin } from './roles.ts'
+import { dropAll } from './second-factors.ts'
 import { waiterOf, type Visit } from './sessions.ts'
 import { hour, operator, type System, type World } from './world.ts'
 
@@ -21,12 +23,13 @@ const linkMs = hour
 
 export const recovery = (world: World, brakes: PasswordBrakes) => ({
   /** An admin cannot take over the account of another admin. */
-  start(admin: Admin, id: string) {
+  async start(admin: Admin, id: string, secondFactors: 'keep' | 'remove' = 'keep') {
+    requireProof(world, admin)
     return world.store.transaction(function* () {
       const account = found('account', yield* run(holdAccount, { id }))
       if (account.role === 'admin')
         throw new DomainError('operator_required', 'This account is an admin. Only the operator of this service can recover it.')
-      return yield* makeLink(world, admin, id)
+      return yield* makeLink(world, admin, id, secondFactors)
     })
   },
 
@@ -35,15 +38,16 @@ export const recovery = (world: World, brakes: PasswordBrakes) => ({
     nothingElse(rest)
     await brakes.beforeLink(visit.network)
     const tokenHash = hashSecret(token)
-    const account = await world.store.look(() => ownerOf(world, tokenHash))
+    const { account } = await world.store.look(() => usable(world, tokenHash))
     refuseWeak(newPassword, account, '/new_password')
     const passwordHash = await hashPassword(newPassword, waiterOf(visit))
     await world.store.transaction(function* () {
       const { id, email } = account
       yield* run(holdAccount, { id })
-      yield* ownerOf(world, tokenHash)
+      const { secondFactors } = yield* usable(world, tokenHash)
       const [used] = yield* run(useRecoveryLink, { tokenHash })
       if (!used) throw invalidLink()
+      if (secondFactors === 'remove') yield* dropAll(id)
       yield* run(resetPassword, { id, passwordHash, updatedAt: world.now() })
       // No session has an empty id, so all of them end.
       const ended = yield* run(endSessionsOf, { accountId: id, except: '', now: world.now() })
@@ -53,17 +57,17 @@ export const recovery = (world: World, brakes: PasswordBrakes) => ({
       yield* record(
         world,
         { kind: 'system', requestId: visit.requestId },
-        { action: 'account.recovered', targetId: id, accountId: id, data: { sessions_ended: ended.length } },
+        { action: 'account.recovered', targetId: id, accountId: id, data: { sessions_ended: ended.length, ...removing(secondFactors) } },
       )
     })
   },
 
   /** What the operator can do on the machine of the service, for any account. */
   operator: {
-    reset: (email: string) =>
+    reset: (email: string, secondFactors: 'keep' | 'remove') =>
       world.store.transaction(function* () {
         const account = yield* holdByEmail(email)
-        return yield* makeLink(world, operator, account.id)
+        return yield* makeLink(world, operator, account.id, secondFactors)
       }),
 
     /** Makes the account an active admin. */
@@ -90,16 +94,16 @@ export const recovery = (world: World, brakes: PasswordBrakes) => ({
 })
 
 /** It replaces an earlier link of the account. */
-function* makeLink(world: World, by: Admin | System, accountId: string) {
+function* makeLink(world: World, by: Admin | System, accountId: string, secondFactors: 'keep' | 'remove') {
   const token = mintLinkToken()
   const expiresAt = world.now() + linkMs
   const createdBy = by.kind === 'human' ? by.accountId : null
-  yield* run(putRecoveryLink, { accountId, tokenHash: token.hash, createdBy, expiresAt })
+  yield* run(putRecoveryLink, { accountId, tokenHash: token.hash, createdBy, secondFactors, expiresAt })
   yield* record(world, by, {
     action: 'account.recovery_started',
     targetId: accountId,
     accountId,
-    data: { by: by.kind === 'human' ? 'admin' : 'operator' },
+    data: { by: by.kind === 'human' ? 'admin' : 'operator', ...removing(secondFactors) },
   })
   return { token: token.secret, expiresAt }
 }
@@ -111,16 +115,19 @@ function* holdByEmail(email: string): Steps<Row<'accounts'>> {
   return held!
 }
 
-/** The account of a link that still works. The link of an admin ends with the admin's role, and when its account becomes an admin. */
-function* ownerOf(world: World, tokenHash: string) {
+/** A link that still works. The link of an admin ends with the admin's role, and when its account becomes an admin. */
+function* usable(world: World, tokenHash: string) {
   const [link] = yield* run(findRecoveryLink, { tokenHash, now: world.now() })
   if (!link) throw invalidLink()
   const { account, createdBy } = link
-  if (createdBy === null) return account
+  if (createdBy === null) return link
   const [maker] = yield* run(findAccount, { id: createdBy })
   if (!isActiveAdmin(maker!) || account.role === 'admin') throw invalidLink()
-  return account
+  return link
 }
+
+/** What the log says of a link that also removes the second factors. */
+const removing = (secondFactors: 'keep' | 'remove') => (secondFactors === 'remove' ? { second_factors: secondFactors } : {})
 
 const invalidLink = () =>
   new DomainError('invalid_link', 'This link was used or replaced, has expired, or is not complete. Ask for a new one.')

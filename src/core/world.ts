@@ -30,6 +30,8 @@ export interface Human {
   accountId: string
   sessionId: string
   role: Row<'accounts'>['role']
+  /** When this human last proved who they are, in this session. */
+  provenAt: number
   requestId: string
   once?: Once
 }

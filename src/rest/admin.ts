@@ -40,8 +40,8 @@ export const admin = {
   adminGetAccount: async ({ core, human, path }) => shown(await core.accounts.readAny(asAdmin(human), path.id)),
   adminUpdateAccount: async ({ core, human, path, headers, body }) =>
     shown(await core.accounts.changeRole(asAdmin(human), path.id, ifMatch(headers['if-match']), only(body, 'role'))),
-  createRecoveryLink: async ({ core, human, path, service }) => {
-    const { token, expiresAt } = await core.recovery.start(asAdmin(human), path.id)
+  createRecoveryLink: async ({ core, human, path, body, service }) => {
+    const { token, expiresAt } = await core.recovery.start(asAdmin(human), path.id, only(body, 'secondFactors'))
     return { status: 201 as const, body: { url: linkOf(service.publicUrl, 'recover', token), expiresAt } }
   },
 

@@ -91,6 +91,8 @@ export function define(dialect: () => Dialect) {
       userAgent: d.text().notNull(),
       ip: d.text().notNull(),
       revokedAt: d.instant(),
+      /** When its human last proved who they are. */
+      provenAt: d.instant().notNull().default(0),
     },
     t => [d.index('sessions_by_created').on(t.accountId, t.createdAt, t.id), d.index('sessions_by_expiry').on(t.expiresAt)],
   )
@@ -106,6 +108,8 @@ export function define(dialect: () => Dialect) {
       tokenHash: d.text().notNull().unique(),
       /** The admin who made it. Null if the operator did. */
       createdBy: d.text().references(() => accounts.id),
+      /** Whether using it also removes the second factors. */
+      secondFactors: d.oneOf('keep', 'remove').notNull().default('keep'),
       expiresAt: d.instant().notNull(),
     },
     t => [d.index('recovery_links_by_expiry').on(t.expiresAt)],
@@ -128,6 +132,49 @@ export function define(dialect: () => Dialect) {
     },
     t => [d.index('invitations_by_created').on(t.createdAt, t.id), d.index('invitations_by_expiry').on(t.expiresAt)],
   )
+
+  /** Public keys of passkeys. The private keys never leave the devices. */
+  const passkeys = d.table(
+    'passkeys',
+    {
+      id: d.text().primaryKey(),
+      accountId: idOf(() => accounts.id),
+      credentialId: d.text().notNull().unique(),
+      publicKey: d.text().notNull(),
+      /** It grows with each use if the device counts, so that a copy of the passkey is noticed. */
+      counter: d.bytes().notNull(),
+      transports: d.json<string[]>().notNull(),
+      name: d.text().notNull(),
+      /** 1 if its provider keeps a copy. */
+      synced: d.int().notNull(),
+      createdAt: d.instant().notNull(),
+      lastUsedAt: d.instant(),
+      version: d.int().notNull().default(1),
+    },
+    t => [d.index('passkeys_by_created').on(t.accountId, t.createdAt, t.id)],
+  )
+
+  /** The authenticator app of an account. */
+  const totps = d.table('totps', {
+    accountId: d
+      .text()
+      .primaryKey()
+      .references(() => accounts.id),
+    /** Encrypted with a key that is not in the database (core/kit/seals.ts). */
+    secret: d.text().notNull(),
+    confirmedAt: d.instant(),
+    /** The step of time of the last code that was used, so that each code works once. */
+    lastStep: d.int().notNull().default(0),
+  })
+
+  const recoveryCodes = d.table('recovery_codes', { accountId: idOf(() => accounts.id), hash: d.text().notNull() }, t => [
+    d.key({ columns: [t.accountId, t.hash] }),
+  ])
+
+  /** Challenges of passkeys that were used, until they expire, so that each works once. */
+  const spentChallenges = d.table('spent_challenges', { hash: d.text().primaryKey(), expiresAt: d.instant().notNull() }, t => [
+    d.index('spent_challenges_by_expiry').on(t.expiresAt),
+  ])
 
   const agents = d.table(
     'agents',
@@ -420,6 +467,10 @@ export function define(dialect: () => Dialect) {
     sessions,
     recoveryLinks,
     invitations,
+    passkeys,
+    totps,
+    recoveryCodes,
+    spentChallenges,
     agents,
     agentKeys,
     quests,

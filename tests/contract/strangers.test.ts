@@ -6,6 +6,7 @@ import { expect, test } from '@jest/globals'
 import type { Person, Schemas, Sent } from '../support/client.ts'
 import { at, operations } from '../support/contract.ts'
 import { allowAll, askFor, holder, joinAt, openQuest, work } from '../support/domain.ts'
+import { newPasskey } from '../support/security.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
 type Problem = Schemas['Problem']
@@ -21,6 +22,7 @@ async function belongingsOf(world: World, person: Person, quest: Schemas['Quest'
   const participationId = await joinAt(world, { as }, quest.id)
   const submitted = await world.core.participations.submit(await as(), await world.core.quests.read(quest.id), work, null)
   const approval = await askFor(world, { as })
+  const { passkey, recovery_codes } = await newPasskey(person)
   const { invitation } = await world.core.invitations.create({ ...(await humanOf(world, person)), role: 'admin' }, { role: 'member' })
   const ids: Ids = {
     AgentId: agent.id,
@@ -31,10 +33,11 @@ async function belongingsOf(world: World, person: Person, quest: Schemas['Quest'
     SubmissionId: (submitted.outcome === 'done' && submitted.result.submissionId) || '',
     AccountId: person.account.id,
     InvitationId: invitation.id,
+    PasskeyId: passkey.id,
     QuestId: quest.id,
     QuestIdOrSlug: quest.slug,
   }
-  return { ids, secret }
+  return { ids, secret, code: recovery_codes![0]! }
 }
 const humanOf = (world: World, { token }: Person) => world.core.sessions.authenticate(token, 'test')
 const sharedQuest = (admin: Person) => openQuest(admin, { slots: 100 })
@@ -51,10 +54,10 @@ onEachStore('strangers', open => {
   test('an operation without a session that holds is refused, whatever else is sent, and nothing changes', async () => {
     const world = await open()
     const [ada, evicted] = [await world.human(), await world.human()]
-    const { ids, secret } = await belongingsOf(world, ada, await sharedQuest(ada))
+    const { ids, secret, code } = await belongingsOf(world, ada, await sharedQuest(ada))
     await ada.post(`/v1/admin/accounts/${evicted.account.id}/suspend`)
     world.clock.advance(7 * 24 * 60 * 60 * 1000)
-    const token = await signIn(world, ada)
+    const token = await signIn(world, ada, code)
     const before = await everythingThat(world, token, ids)
 
     const credentials: [who: string, secret: string | undefined, code: Problem['code']][] = [
@@ -138,8 +141,8 @@ onEachStore('strangers', open => {
   })
 })
 
-async function signIn(world: World, { email, password }: Person) {
-  const { body } = await world.call<Schemas['SignedIn']>('POST', '/v1/sessions', { body: { email, password, transport: 'token' } })
+async function signIn(world: World, { email, password }: Person, code: string) {
+  const { body } = await world.call<Schemas['SignedIn']>('POST', '/v1/sessions', { body: { email, password, code, transport: 'token' } })
   return body.token!
 }
 

@@ -11,7 +11,13 @@ const day = 86_400_000
 const present = Date.UTC(2026, 10, 21, 9, 30)
 const mostItems = 1
 /** Texts that differ from run to run as a whole, by the name of their field. */
-const samples: Record<string, string> = { next_cursor: 'WyJ2MSIsIi1jcmVhdGVkX2F0Il0', user_agent: 'curl/8.14.1' }
+const samples: Record<string, string> = {
+  next_cursor: 'WyJ2MSIsIi1jcmVhdGVkX2F0Il0',
+  user_agent: 'curl/8.14.1',
+  challenge: 'bXdxNm53OGcuREw4OGhQMFN6RFFMWmNHNlNIV0VZZy5GTzRENjVDZGhxbUVxMm9NTHJZOGRB',
+  credential_id: 'hbQMs2M8pRzZ3P0m7vQJvYVZ0m3nU5cE2l1bWk9sT4k',
+  public_key: 'pQECAyYgASFYIHk1',
+}
 
 /** By operation or shared response, by status, by media type, by problem code (or `ok`). */
 type Examples = Record<string, Record<string, Record<string, Record<string, unknown>>>>
@@ -71,6 +77,10 @@ function sampler(now: number) {
       .replace(/\b([a-z]{3})_[0-9a-hjkmnp-tv-z]{26}\b/g, idOf)
       .replace(/\breq_[0-9a-f]{24}\b/g, 'req_5f0c9d2e8b7a4c1d9e3f6a2b')
       .replace(/\baqs_(agent|session|link)_[0-9A-Za-z]{36}\b/g, (_, kind: string) => `aqs_${kind}_${'Example0'.repeat(5).slice(0, 36)}`)
+      // The secret of an app, a recovery code, and the identifier of an account as a passkey keeps it.
+      .replace(/\b[A-Z2-7]{32}\b/g, 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
+      .replace(/\b[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){3}\b/g, '7k3m-q9xw-2c5t-h8vd')
+      .replace(/^YWNjX[\w-]+$/, 'YWNjXzAxa2FoZjh3NDBxNHI3dDJ2Nnc5eTFhMGJj')
       .replace(/…[0-9A-Za-z]{4}$/, '…ple0')
       .replace(/\b[0-9a-f]{64}\b/g, hashOf)
       .replace(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, timeOf)

@@ -31,6 +31,7 @@ export interface ServiceTold extends Told {
 type Row<T, A extends Action> = readonly [label: string, sentence: (told: T & { data: Partial<AuditDataOf[A]> }) => ComponentChildren]
 
 const ownRows: { [A in OwnAction]: Row<Told, A> } = {
+  'account.passkey_renamed': ['Passkey renamed', ({ data }) => say`You renamed a passkey to ${quoted(data.name)}`],
   'account.updated': ['Account changed', ({ data }) => say`You changed your ${listed(data.changed)}`],
   'agent.archived': ['Agent archived', ({ who, agent }) => say`${who} archived ${agent}`],
   'agent.created': ['Agent created', ({ who, agent }) => say`${who} created ${agent}`],
@@ -93,6 +94,19 @@ const serviceRows: { [A in ServiceAction]: Row<ServiceTold, A> } = {
     'Recovery link made',
     ({ who, by, your }) => say`${operatorOr(who, by)} made a recovery link for ${your} account`,
   ],
+  'account.passkey_added': ['Passkey added', ({ whose, data }) => say`${whose ?? 'You'} added the passkey ${quoted(data.name)}`],
+  'account.passkey_removed': ['Passkey removed', ({ whose, data }) => say`${whose ?? 'You'} removed the passkey ${quoted(data.name)}`],
+  'account.recovery_code_used': [
+    'Recovery code used',
+    ({ your, data: { left = 0 } }) => say`Somebody used a recovery code of ${your} account; ${left} left`,
+  ],
+  'account.recovery_codes_renewed': ['Recovery codes replaced', ({ whose }) => say`${whose ?? 'You'} got new recovery codes`],
+  'account.second_factor_failed': [
+    'Wrong code',
+    ({ your }) => say`Somebody with the right password entered a wrong code for ${your} account`,
+  ],
+  'account.totp_added': ['Authenticator app added', ({ whose }) => say`${whose ?? 'You'} added an authenticator app`],
+  'account.totp_removed': ['Authenticator app removed', ({ whose }) => say`${whose ?? 'You'} removed the authenticator app`],
   'account.resumed': ['Account resumed', ({ who, by, your }) => say`${operatorOr(who, by)} resumed ${your} account`],
   'account.role_changed': [
     'Role changed',
