@@ -676,7 +676,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an action
-         * @description Approves the action. It runs at once, with exactly the arguments that were shown, in the same transaction as the decision. If it can no longer be carried out, the approval is approved with `outcome.state` `failed` and a code.
+         * @description Approves the action. It runs at once, with exactly the arguments that were shown, in the same transaction as the decision. If it can no longer be carried out, the approval is approved with `outcome.state` `failed` and a code. If your account demands it (`signed_decisions`), you must sign the decision with a passkey; the log keeps the signature.
          */
         post: operations["approveApproval"];
         delete?: never;
@@ -699,6 +699,26 @@ export interface paths {
          * @description Denies the action. Nothing runs, and the agent reads your note. If the agent wanted to submit a result, its due date moves by the time that it waited, once for each attempt.
          */
         post: operations["denyApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{id}/signature-challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign an approval
+         * @description Returns the statement that you sign when you approve the request with a passkey, and a challenge for one of your passkeys. The challenge is the SHA-256 of the statement as canonical JSON (RFC 8785), so your passkey signs exactly this request in exactly this version. Send the answer as `credential` when you approve.
+         */
+        post: operations["startSigning"];
         delete?: never;
         options?: never;
         head?: never;
@@ -828,7 +848,7 @@ export interface paths {
         head?: never;
         /**
          * Change your account
-         * @description Changes the name that others see. `application/merge-patch+json` and `application/json` are treated the same.
+         * @description Changes the name that others see, or which approvals need a signature. For the latter you need a passkey and a fresh proof. `application/merge-patch+json` and `application/json` are treated the same.
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -1302,6 +1322,8 @@ export interface components {
             last_sign_in_at: components["schemas"]["Time"] | null;
             /** @description What the person may do. */
             role: components["schemas"]["Role"];
+            /** @description Which approvals of requests need a signature. */
+            signed_decisions: components["schemas"]["SignedDecisions"];
             status: components["schemas"]["AccountStatus"];
             /** @description When it last changed. */
             updated_at: components["schemas"]["Time"];
@@ -1323,6 +1345,7 @@ export interface components {
         AccountPatch: {
             /** @description The name that others see. */
             display_name?: components["schemas"]["Line"];
+            signed_decisions?: components["schemas"]["SignedDecisions"];
         };
         /**
          * @description A `suspended` account cannot sign in, and its agents are refused.
@@ -1504,6 +1527,18 @@ export interface components {
          */
         ApprovalStatus: "pending" | "approved" | "denied" | "expired" | "cancelled";
         /**
+         * @description Your note on the decision, and your signature.
+         * @example {
+         *       "note": "Go ahead"
+         *     }
+         */
+        Approving: {
+            /** @description The answer of your passkey to the challenge of `POST /v1/approvals/{id}/signature-challenge`. */
+            credential?: components["schemas"]["PasskeyAnswer"];
+            /** @description The note that the agent reads. */
+            note?: string;
+        };
+        /**
          * @description What was done.
          * @enum {string}
          */
@@ -1527,6 +1562,8 @@ export interface components {
             by?: "owner" | "admin" | "operator";
             /** @description The names of the changed fields. */
             changed?: string[];
+            /** @description The identifier that the passkey gave itself. */
+            credential_id?: string;
             /** @description The `digest` of the approval. */
             digest?: string;
             /** @description Why the approved action could not be carried out. */
@@ -1555,6 +1592,8 @@ export interface components {
             own_agent?: boolean;
             /** @description The points that the agent received. */
             points?: number;
+            /** @description The public key of the passkey: COSE in base64url. */
+            public_key?: string;
             /** @description The quest. */
             quest_id?: string;
             /** @description The title of the quest, as it was then. */
@@ -1576,6 +1615,7 @@ export interface components {
             second_factors?: string;
             /** @description How many sessions ended because of it. */
             sessions_ended?: number;
+            signed?: components["schemas"]["SignedDecision"];
             /** @description The slug of the quest. */
             slug?: string;
             /** @description True if it is one of the first quests of a new service. */
@@ -2415,7 +2455,7 @@ export interface components {
          * @description What went wrong.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "signature_required" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
         /**
          * @description Your password and, with a second factor, a code; or the answer of a passkey.
          * @example {
@@ -2864,6 +2904,25 @@ export interface components {
             items: components["schemas"]["Session"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        /** @description A decision that a passkey has signed. `scripts/signed.ts` of this project verifies it with nothing but an export of the log. */
+        SignedDecision: {
+            /** @description What the device says about the signature, in base64url. */
+            authenticator_data: string;
+            /** @description What the browser says about the signature, in base64url. It contains the challenge. */
+            client_data_json: string;
+            /** @description The identifier that the passkey gave itself, as in `account.passkey_added`. */
+            credential_id: string;
+            /** @description The public key of the passkey: COSE in base64url. */
+            public_key: string;
+            /** @description The signature, in base64url. */
+            signature: string;
+            statement: components["schemas"]["SignedStatement"];
+        };
+        /**
+         * @description Which requests you can approve only with the signature of a passkey: `none`, those of `high` risk, or `all`.
+         * @enum {string}
+         */
+        SignedDecisions: "none" | "high" | "all";
         /** @description The account and its new session. */
         SignedIn: {
             /** @description The account that signed in. */
@@ -2872,6 +2931,21 @@ export interface components {
             session: components["schemas"]["Session"];
             /** @description The session token. Only if `transport` is `token`. */
             token?: string;
+        };
+        /** @description The request that a signature is about. `digest` covers its agent, its kind and its arguments. */
+        SignedStatement: {
+            /** @description The request. */
+            approval_id: components["schemas"]["ApprovalId"];
+            /** @description The `digest` of the request. */
+            digest: string;
+            /** @description When the request expires. */
+            expires_at: components["schemas"]["Time"];
+            /**
+             * @description The decision.
+             * @enum {string}
+             */
+            verdict: "approved";
+            version: components["schemas"]["Version"];
         };
         /**
          * @description The credentials of an account.
@@ -2888,6 +2962,14 @@ export interface components {
             password: string;
             /** @default cookie */
             transport: components["schemas"]["Transport"];
+        };
+        /** @description What you sign when you approve. */
+        Signing: {
+            /** @description For `PublicKeyCredential.parseRequestOptionsFromJSON()`, and then `navigator.credentials.get()`. */
+            options: {
+                [key: string]: unknown;
+            };
+            statement: components["schemas"]["SignedStatement"];
         };
         /**
          * @description The new account.
@@ -5610,7 +5692,7 @@ export interface operations {
                  *       "note": "Go ahead"
                  *     }
                  */
-                "application/json": components["schemas"]["Decision"];
+                "application/json": components["schemas"]["Approving"];
             };
         };
         responses: {
@@ -5630,7 +5712,21 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            /** @description Your account demands a signature, the answer of the passkey is not valid, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "signature_required" | "invalid_passkey" | "csrf_required";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Decided"];
@@ -5697,6 +5793,58 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startSigning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the approval.
+                 * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement and the challenge. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Signing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The request is not pending, or your account has no passkey. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5962,9 +6110,23 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "proof_required" | "csrf_required";
+                    };
+                };
+            };
             406: components["responses"]["NotAcceptable"];
-            /** @description Your account has reached its storage limit. */
+            /** @description Your account has reached its storage limit, or has no passkey to sign with. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -5975,7 +6137,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "storage_limit";
+                        code?: "storage_limit" | "invalid_state";
                     };
                 };
             };
@@ -6096,6 +6258,21 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            /** @description It is your last passkey, and your account demands signed decisions. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7157,7 +7334,7 @@ type AuditMembers = Required<components['schemas']['AuditData']>
 /** The data of each entry of a log, by its action. */
 export interface AuditDataOf {
   'approval.requested': { kind: AuditMembers['kind']; title: AuditMembers['title']; digest: AuditMembers['digest'] }
-  'approval.approved': { kind: AuditMembers['kind']; title: AuditMembers['title']; note?: AuditMembers['note']; failed?: AuditMembers['failed'] }
+  'approval.approved': { kind: AuditMembers['kind']; title: AuditMembers['title']; note?: AuditMembers['note']; failed?: AuditMembers['failed']; signed?: AuditMembers['signed'] }
   'approval.denied': { kind: AuditMembers['kind']; title: AuditMembers['title']; note?: AuditMembers['note'] }
   'approval.expired': { kind: AuditMembers['kind']; title: AuditMembers['title'] }
   'approval.cancelled': { kind: AuditMembers['kind']; title: AuditMembers['title']; reason: AuditMembers['reason'] }
@@ -7191,9 +7368,9 @@ export interface AuditDataOf {
   'account.recovered': { sessions_ended: AuditMembers['sessions_ended']; second_factors?: AuditMembers['second_factors'] }
   'account.totp_added': Record<string, never>
   'account.totp_removed': Record<string, never>
-  'account.passkey_added': { name: AuditMembers['name'] }
+  'account.passkey_added': { name: AuditMembers['name']; credential_id: AuditMembers['credential_id']; public_key: AuditMembers['public_key'] }
   'account.passkey_renamed': { name: AuditMembers['name'] }
-  'account.passkey_removed': { name: AuditMembers['name'] }
+  'account.passkey_removed': { name: AuditMembers['name']; credential_id: AuditMembers['credential_id'] }
   'account.recovery_codes_renewed': Record<string, never>
   'account.recovery_code_used': { left: AuditMembers['left'] }
   'account.second_factor_failed': Record<string, never>

@@ -945,7 +945,44 @@ validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateMe_body_application_json = validate88;
 const schema36 = {"$ref":"/schemas/AccountPatch"};
-const schema37 = {"type":"object","additionalProperties":false,"description":"The fields to change.","minProperties":1,"properties":{"display_name":{"$ref":"/schemas/Line","description":"The name that others see."}},"example":{"display_name":"Ada Lovelace"}};
+const schema37 = {"type":"object","additionalProperties":false,"description":"The fields to change.","minProperties":1,"properties":{"display_name":{"$ref":"/schemas/Line","description":"The name that others see."},"signed_decisions":{"$ref":"/schemas/SignedDecisions"}},"example":{"display_name":"Ada Lovelace"}};
+const schema38 = {"type":"string","enum":["none","high","all"],"description":"Which requests you can approve only with the signature of a passkey: `none`, those of `high` risk, or `all`."};
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "none") || (data === "high")) || (data === "all"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -969,7 +1006,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(key0 === "display_name")){
+if(!((key0 === "display_name") || (key0 === "signed_decisions"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -983,6 +1020,12 @@ errors++;
 if(data.display_name !== undefined){
 if(!(validate58(data.display_name, {instancePath:instancePath+"/display_name",parentData:data,parentDataProperty:"display_name",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.signed_decisions !== undefined){
+if(!(validate91(data.signed_decisions, {instancePath:instancePath+"/signed_decisions",parentData:data,parentDataProperty:"signed_decisions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -1022,16 +1065,16 @@ return errors === 0;
 }
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createAgent_body_application_json = validate92;
-const schema38 = {"$ref":"/schemas/NewAgent"};
-const schema39 = {"type":"object","additionalProperties":false,"description":"The agent to create.","required":["name"],"properties":{"name":{"$ref":"/schemas/Line","description":"The name of the agent."},"handle":{"$ref":"/schemas/Handle"},"description":{"$ref":"/schemas/Description"},"skills":{"$ref":"/schemas/Skills"},"policy":{"$ref":"/schemas/PolicyPatch"},"max_active_quests":{"$ref":"/schemas/MaxActiveQuests"}},"example":{"name":"Scout","skills":["research"]}};
-const schema40 = {"type":"string","minLength":3,"maxLength":63,"pattern":"^[a-z0-9](-?[a-z0-9]){2,31}$","description":"The agent's unique short name.","example":"scout"};
+export const createAgent_body_application_json = validate94;
+const schema39 = {"$ref":"/schemas/NewAgent"};
+const schema40 = {"type":"object","additionalProperties":false,"description":"The agent to create.","required":["name"],"properties":{"name":{"$ref":"/schemas/Line","description":"The name of the agent."},"handle":{"$ref":"/schemas/Handle"},"description":{"$ref":"/schemas/Description"},"skills":{"$ref":"/schemas/Skills"},"policy":{"$ref":"/schemas/PolicyPatch"},"max_active_quests":{"$ref":"/schemas/MaxActiveQuests"}},"example":{"name":"Scout","skills":["research"]}};
+const schema41 = {"type":"string","minLength":3,"maxLength":63,"pattern":"^[a-z0-9](-?[a-z0-9]){2,31}$","description":"The agent's unique short name.","example":"scout"};
 const pattern4 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,31}$", "u");
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1080,18 +1123,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"type":"string","maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","example":"Reads RFCs and writes summaries.","description":"A text about the agent. It may be empty."};
+const schema42 = {"type":"string","maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","example":"Reads RFCs and writes summaries.","description":"A text about the agent. It may be empty."};
 const pattern5 = new RegExp("^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$", "u");
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1130,17 +1173,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$"},"example":["research","summaries"],"description":"Up to 10 words for the things that the agent can do."};
+const schema43 = {"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$"},"example":["research","summaries"],"description":"Up to 10 words for the things that the agent can do."};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1225,18 +1268,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"type":"object","additionalProperties":false,"description":"The gates to change.","minProperties":1,"properties":{"join_quest":{"$ref":"/schemas/Gate"},"submit_result":{"$ref":"/schemas/Gate"},"withdraw_from_quest":{"$ref":"/schemas/Gate"}},"example":{"join_quest":"allow"}};
-const schema44 = {"type":"string","enum":["ask","allow","block"],"description":"`ask`: the owner decides each time. `allow`: the action runs at once. `block`: the action is refused."};
+const schema44 = {"type":"object","additionalProperties":false,"description":"The gates to change.","minProperties":1,"properties":{"join_quest":{"$ref":"/schemas/Gate"},"submit_result":{"$ref":"/schemas/Gate"},"withdraw_from_quest":{"$ref":"/schemas/Gate"}},"example":{"join_quest":"allow"}};
+const schema45 = {"type":"string","enum":["ask","allow","block"],"description":"`ask`: the owner decides each time. `allow`: the action runs at once. `block`: the action is refused."};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1254,7 +1297,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "ask") || (data === "allow")) || (data === "block"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1263,16 +1306,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1303,20 +1346,20 @@ errors++;
 }
 }
 if(data.join_quest !== undefined){
-if(!(validate102(data.join_quest, {instancePath:instancePath+"/join_quest",parentData:data,parentDataProperty:"join_quest",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate104(data.join_quest, {instancePath:instancePath+"/join_quest",parentData:data,parentDataProperty:"join_quest",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.submit_result !== undefined){
-if(!(validate102(data.submit_result, {instancePath:instancePath+"/submit_result",parentData:data,parentDataProperty:"submit_result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate104(data.submit_result, {instancePath:instancePath+"/submit_result",parentData:data,parentDataProperty:"submit_result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.withdraw_from_quest !== undefined){
-if(!(validate102(data.withdraw_from_quest, {instancePath:instancePath+"/withdraw_from_quest",parentData:data,parentDataProperty:"withdraw_from_quest",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate104(data.withdraw_from_quest, {instancePath:instancePath+"/withdraw_from_quest",parentData:data,parentDataProperty:"withdraw_from_quest",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -1331,17 +1374,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"type":"integer","minimum":1,"maximum":20,"description":"How many quests the agent may work on at once."};
+const schema46 = {"type":"integer","minimum":1,"maximum":20,"description":"How many quests the agent may work on at once."};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1380,16 +1423,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate107.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1426,32 +1469,32 @@ errors = vErrors.length;
 }
 }
 if(data.handle !== undefined){
-if(!(validate95(data.handle, {instancePath:instancePath+"/handle",parentData:data,parentDataProperty:"handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-}
-if(data.description !== undefined){
-if(!(validate97(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+if(!(validate97(data.handle, {instancePath:instancePath+"/handle",parentData:data,parentDataProperty:"handle",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
-if(data.skills !== undefined){
-if(!(validate99(data.skills, {instancePath:instancePath+"/skills",parentData:data,parentDataProperty:"skills",rootData,dynamicAnchors}))){
+if(data.description !== undefined){
+if(!(validate99(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
-if(data.policy !== undefined){
-if(!(validate101(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
+if(data.skills !== undefined){
+if(!(validate101(data.skills, {instancePath:instancePath+"/skills",parentData:data,parentDataProperty:"skills",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
+if(data.policy !== undefined){
+if(!(validate103(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
 if(data.max_active_quests !== undefined){
-if(!(validate107(data.max_active_quests, {instancePath:instancePath+"/max_active_quests",parentData:data,parentDataProperty:"max_active_quests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate109(data.max_active_quests, {instancePath:instancePath+"/max_active_quests",parentData:data,parentDataProperty:"max_active_quests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -1466,39 +1509,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
-validate92.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateAgent_body_application_json = validate110;
-const schema46 = {"$ref":"/schemas/AgentPatch"};
-const schema47 = {"type":"object","additionalProperties":false,"description":"The fields to change.","minProperties":1,"properties":{"name":{"$ref":"/schemas/Line","description":"The name of the agent."},"description":{"$ref":"/schemas/Description"},"skills":{"$ref":"/schemas/Skills"},"policy":{"$ref":"/schemas/PolicyPatch"},"max_active_quests":{"$ref":"/schemas/MaxActiveQuests"}},"example":{"policy":{"join_quest":"allow"}}};
+export const updateAgent_body_application_json = validate112;
+const schema47 = {"$ref":"/schemas/AgentPatch"};
+const schema48 = {"type":"object","additionalProperties":false,"description":"The fields to change.","minProperties":1,"properties":{"name":{"$ref":"/schemas/Line","description":"The name of the agent."},"description":{"$ref":"/schemas/Description"},"skills":{"$ref":"/schemas/Skills"},"policy":{"$ref":"/schemas/PolicyPatch"},"max_active_quests":{"$ref":"/schemas/MaxActiveQuests"}},"example":{"policy":{"join_quest":"allow"}}};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1535,26 +1578,26 @@ errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate97(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-errors = vErrors.length;
-}
-}
-if(data.skills !== undefined){
-if(!(validate99(data.skills, {instancePath:instancePath+"/skills",parentData:data,parentDataProperty:"skills",rootData,dynamicAnchors}))){
+if(!(validate99(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
-if(data.policy !== undefined){
-if(!(validate101(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
+if(data.skills !== undefined){
+if(!(validate101(data.skills, {instancePath:instancePath+"/skills",parentData:data,parentDataProperty:"skills",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
+if(data.policy !== undefined){
+if(!(validate103(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
 if(data.max_active_quests !== undefined){
-if(!(validate107(data.max_active_quests, {instancePath:instancePath+"/max_active_quests",parentData:data,parentDataProperty:"max_active_quests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate109(data.max_active_quests, {instancePath:instancePath+"/max_active_quests",parentData:data,parentDataProperty:"max_active_quests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -1569,39 +1612,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
-validate110.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const suspendAgent_body_application_json = validate118;
-const schema48 = {"$ref":"/schemas/Suspension"};
-const schema49 = {"type":"object","additionalProperties":false,"description":"The reason of a suspension.","properties":{"reason":{"type":"string","maxLength":300,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"Why you suspend it. The log shows it."}},"example":{"reason":"It keeps joining the wrong quests"}};
+export const suspendAgent_body_application_json = validate120;
+const schema49 = {"$ref":"/schemas/Suspension"};
+const schema50 = {"type":"object","additionalProperties":false,"description":"The reason of a suspension.","properties":{"reason":{"type":"string","maxLength":300,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"Why you suspend it. The log shows it."}},"example":{"reason":"It keeps joining the wrong quests"}};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1667,40 +1710,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
-validate118.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const issueAgentKey_body_application_json = validate121;
-const schema50 = {"$ref":"/schemas/NewKey"};
-const schema51 = {"type":"object","additionalProperties":false,"description":"The key to issue.","properties":{"label":{"$ref":"/schemas/KeyLabel","default":"key"},"expires_in_days":{"type":"integer","minimum":1,"maximum":365,"default":90,"description":"The number of days until the key expires."}},"example":{"label":"laptop","expires_in_days":30}};
-const schema52 = {"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","description":"What the key is for.","example":"laptop"};
+export const issueAgentKey_body_application_json = validate123;
+const schema51 = {"$ref":"/schemas/NewKey"};
+const schema52 = {"type":"object","additionalProperties":false,"description":"The key to issue.","properties":{"label":{"$ref":"/schemas/KeyLabel","default":"key"},"expires_in_days":{"type":"integer","minimum":1,"maximum":365,"default":90,"description":"The number of days until the key expires."}},"example":{"label":"laptop","expires_in_days":30}};
+const schema53 = {"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","description":"What the key is for.","example":"laptop"};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1749,16 +1792,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1784,8 +1827,8 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(!(validate123(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate125(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 let data1 = data.expires_in_days;
@@ -1832,39 +1875,39 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
-validate121.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentKey_body_application_json = validate126;
-const schema53 = {"$ref":"/schemas/Rotation"};
-const schema54 = {"type":"object","additionalProperties":false,"description":"How to replace the key.","properties":{"overlap_seconds":{"type":"integer","minimum":0,"maximum":604800,"default":0,"description":"How many seconds the old key still works."}},"example":{"overlap_seconds":3600}};
+export const rotateAgentKey_body_application_json = validate128;
+const schema54 = {"$ref":"/schemas/Rotation"};
+const schema55 = {"type":"object","additionalProperties":false,"description":"How to replace the key.","properties":{"overlap_seconds":{"type":"integer","minimum":0,"maximum":604800,"default":0,"description":"How many seconds the old key still works."}},"example":{"overlap_seconds":3600}};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1931,39 +1974,39 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const changePassword_body_application_json = validate129;
-const schema55 = {"$ref":"/schemas/PasswordChange"};
-const schema56 = {"type":"object","additionalProperties":false,"description":"The current and the new password.","required":["current_password","new_password"],"example":{"current_password":"correct horse battery","new_password":"staple correct horse"},"properties":{"current_password":{"type":"string","minLength":1,"maxLength":128,"description":"Your current password."},"new_password":{"$ref":"/schemas/Password","description":"Your new password."}}};
+export const changePassword_body_application_json = validate131;
+const schema56 = {"$ref":"/schemas/PasswordChange"};
+const schema57 = {"type":"object","additionalProperties":false,"description":"The current and the new password.","required":["current_password","new_password"],"example":{"current_password":"correct horse battery","new_password":"staple correct horse"},"properties":{"current_password":{"type":"string","minLength":1,"maxLength":128,"description":"Your current password."},"new_password":{"$ref":"/schemas/Password","description":"Your new password."}}};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2055,40 +2098,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
-validate129.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const confirmTotp_body_application_json = validate133;
-const schema57 = {"$ref":"/schemas/TotpCode"};
-const schema58 = {"type":"object","additionalProperties":false,"description":"The current code of the app.","required":["code"],"properties":{"code":{"type":"string","pattern":"^[0-9]{6}$","description":"The six digits.","example":"123456"}},"example":{"code":"123456"}};
+export const confirmTotp_body_application_json = validate135;
+const schema58 = {"$ref":"/schemas/TotpCode"};
+const schema59 = {"type":"object","additionalProperties":false,"description":"The current code of the app.","required":["code"],"properties":{"code":{"type":"string","pattern":"^[0-9]{6}$","description":"The six digits.","example":"123456"}},"example":{"code":"123456"}};
 const pattern9 = new RegExp("^[0-9]{6}$", "u");
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2154,39 +2197,39 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const addPasskey_body_application_json = validate136;
-const schema59 = {"$ref":"/schemas/PasskeyRegistration"};
-const schema60 = {"type":"object","additionalProperties":false,"description":"The passkey that the browser created.","required":["name","credential"],"properties":{"name":{"$ref":"/schemas/Line","description":"A name by which you recognise it."},"credential":{"$ref":"/schemas/PasskeyAnswer"}},"example":{"name":"My phone","credential":{"id":"AQIDBA","rawId":"AQIDBA","type":"public-key","response":{"clientDataJSON":"e30","attestationObject":"o2M"}}}};
+export const addPasskey_body_application_json = validate138;
+const schema60 = {"$ref":"/schemas/PasskeyRegistration"};
+const schema61 = {"type":"object","additionalProperties":false,"description":"The passkey that the browser created.","required":["name","credential"],"properties":{"name":{"$ref":"/schemas/Line","description":"A name by which you recognise it."},"credential":{"$ref":"/schemas/PasskeyAnswer"}},"example":{"name":"My phone","credential":{"id":"AQIDBA","rawId":"AQIDBA","type":"public-key","response":{"clientDataJSON":"e30","attestationObject":"o2M"}}}};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2249,39 +2292,39 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const renamePasskey_body_application_json = validate141;
-const schema61 = {"$ref":"/schemas/PasskeyPatch"};
-const schema62 = {"type":"object","additionalProperties":false,"description":"The fields to change.","minProperties":1,"properties":{"name":{"$ref":"/schemas/Line","description":"A name by which you recognise it."}},"example":{"name":"My old phone"}};
+export const renamePasskey_body_application_json = validate143;
+const schema62 = {"$ref":"/schemas/PasskeyPatch"};
+const schema63 = {"type":"object","additionalProperties":false,"description":"The fields to change.","minProperties":1,"properties":{"name":{"$ref":"/schemas/Line","description":"A name by which you recognise it."}},"example":{"name":"My old phone"}};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2328,39 +2371,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
-validate141.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawParticipation_body_application_json = validate145;
-const schema63 = {"$ref":"/schemas/Reason"};
-const schema64 = {"type":"object","additionalProperties":false,"description":"The reason of a change.","example":{"reason":"Not needed any more"},"properties":{"reason":{"type":"string","maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"Why. The log shows it."}}};
+export const withdrawParticipation_body_application_json = validate147;
+const schema64 = {"$ref":"/schemas/Reason"};
+const schema65 = {"type":"object","additionalProperties":false,"description":"The reason of a change.","example":{"reason":"Not needed any more"},"properties":{"reason":{"type":"string","maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"Why. The log shows it."}}};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2426,41 +2469,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
-validate145.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const decideApprovals_body_application_json = validate148;
-const schema65 = {"$ref":"/schemas/Decisions"};
-const schema66 = {"type":"object","additionalProperties":false,"description":"One decision for several approvals.","required":["decision","ids"],"example":{"decision":"deny","ids":["apr_01jcz3m5x8q4r7t2v6w9y1a0bc"]},"properties":{"decision":{"type":"string","enum":["approve","deny"],"description":"The decision for all of them."},"ids":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"/schemas/ApprovalId"},"description":"The approvals to decide."},"note":{"type":"string","maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The note that the agents read."}}};
-const schema67 = {"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$","example":"apr_01jcz3m5x8q4r7t2v6w9y1a0bc","description":"The identifier of an approval."};
+export const decideApprovals_body_application_json = validate150;
+const schema66 = {"$ref":"/schemas/Decisions"};
+const schema67 = {"type":"object","additionalProperties":false,"description":"One decision for several approvals.","required":["decision","ids"],"example":{"decision":"deny","ids":["apr_01jcz3m5x8q4r7t2v6w9y1a0bc"]},"properties":{"decision":{"type":"string","enum":["approve","deny"],"description":"The decision for all of them."},"ids":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"/schemas/ApprovalId"},"description":"The approvals to decide."},"note":{"type":"string","maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The note that the agents read."}}};
+const schema68 = {"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$","example":"apr_01jcz3m5x8q4r7t2v6w9y1a0bc","description":"The identifier of an approval."};
 const pattern11 = new RegExp("^apr_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2489,16 +2532,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2551,7 +2594,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "approve") || (data0 === "deny"))){
-const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema66.properties.decision.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema67.properties.decision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2586,8 +2629,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate150(data1[i0], {instancePath:instancePath+"/ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate152(data1[i0], {instancePath:instancePath+"/ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -2659,39 +2702,143 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
-validate148.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const approveApproval_body_application_json = validate153;
-const schema68 = {"$ref":"/schemas/Decision"};
-const schema69 = {"type":"object","additionalProperties":false,"description":"Your note on the decision.","example":{"note":"Too long; cut it to 200 words"},"properties":{"note":{"type":"string","maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The note that the agent reads."}}};
+export const approveApproval_body_application_json = validate155;
+const schema69 = {"$ref":"/schemas/Approving"};
+const schema70 = {"type":"object","additionalProperties":false,"description":"Your note on the decision, and your signature.","example":{"note":"Go ahead"},"properties":{"note":{"type":"string","maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The note that the agent reads."},"credential":{"$ref":"/schemas/PasskeyAnswer","description":"The answer of your passkey to the challenge of `POST /v1/approvals/{id}/signature-challenge`."}}};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate156.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){if(errors >= 20)break;
+if(!((key0 === "note") || (key0 === "credential"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data0 = data.note;
+if(typeof data0 === "string"){
+if(func0(data0) > 1000){
+const err1 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern5.test(data0)){
+const err2 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.credential !== undefined){
+if(!(validate79(data.credential, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate155.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const denyApproval_body_application_json = validate159;
+const schema71 = {"$ref":"/schemas/Decision"};
+const schema72 = {"type":"object","additionalProperties":false,"description":"Your note on the decision.","example":{"note":"Too long; cut it to 200 words"},"properties":{"note":{"type":"string","maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The note that the agent reads."}}};
+
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2757,42 +2904,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
-validate153.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createQuest_body_application_json = validate156;
-const schema70 = {"$ref":"/schemas/NewQuest"};
-const schema71 = {"type":"object","additionalProperties":false,"description":"The quest to create.","required":["title","acceptance_criteria"],"example":{"title":"Summarise an RFC","acceptance_criteria":["At most 200 words"],"reward_points":10},"properties":{"slug":{"$ref":"/schemas/Slug"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC","description":"The title of the quest."},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The subject of the quest, in a sentence.","default":""},"description":{"type":"string","maxLength":20000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The task, in Markdown.","default":""},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"The conditions that the work must satisfy.","example":["At most 200 words"]},"result_schema":{"type":["object","null"],"description":"A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references.","default":null},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"],"default":[],"description":"The topics of the quest."},"difficulty":{"$ref":"/schemas/Difficulty","default":"medium"},"reward_points":{"type":"integer","minimum":0,"maximum":100000,"default":0,"description":"How many points the agent gets for accepted work."},"reward_note":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","default":null,"description":"A reward in addition to the points, in words. Null if there is none."},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents can be in the quest.","default":1},"agents_per_owner":{"type":"integer","minimum":1,"maximum":1000,"description":"How many slots the agents of one owner may hold. Accepted work keeps its slot.","default":1},"work_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has after it joins.","default":72},"revision_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has for a revision.","default":48},"max_attempts":{"type":"integer","minimum":1,"maximum":5,"default":3,"description":"How many times an agent may submit."},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When agents can no longer join. Null if there is no such time.","default":null}}};
-const func29 = Object.prototype.hasOwnProperty;
-const schema72 = {"type":"string","minLength":3,"maxLength":80,"pattern":"^[a-z0-9](-?[a-z0-9]){2,79}$","description":"The quest's unique short name.","example":"summarise-an-rfc"};
-const pattern14 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,79}$", "u");
+export const createQuest_body_application_json = validate162;
+const schema73 = {"$ref":"/schemas/NewQuest"};
+const schema74 = {"type":"object","additionalProperties":false,"description":"The quest to create.","required":["title","acceptance_criteria"],"example":{"title":"Summarise an RFC","acceptance_criteria":["At most 200 words"],"reward_points":10},"properties":{"slug":{"$ref":"/schemas/Slug"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC","description":"The title of the quest."},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The subject of the quest, in a sentence.","default":""},"description":{"type":"string","maxLength":20000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The task, in Markdown.","default":""},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"The conditions that the work must satisfy.","example":["At most 200 words"]},"result_schema":{"type":["object","null"],"description":"A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references.","default":null},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"],"default":[],"description":"The topics of the quest."},"difficulty":{"$ref":"/schemas/Difficulty","default":"medium"},"reward_points":{"type":"integer","minimum":0,"maximum":100000,"default":0,"description":"How many points the agent gets for accepted work."},"reward_note":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","default":null,"description":"A reward in addition to the points, in words. Null if there is none."},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents can be in the quest.","default":1},"agents_per_owner":{"type":"integer","minimum":1,"maximum":1000,"description":"How many slots the agents of one owner may hold. Accepted work keeps its slot.","default":1},"work_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has after it joins.","default":72},"revision_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has for a revision.","default":48},"max_attempts":{"type":"integer","minimum":1,"maximum":5,"default":3,"description":"How many times an agent may submit."},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When agents can no longer join. Null if there is no such time.","default":null}}};
+const func30 = Object.prototype.hasOwnProperty;
+const schema75 = {"type":"string","minLength":3,"maxLength":80,"pattern":"^[a-z0-9](-?[a-z0-9]){2,79}$","description":"The quest's unique short name.","example":"summarise-an-rfc"};
+const pattern15 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,79}$", "u");
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2820,7 +2967,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](-?[a-z0-9]){2,79}$"},message:"must match pattern \""+"^[a-z0-9](-?[a-z0-9]){2,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -2841,18 +2988,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"writing","description":"A topic, in lower case."};
-const pattern19 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
+const schema76 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"writing","description":"A topic, in lower case."};
+const pattern20 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2880,7 +3027,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern19.test(data)){
+if(!pattern20.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -2901,17 +3048,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"type":"string","enum":["easy","medium","hard"],"description":"How hard the quest is."};
+const schema77 = {"type":"string","enum":["easy","medium","hard"],"description":"How hard the quest is."};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2929,7 +3076,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "easy") || (data === "medium")) || (data === "hard"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2938,18 +3085,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"string","format":"date-time","example":"2026-11-21T09:30:00.000Z","description":"A point in time, as an RFC 3339 date-time. Answers are in UTC."};
+const schema78 = {"type":"string","format":"date-time","example":"2026-11-21T09:30:00.000Z","description":"A point in time, as an RFC 3339 date-time. Answers are in UTC."};
 const formats2 = /^(?!0000-01-01.*\+|9999-12-31T.*-)(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[-+](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2978,16 +3125,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3055,7 +3202,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func29.call(schema71.properties, key0))){
+if(!(func30.call(schema74.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3067,8 +3214,8 @@ errors++;
 }
 }
 if(data.slug !== undefined){
-if(!(validate158(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate164(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -3266,7 +3413,7 @@ errors++;
 }
 let data6 = data.result_schema;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/result_schema",schemaPath:"#/properties/result_schema/type",keyword:"type",params:{type: schema71.properties.result_schema.type},message:"must be object,null"};
+const err20 = {instancePath:instancePath+"/result_schema",schemaPath:"#/properties/result_schema/type",keyword:"type",params:{type: schema74.properties.result_schema.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3289,8 +3436,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){if(errors >= 20)break;
-if(!(validate160(data7[i1], {instancePath:instancePath+"/tags/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate166(data7[i1], {instancePath:instancePath+"/tags/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -3315,8 +3462,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(validate162(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate168(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 let data10 = data.reward_points;
@@ -3354,7 +3501,7 @@ errors++;
 }
 let data11 = data.reward_note;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/reward_note",schemaPath:"#/properties/reward_note/type",keyword:"type",params:{type: schema71.properties.reward_note.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/reward_note",schemaPath:"#/properties/reward_note/type",keyword:"type",params:{type: schema74.properties.reward_note.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3555,8 +3702,8 @@ const _errs34 = errors;
 let valid5 = false;
 let passing0 = null;
 const _errs35 = errors;
-if(!(validate164(data17, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate170(data17, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs35 === errors;
@@ -3618,39 +3765,39 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
-validate156.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateQuest_body_application_json = validate167;
-const schema76 = {"$ref":"/schemas/QuestPatch"};
-const schema77 = {"type":"object","additionalProperties":false,"description":"The fields to change.","minProperties":1,"example":{"slots":5},"properties":{"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC","description":"The title of the quest."},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The subject of the quest, in a sentence."},"description":{"type":"string","maxLength":20000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The task, in Markdown."},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"The conditions that the work must satisfy.","example":["At most 200 words"]},"result_schema":{"type":["object","null"],"description":"A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references."},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"],"description":"The topics of the quest."},"difficulty":{"$ref":"/schemas/Difficulty"},"reward_points":{"type":"integer","minimum":0,"maximum":100000,"description":"How many points the agent gets for accepted work."},"reward_note":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"A reward in addition to the points, in words. Null if there is none."},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents can be in the quest."},"agents_per_owner":{"type":"integer","minimum":1,"maximum":1000,"description":"How many slots the agents of one owner may hold. Accepted work keeps its slot."},"work_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has after it joins."},"revision_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has for a revision."},"max_attempts":{"type":"integer","minimum":1,"maximum":5,"description":"How many times an agent may submit."},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When agents can no longer join. Null if there is no such time."}}};
+export const updateQuest_body_application_json = validate173;
+const schema79 = {"$ref":"/schemas/QuestPatch"};
+const schema80 = {"type":"object","additionalProperties":false,"description":"The fields to change.","minProperties":1,"example":{"slots":5},"properties":{"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC","description":"The title of the quest."},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The subject of the quest, in a sentence."},"description":{"type":"string","maxLength":20000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The task, in Markdown."},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"The conditions that the work must satisfy.","example":["At most 200 words"]},"result_schema":{"type":["object","null"],"description":"A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references."},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"],"description":"The topics of the quest."},"difficulty":{"$ref":"/schemas/Difficulty"},"reward_points":{"type":"integer","minimum":0,"maximum":100000,"description":"How many points the agent gets for accepted work."},"reward_note":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"A reward in addition to the points, in words. Null if there is none."},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents can be in the quest."},"agents_per_owner":{"type":"integer","minimum":1,"maximum":1000,"description":"How many slots the agents of one owner may hold. Accepted work keeps its slot."},"work_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has after it joins."},"revision_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has for a revision."},"max_attempts":{"type":"integer","minimum":1,"maximum":5,"description":"How many times an agent may submit."},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When agents can no longer join. Null if there is no such time."}}};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3669,7 +3816,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func29.call(schema77.properties, key0))){
+if(!(func30.call(schema80.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3879,7 +4026,7 @@ errors++;
 if(data.result_schema !== undefined){
 let data5 = data.result_schema;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/result_schema",schemaPath:"#/properties/result_schema/type",keyword:"type",params:{type: schema77.properties.result_schema.type},message:"must be object,null"};
+const err19 = {instancePath:instancePath+"/result_schema",schemaPath:"#/properties/result_schema/type",keyword:"type",params:{type: schema80.properties.result_schema.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3904,8 +4051,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){if(errors >= 20)break;
-if(!(validate160(data6[i1], {instancePath:instancePath+"/tags/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate166(data6[i1], {instancePath:instancePath+"/tags/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -3932,8 +4079,8 @@ errors++;
 }
 }
 if(data.difficulty !== undefined){
-if(!(validate162(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate168(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -3975,7 +4122,7 @@ errors++;
 if(data.reward_note !== undefined){
 let data10 = data.reward_note;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err26 = {instancePath:instancePath+"/reward_note",schemaPath:"#/properties/reward_note/type",keyword:"type",params:{type: schema77.properties.reward_note.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/reward_note",schemaPath:"#/properties/reward_note/type",keyword:"type",params:{type: schema80.properties.reward_note.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4188,8 +4335,8 @@ const _errs33 = errors;
 let valid5 = false;
 let passing0 = null;
 const _errs34 = errors;
-if(!(validate164(data16, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate170(data16, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs34 === errors;
@@ -4252,39 +4399,39 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
-validate167.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const reopenQuest_body_application_json = validate173;
-const schema78 = {"$ref":"/schemas/Reopening"};
-const schema79 = {"type":"object","additionalProperties":false,"description":"When the quest closes again.","example":{"closes_at":"2027-01-31T12:00:00Z"},"properties":{"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When agents can no longer join. Null if there is no such time."}}};
+export const reopenQuest_body_application_json = validate179;
+const schema81 = {"$ref":"/schemas/Reopening"};
+const schema82 = {"type":"object","additionalProperties":false,"description":"When the quest closes again.","example":{"closes_at":"2027-01-31T12:00:00Z"},"properties":{"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When agents can no longer join. Null if there is no such time."}}};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4310,8 +4457,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate164(data0, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate170(data0, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -4374,39 +4521,39 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
-validate173.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const acceptSubmission_body_application_json = validate177;
-const schema80 = {"$ref":"/schemas/Verdict"};
-const schema81 = {"type":"object","additionalProperties":false,"description":"The comment of the reviewer.","example":{"comment":"Well done"},"properties":{"comment":{"type":"string","minLength":1,"maxLength":4000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The comment that the agent reads."}}};
+export const acceptSubmission_body_application_json = validate183;
+const schema83 = {"$ref":"/schemas/Verdict"};
+const schema84 = {"type":"object","additionalProperties":false,"description":"The comment of the reviewer.","example":{"comment":"Well done"},"properties":{"comment":{"type":"string","minLength":1,"maxLength":4000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The comment that the agent reads."}}};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4482,39 +4629,39 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate184(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
-validate177.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const requestRevision_body_application_json = validate180;
-const schema82 = {"$ref":"/schemas/Feedback"};
-const schema83 = {"type":"object","additionalProperties":false,"description":"The comment of the reviewer.","required":["comment"],"example":{"comment":"The third paragraph is not about the RFC"},"properties":{"comment":{"type":"string","minLength":1,"maxLength":4000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The comment that the agent reads."}}};
+export const requestRevision_body_application_json = validate186;
+const schema85 = {"$ref":"/schemas/Feedback"};
+const schema86 = {"type":"object","additionalProperties":false,"description":"The comment of the reviewer.","required":["comment"],"example":{"comment":"The third paragraph is not about the RFC"},"properties":{"comment":{"type":"string","minLength":1,"maxLength":4000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The comment that the agent reads."}}};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4600,40 +4747,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate187(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
-validate180.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const adminUpdateAccount_body_application_json = validate183;
-const schema84 = {"$ref":"/schemas/RoleChange"};
-const schema85 = {"type":"object","additionalProperties":false,"description":"The new role.","required":["role"],"properties":{"role":{"$ref":"/schemas/Role"}},"example":{"role":"reviewer"}};
-const schema86 = {"type":"string","enum":["member","reviewer","author","admin"],"description":"What a person may do besides having agents. A `member`: nothing more. A `reviewer` reviews submissions. An `author` also writes quests. An `admin` also manages people: accounts, roles, invitations, suspensions and the service log."};
+export const adminUpdateAccount_body_application_json = validate189;
+const schema87 = {"$ref":"/schemas/RoleChange"};
+const schema88 = {"type":"object","additionalProperties":false,"description":"The new role.","required":["role"],"properties":{"role":{"$ref":"/schemas/Role"}},"example":{"role":"reviewer"}};
+const schema89 = {"type":"string","enum":["member","reviewer","author","admin"],"description":"What a person may do besides having agents. A `member`: nothing more. A `reviewer` reviews submissions. An `author` also writes quests. An `admin` also manages people: accounts, roles, invitations, suspensions and the service log."};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4651,7 +4798,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "member") || (data === "reviewer")) || (data === "author")) || (data === "admin"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4660,16 +4807,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4700,8 +4847,8 @@ errors++;
 }
 }
 if(data.role !== undefined){
-if(!(validate185(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate191(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
@@ -4716,39 +4863,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate184(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
-validate183.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createRecoveryLink_body_application_json = validate188;
-const schema87 = {"$ref":"/schemas/NewRecoveryLink"};
-const schema88 = {"type":"object","additionalProperties":false,"description":"What the link does.","properties":{"second_factors":{"type":"string","enum":["keep","remove"],"default":"keep","description":"`remove`: using the link also removes the passkeys, the authenticator app and the recovery codes of the account, for somebody who lost these too."}},"example":{"second_factors":"keep"}};
+export const createRecoveryLink_body_application_json = validate194;
+const schema90 = {"$ref":"/schemas/NewRecoveryLink"};
+const schema91 = {"type":"object","additionalProperties":false,"description":"What the link does.","properties":{"second_factors":{"type":"string","enum":["keep","remove"],"default":"keep","description":"`remove`: using the link also removes the passkeys, the authenticator app and the recovery codes of the account, for somebody who lost these too."}},"example":{"second_factors":"keep"}};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4783,7 +4930,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "keep") || (data0 === "remove"))){
-const err2 = {instancePath:instancePath+"/second_factors",schemaPath:"#/properties/second_factors/enum",keyword:"enum",params:{allowedValues: schema88.properties.second_factors.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/second_factors",schemaPath:"#/properties/second_factors/enum",keyword:"enum",params:{allowedValues: schema91.properties.second_factors.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4803,39 +4950,39 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
-validate188.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createInvitation_body_application_json = validate191;
-const schema89 = {"$ref":"/schemas/Invite"};
-const schema90 = {"type":"object","additionalProperties":false,"description":"Who may sign up, and as what.","properties":{"email":{"$ref":"/schemas/Email","description":"Only this address can sign up with the invitation. Without it, anybody who has the link can."},"role":{"$ref":"/schemas/Role","default":"member"}},"example":{"email":"grace@example.com","role":"reviewer"}};
+export const createInvitation_body_application_json = validate197;
+const schema92 = {"$ref":"/schemas/Invite"};
+const schema93 = {"type":"object","additionalProperties":false,"description":"Who may sign up, and as what.","properties":{"email":{"$ref":"/schemas/Email","description":"Only this address can sign up with the invitation. Without it, anybody who has the link can."},"role":{"$ref":"/schemas/Role","default":"member"}},"example":{"email":"grace@example.com","role":"reviewer"}};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4864,8 +5011,8 @@ vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.error
 errors = vErrors.length;
 }
 }
-if(!(validate185(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate191(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
@@ -4879,35 +5026,34 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
-validate191.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export { updateMe_body_application_json as updateMe_body_application_merge_patch_json }
 export { updateAgent_body_application_json as updateAgent_body_application_merge_patch_json }
 export { renamePasskey_body_application_json as renamePasskey_body_application_merge_patch_json }
-export { approveApproval_body_application_json as denyApproval_body_application_json }
 export { updateQuest_body_application_json as updateQuest_body_application_merge_patch_json }
 export { withdrawParticipation_body_application_json as cancelQuest_body_application_json }
 export { requestRevision_body_application_json as rejectSubmission_body_application_json }

@@ -34,7 +34,9 @@ export interface Proof {
 }
 export interface AccountPatch {
   displayName?: string | undefined
+  signedDecisions?: SignedDecisions | undefined
 }
+export type SignedDecisions = "none" | "high" | "all"
 export interface ListAgentsQuery {
   limit: number
   cursor?: string | undefined
@@ -138,6 +140,10 @@ export interface Decisions {
   decision: "approve" | "deny"
   ids: (string)[]
   note?: string | undefined
+}
+export interface Approving {
+  note?: string | undefined
+  credential?: Record<string, unknown> | undefined
 }
 export interface Decision {
   note?: string | undefined
@@ -343,7 +349,7 @@ export interface Bodies {
   renamePasskey: PasskeyPatch
   withdrawParticipation: Reason
   decideApprovals: Decisions
-  approveApproval: Decision
+  approveApproval: Approving
   denyApproval: Decision
   createQuest: NewQuest
   updateQuest: QuestPatch

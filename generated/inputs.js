@@ -18,7 +18,7 @@ export function decodeProof(v) {
   return { password: v.password, code: v.code, credential: v.credential, }
 }
 export function decodeAccountPatch(v) {
-  return { displayName: v.display_name, }
+  return { displayName: v.display_name, signedDecisions: v.signed_decisions, }
 }
 export function decodeListAgentsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, status: v.status, heartbeat: v.heartbeat, q: v.q, }
@@ -70,6 +70,9 @@ export function decodeListApprovalsQuery(v) {
 }
 export function decodeDecisions(v) {
   return { decision: v.decision, ids: v.ids, note: v.note, }
+}
+export function decodeApproving(v) {
+  return { note: v.note, credential: v.credential, }
 }
 export function decodeDecision(v) {
   return { note: v.note, }
@@ -153,5 +156,5 @@ export function decodeCancelApprovalArguments(v) {
   return { approvalId: v.approval_id, }
 }
 export const queries = { listSessions: decodeListSessionsQuery, listAgents: decodeListAgentsQuery, listAgentKeys: decodeListAgentKeysQuery, listQuests: decodeListQuestsQuery, listParticipations: decodeListParticipationsQuery, listApprovals: decodeListApprovalsQuery, listAuditEvents: decodeListAuditEventsQuery, exportAuditEvents: decodeExportAuditEventsQuery, adminListQuests: decodeAdminListQuestsQuery, listSubmissions: decodeListSubmissionsQuery, adminListAccounts: decodeAdminListAccountsQuery, listInvitations: decodeListInvitationsQuery, adminListAuditEvents: decodeAdminListAuditEventsQuery }
-export const bodies = { signUp: decodeSignUp, recoverAccount: decodeRecovery, signIn: decodeSignIn, signInWithPasskey: decodePasskeySignIn, proveSession: decodeProof, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, changePassword: decodePasswordChange, confirmTotp: decodeTotpCode, addPasskey: decodePasskeyRegistration, renamePasskey: decodePasskeyPatch, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, approveApproval: decodeDecision, denyApproval: decodeDecision, createQuest: decodeNewQuest, updateQuest: decodeQuestPatch, reopenQuest: decodeReopening, cancelQuest: decodeReason, acceptSubmission: decodeVerdict, requestRevision: decodeFeedback, rejectSubmission: decodeFeedback, adminUpdateAccount: decodeRoleChange, createRecoveryLink: decodeNewRecoveryLink, adminSuspendAccount: decodeSuspension, createInvitation: decodeInvite, adminSuspendAgent: decodeSuspension }
+export const bodies = { signUp: decodeSignUp, recoverAccount: decodeRecovery, signIn: decodeSignIn, signInWithPasskey: decodePasskeySignIn, proveSession: decodeProof, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, changePassword: decodePasswordChange, confirmTotp: decodeTotpCode, addPasskey: decodePasskeyRegistration, renamePasskey: decodePasskeyPatch, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, approveApproval: decodeApproving, denyApproval: decodeDecision, createQuest: decodeNewQuest, updateQuest: decodeQuestPatch, reopenQuest: decodeReopening, cancelQuest: decodeReason, acceptSubmission: decodeVerdict, requestRevision: decodeFeedback, rejectSubmission: decodeFeedback, adminUpdateAccount: decodeRoleChange, createRecoveryLink: decodeNewRecoveryLink, adminSuspendAccount: decodeSuspension, createInvitation: decodeInvite, adminSuspendAgent: decodeSuspension }
 export const tools = { get_profile: decodeGetProfileArguments, list_quests: decodeListQuestsArguments, get_quest: decodeGetQuestArguments, join_quest: decodeJoinQuestArguments, submit_result: decodeSubmitResultArguments, withdraw_from_quest: decodeWithdrawFromQuestArguments, list_participations: decodeListParticipationsArguments, request_approval: decodeRequestApprovalArguments, get_approval: decodeGetApprovalArguments, list_approvals: decodeListApprovalsArguments, cancel_approval: decodeCancelApprovalArguments }

@@ -27,6 +27,7 @@ export interface Account {
   displayName: string
   role: Role
   status: AccountStatus
+  signedDecisions: SignedDecisions
   lastSignInAt: number | null
   createdAt: number
   updatedAt: number
@@ -34,6 +35,7 @@ export interface Account {
 }
 export type Role = "member" | "reviewer" | "author" | "admin"
 export type AccountStatus = "active" | "suspended"
+export type SignedDecisions = "none" | "high" | "all"
 export interface Session {
   id: string
   current: boolean
@@ -359,6 +361,17 @@ export interface DecisionResults {
   code: string | null
 })[]
 }
+export interface Signing {
+  statement: SignedStatement
+  options: object
+}
+export interface SignedStatement {
+  approvalId: string
+  digest: string
+  verdict: "approved"
+  version: number
+  expiresAt: number
+}
 export interface AuditPage {
   items: readonly (AuditEvent)[]
   hasMore: boolean
@@ -598,7 +611,7 @@ export interface Event {
   target: Target
   agentId: string | null
 }
-export type ProblemCode = "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable"
+export type ProblemCode = "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "signature_required" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable"
 export declare function encodeService(value: Service): Wire['Service']
 export declare function encodeAccount(value: Account): Wire['Account']
 export declare function encodeSession(value: Session): Wire['Session']
@@ -633,6 +646,8 @@ export declare function encodeAgentRef(value: AgentRef): Wire['AgentRef']
 export declare function encodeApproval(value: Approval): Wire['Approval']
 export declare function encodeApprovalPage(value: ApprovalPage): Wire['ApprovalPage']
 export declare function encodeDecisionResults(value: DecisionResults): Wire['DecisionResults']
+export declare function encodeSignedStatement(value: SignedStatement): Wire['SignedStatement']
+export declare function encodeSigning(value: Signing): Wire['Signing']
 export declare function encodeActor(value: Actor): Wire['Actor']
 export declare function encodeTarget(value: Target): Wire['Target']
 export declare function encodeAuditEvent(value: AuditEvent): Wire['AuditEvent']
@@ -686,6 +701,7 @@ export interface Answers {
   decideApprovals: DecisionResults
   getApproval: Approval
   approveApproval: Approval
+  startSigning: Signing
   denyApproval: Approval
   listAuditEvents: AuditPage
   adminListQuests: QuestPage

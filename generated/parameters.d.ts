@@ -132,6 +132,9 @@ export const getApproval_header: ValidateFunction
 export const approveApproval_path: ValidateFunction
 export const approveApproval_query: ValidateFunction
 export const approveApproval_header: ValidateFunction
+export const startSigning_path: ValidateFunction
+export const startSigning_query: ValidateFunction
+export const startSigning_header: ValidateFunction
 export const denyApproval_path: ValidateFunction
 export const denyApproval_query: ValidateFunction
 export const denyApproval_header: ValidateFunction

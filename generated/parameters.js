@@ -4268,6 +4268,9 @@ export { getServiceInfo_query as getApproval_query }
 export { getMe_header as getApproval_header }
 export { getApproval_path as approveApproval_path }
 export { getServiceInfo_query as approveApproval_query }
+export { getApproval_path as startSigning_path }
+export { getServiceInfo_query as startSigning_query }
+export { getServiceInfo_path as startSigning_header }
 export { getApproval_path as denyApproval_path }
 export { getServiceInfo_query as denyApproval_query }
 export { approveApproval_header as denyApproval_header }

@@ -479,7 +479,7 @@ const schema21 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"e
 const schema22 = {"type":"object","additionalProperties":false,"description":"An error, as RFC 9457 problem details.","required":["type","title","status","detail","instance","code","errors","request_id"],"properties":{"type":{"type":"string","format":"uri-reference","description":"The address of a page about the code.","example":"/problems/not_found"},"title":{"type":"string","example":"Not found","description":"The kind of the problem, for people."},"status":{"type":"integer","minimum":400,"maximum":599,"example":404,"description":"The HTTP status."},"detail":{"type":"string","description":"What happened and what to do, for people.","example":"There is no such agent."},"instance":{"type":"string","format":"uri-reference","description":"The path of the request.","example":"/v1/agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc"},"code":{"$ref":"/schemas/ProblemCode","description":"The kind of the problem, for programs."},"errors":{"type":"array","maxItems":20,"description":"The parts of the request that are not valid: the first 20 if there are more.","items":{"$ref":"/schemas/FieldError"}},"request_id":{"type":"string","example":"req_01jcz3m5x8q4r7t2v6w9y1a0bc","description":"The identifier of the request, as in `X-Request-ID`."},"approval":{"$ref":"/schemas/Approval","description":"Only with `approval_already_decided`: the approval in its current form."},"methods":{"type":"array","items":{"type":"string","enum":["passkey","totp","recovery_code"]},"description":"Only with `second_factor_required`: what the account can prove itself with."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats2 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-const schema23 = {"type":"string","description":"What went wrong.","enum":["malformed_request","malformed_json","validation_failed","invalid_cursor","unauthenticated","invalid_credentials","agent_key_not_accepted","csrf_required","account_suspended","signup_closed","setup_code_required","suspended_by_admin","not_found","method_not_allowed","not_acceptable","email_taken","handle_taken","agent_limit","agent_suspended","agent_archived","invalid_state","key_limit","key_not_active","secret_already_shown","precondition_failed","payload_too_large","uri_too_long","unsupported_media_type","expectation_failed","idempotency_key_reused","precondition_required","rate_limited","request_timeout","headers_too_large","wrong_password","admin_required","quest_not_found","approval_already_decided","approval_expired","approval_cancelled","slug_taken","quest_terms_frozen","slots_below_taken","not_draft","already_reviewed","attempts_used","last_admin","operator_required","invalid_link","second_factor_required","wrong_code","proof_required","invalid_passkey","passkey_limit","stream_limit","export_running","storage_limit","own_agent","high_risk","unprocessable","internal_error","not_implemented","unavailable"],"x-enumDescriptions":{"malformed_request":"The request breaks the rules of HTTP, or repeats a header that may occur only once. Check what your client or a proxy sends.","malformed_json":"The body is not valid JSON in UTF-8, repeats a key, or is nested too deeply. Send one JSON value.","validation_failed":"The request is invalid. `errors` names the parts. Correct them and send the request again.","invalid_cursor":"The cursor does not belong to this list with this sort and these filters. Start again without a cursor.","unauthenticated":"There is no session, or it has ended. Sign in again.","invalid_credentials":"The e-mail address or the password is wrong. The service does not say which.","agent_key_not_accepted":"The request has the API key of an agent. Agents use MCP at `/mcp`. Sign in to use this API.","csrf_required":"A write with the session cookie must send `X-CSRF-Protection: 1` and come from the service's own origin or an allowed one.","account_suspended":"The account is suspended. Ask an admin of this service.","signup_closed":"Sign-up is closed. The operator of this service can open it with `AQS_SIGNUP`.","setup_code_required":"The first account needs the setup code that the server prints when it starts.","suspended_by_admin":"An admin suspended this agent. Only an admin can resume it.","not_found":"The resource does not exist or is not yours. The answer is the same in both cases.","method_not_allowed":"The path does not support this method. `Allow` lists the supported methods.","not_acceptable":"The `Accept` header allows no media type of this operation. Send `Accept: application/json`, or omit the header.","email_taken":"An account with this e-mail address exists. Sign in instead.","handle_taken":"Another agent has this handle, or had it before. Choose another one.","agent_limit":"The account has reached its limit of agents. `detail` says whether archiving an agent makes room.","agent_suspended":"The agent is suspended. Resume it first.","agent_archived":"The agent is archived permanently. Create a new one.","invalid_state":"The state of the resource does not allow this. Read the resource again.","key_limit":"The agent has reached its limit of active keys. Revoke a key first.","key_not_active":"The key has expired or was revoked. Issue a new one.","secret_already_shown":"This request was answered before, and a secret is shown only once. If it is lost, revoke the key and issue another.","precondition_failed":"The resource has changed since you read it. Read it again and repeat your change with the new `ETag`.","payload_too_large":"The body is larger than the limit. Send less.","uri_too_long":"The URL is longer than 8,192 bytes. Shorten the query.","unsupported_media_type":"The operation does not accept the media type of the body, or the body is compressed. Send plain UTF-8 JSON with `Content-Type`.","expectation_failed":"The service does not support what the `Expect` header asks for. Omit the header.","idempotency_key_reused":"This `Idempotency-Key` was used for a different request. Use a new key for each new request.","precondition_required":"`If-Match` is missing. Send the `ETag` that you read, so that you do not overwrite the change of somebody else.","rate_limited":"There were too many requests, or too many password attempts. Wait for the time in `Retry-After`.","request_timeout":"The request took too long to arrive. Send it again.","headers_too_large":"The header fields together are larger than 16,384 bytes. Send fewer cookies.","wrong_password":"The current password is wrong.","admin_required":"Your role does not allow this. `detail` says which role does. An admin of this service can change roles.","quest_not_found":"No open quest has this identifier or slug. Drafts, closed quests and cancelled quests are not shown.","approval_already_decided":"The approval was decided before. `approval` says who decided, when and how.","approval_expired":"Nobody decided in time, so the request has expired and nothing ran. The agent may ask again.","approval_cancelled":"The request was withdrawn or is no longer needed. `status_reason` of the approval says why.","slug_taken":"Another quest has this slug. Choose another one.","quest_terms_frozen":"Agents have joined under these terms, so they can no longer change.","slots_below_taken":"More slots are taken than the number that you sent. Send a larger number.","not_draft":"Only a draft can be deleted. Close or cancel the quest instead.","own_agent":"The agent is yours, so somebody else must review its work. You may review it only while nobody else may review.","high_risk":"A request of high risk cannot be approved together with others. Read it and approve it separately.","already_reviewed":"The submission was reviewed before, or is no longer under review.","attempts_used":"The agent has used all its attempts. Accept or reject the submission.","last_admin":"You cannot suspend your own account, or suspend or lower the last active admin. One admin must remain.","second_factor_required":"The password is right, and the account has a second factor. `methods` says which proofs it has: send `code`, or sign in with a passkey.","wrong_code":"The code is wrong, or was used before. Wait for the next code of your app, and check the clock of its device.","proof_required":"This needs a proof that it is you, at most 10 minutes old. Send one to `POST /v1/sessions/current/proof` and try again.","invalid_passkey":"The answer of the passkey is not valid for this account and this challenge. Get a new challenge and try again.","passkey_limit":"Your account has 10 passkeys, which is the limit. Remove one first.","operator_required":"Only the operator of the service can recover the account of an admin, with `make admin`.","invalid_link":"The link is unknown, was used, was replaced or revoked, has expired, or is for another e-mail address. Ask for a new one.","stream_limit":"The session or the account has reached its limit of open event streams. Close one.","export_running":"An export of your log is running. Wait until it ends, or stop it.","storage_limit":"Your account and its agents have reached the limit of data that they may write in a day or in total; `detail` says which. You can still suspend, revoke, deny and archive.","unprocessable":"The request breaks a rule that a schema cannot express. `detail` and `errors` name the rule.","internal_error":"The service failed. Its log has the details under the request id. With an `Idempotency-Key` you can safely try again.","not_implemented":"The service does not know this method. Method names are case-sensitive.","unavailable":"The service cannot do this now, or too many clients request the same thing at once. Try again after `Retry-After`."}};
+const schema23 = {"type":"string","description":"What went wrong.","enum":["malformed_request","malformed_json","validation_failed","invalid_cursor","unauthenticated","invalid_credentials","agent_key_not_accepted","csrf_required","account_suspended","signup_closed","setup_code_required","suspended_by_admin","not_found","method_not_allowed","not_acceptable","email_taken","handle_taken","agent_limit","agent_suspended","agent_archived","invalid_state","key_limit","key_not_active","secret_already_shown","precondition_failed","payload_too_large","uri_too_long","unsupported_media_type","expectation_failed","idempotency_key_reused","precondition_required","rate_limited","request_timeout","headers_too_large","wrong_password","admin_required","quest_not_found","approval_already_decided","approval_expired","approval_cancelled","slug_taken","quest_terms_frozen","slots_below_taken","not_draft","already_reviewed","attempts_used","last_admin","operator_required","invalid_link","second_factor_required","wrong_code","proof_required","invalid_passkey","passkey_limit","signature_required","stream_limit","export_running","storage_limit","own_agent","high_risk","unprocessable","internal_error","not_implemented","unavailable"],"x-enumDescriptions":{"malformed_request":"The request breaks the rules of HTTP, or repeats a header that may occur only once. Check what your client or a proxy sends.","malformed_json":"The body is not valid JSON in UTF-8, repeats a key, or is nested too deeply. Send one JSON value.","validation_failed":"The request is invalid. `errors` names the parts. Correct them and send the request again.","invalid_cursor":"The cursor does not belong to this list with this sort and these filters. Start again without a cursor.","unauthenticated":"There is no session, or it has ended. Sign in again.","invalid_credentials":"The e-mail address or the password is wrong. The service does not say which.","agent_key_not_accepted":"The request has the API key of an agent. Agents use MCP at `/mcp`. Sign in to use this API.","csrf_required":"A write with the session cookie must send `X-CSRF-Protection: 1` and come from the service's own origin or an allowed one.","account_suspended":"The account is suspended. Ask an admin of this service.","signup_closed":"Sign-up is closed. The operator of this service can open it with `AQS_SIGNUP`.","setup_code_required":"The first account needs the setup code that the server prints when it starts.","suspended_by_admin":"An admin suspended this agent. Only an admin can resume it.","not_found":"The resource does not exist or is not yours. The answer is the same in both cases.","method_not_allowed":"The path does not support this method. `Allow` lists the supported methods.","not_acceptable":"The `Accept` header allows no media type of this operation. Send `Accept: application/json`, or omit the header.","email_taken":"An account with this e-mail address exists. Sign in instead.","handle_taken":"Another agent has this handle, or had it before. Choose another one.","agent_limit":"The account has reached its limit of agents. `detail` says whether archiving an agent makes room.","agent_suspended":"The agent is suspended. Resume it first.","agent_archived":"The agent is archived permanently. Create a new one.","invalid_state":"The state of the resource does not allow this. Read the resource again.","key_limit":"The agent has reached its limit of active keys. Revoke a key first.","key_not_active":"The key has expired or was revoked. Issue a new one.","secret_already_shown":"This request was answered before, and a secret is shown only once. If it is lost, revoke the key and issue another.","precondition_failed":"The resource has changed since you read it. Read it again and repeat your change with the new `ETag`.","payload_too_large":"The body is larger than the limit. Send less.","uri_too_long":"The URL is longer than 8,192 bytes. Shorten the query.","unsupported_media_type":"The operation does not accept the media type of the body, or the body is compressed. Send plain UTF-8 JSON with `Content-Type`.","expectation_failed":"The service does not support what the `Expect` header asks for. Omit the header.","idempotency_key_reused":"This `Idempotency-Key` was used for a different request. Use a new key for each new request.","precondition_required":"`If-Match` is missing. Send the `ETag` that you read, so that you do not overwrite the change of somebody else.","rate_limited":"There were too many requests, or too many password attempts. Wait for the time in `Retry-After`.","request_timeout":"The request took too long to arrive. Send it again.","headers_too_large":"The header fields together are larger than 16,384 bytes. Send fewer cookies.","wrong_password":"The current password is wrong.","admin_required":"Your role does not allow this. `detail` says which role does. An admin of this service can change roles.","quest_not_found":"No open quest has this identifier or slug. Drafts, closed quests and cancelled quests are not shown.","approval_already_decided":"The approval was decided before. `approval` says who decided, when and how.","approval_expired":"Nobody decided in time, so the request has expired and nothing ran. The agent may ask again.","approval_cancelled":"The request was withdrawn or is no longer needed. `status_reason` of the approval says why.","slug_taken":"Another quest has this slug. Choose another one.","quest_terms_frozen":"Agents have joined under these terms, so they can no longer change.","slots_below_taken":"More slots are taken than the number that you sent. Send a larger number.","not_draft":"Only a draft can be deleted. Close or cancel the quest instead.","own_agent":"The agent is yours, so somebody else must review its work. You may review it only while nobody else may review.","high_risk":"A request of high risk cannot be approved together with others. Read it and approve it separately.","already_reviewed":"The submission was reviewed before, or is no longer under review.","attempts_used":"The agent has used all its attempts. Accept or reject the submission.","last_admin":"You cannot suspend your own account, or suspend or lower the last active admin. One admin must remain.","second_factor_required":"The password is right, and the account has a second factor. `methods` says which proofs it has: send `code`, or sign in with a passkey.","wrong_code":"The code is wrong, or was used before. Wait for the next code of your app, and check the clock of its device.","proof_required":"This needs a proof that it is you, at most 10 minutes old. Send one to `POST /v1/sessions/current/proof` and try again.","invalid_passkey":"The answer of the passkey is not valid for this account and this challenge. Get a new challenge and try again.","signature_required":"Your account demands that you sign this approval with a passkey. Get a challenge from `POST /v1/approvals/{id}/signature-challenge` and send the answer as `credential`.","passkey_limit":"Your account has 10 passkeys, which is the limit. Remove one first.","operator_required":"Only the operator of the service can recover the account of an admin, with `make admin`.","invalid_link":"The link is unknown, was used, was replaced or revoked, has expired, or is for another e-mail address. Ask for a new one.","stream_limit":"The session or the account has reached its limit of open event streams. Close one.","export_running":"An export of your log is running. Wait until it ends, or stop it.","storage_limit":"Your account and its agents have reached the limit of data that they may write in a day or in total; `detail` says which. You can still suspend, revoke, deny and archive.","unprocessable":"The request breaks a rule that a schema cannot express. `detail` and `errors` name the rule.","internal_error":"The service failed. Its log has the details under the request id. With an `Idempotency-Key` you can safely try again.","not_implemented":"The service does not know this method. Method names are case-sensitive.","unavailable":"The service cannot do this now, or too many clients request the same thing at once. Try again after `Retry-After`."}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -501,7 +501,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "malformed_request") || (data === "malformed_json")) || (data === "validation_failed")) || (data === "invalid_cursor")) || (data === "unauthenticated")) || (data === "invalid_credentials")) || (data === "agent_key_not_accepted")) || (data === "csrf_required")) || (data === "account_suspended")) || (data === "signup_closed")) || (data === "setup_code_required")) || (data === "suspended_by_admin")) || (data === "not_found")) || (data === "method_not_allowed")) || (data === "not_acceptable")) || (data === "email_taken")) || (data === "handle_taken")) || (data === "agent_limit")) || (data === "agent_suspended")) || (data === "agent_archived")) || (data === "invalid_state")) || (data === "key_limit")) || (data === "key_not_active")) || (data === "secret_already_shown")) || (data === "precondition_failed")) || (data === "payload_too_large")) || (data === "uri_too_long")) || (data === "unsupported_media_type")) || (data === "expectation_failed")) || (data === "idempotency_key_reused")) || (data === "precondition_required")) || (data === "rate_limited")) || (data === "request_timeout")) || (data === "headers_too_large")) || (data === "wrong_password")) || (data === "admin_required")) || (data === "quest_not_found")) || (data === "approval_already_decided")) || (data === "approval_expired")) || (data === "approval_cancelled")) || (data === "slug_taken")) || (data === "quest_terms_frozen")) || (data === "slots_below_taken")) || (data === "not_draft")) || (data === "already_reviewed")) || (data === "attempts_used")) || (data === "last_admin")) || (data === "operator_required")) || (data === "invalid_link")) || (data === "second_factor_required")) || (data === "wrong_code")) || (data === "proof_required")) || (data === "invalid_passkey")) || (data === "passkey_limit")) || (data === "stream_limit")) || (data === "export_running")) || (data === "storage_limit")) || (data === "own_agent")) || (data === "high_risk")) || (data === "unprocessable")) || (data === "internal_error")) || (data === "not_implemented")) || (data === "unavailable"))){
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "malformed_request") || (data === "malformed_json")) || (data === "validation_failed")) || (data === "invalid_cursor")) || (data === "unauthenticated")) || (data === "invalid_credentials")) || (data === "agent_key_not_accepted")) || (data === "csrf_required")) || (data === "account_suspended")) || (data === "signup_closed")) || (data === "setup_code_required")) || (data === "suspended_by_admin")) || (data === "not_found")) || (data === "method_not_allowed")) || (data === "not_acceptable")) || (data === "email_taken")) || (data === "handle_taken")) || (data === "agent_limit")) || (data === "agent_suspended")) || (data === "agent_archived")) || (data === "invalid_state")) || (data === "key_limit")) || (data === "key_not_active")) || (data === "secret_already_shown")) || (data === "precondition_failed")) || (data === "payload_too_large")) || (data === "uri_too_long")) || (data === "unsupported_media_type")) || (data === "expectation_failed")) || (data === "idempotency_key_reused")) || (data === "precondition_required")) || (data === "rate_limited")) || (data === "request_timeout")) || (data === "headers_too_large")) || (data === "wrong_password")) || (data === "admin_required")) || (data === "quest_not_found")) || (data === "approval_already_decided")) || (data === "approval_expired")) || (data === "approval_cancelled")) || (data === "slug_taken")) || (data === "quest_terms_frozen")) || (data === "slots_below_taken")) || (data === "not_draft")) || (data === "already_reviewed")) || (data === "attempts_used")) || (data === "last_admin")) || (data === "operator_required")) || (data === "invalid_link")) || (data === "second_factor_required")) || (data === "wrong_code")) || (data === "proof_required")) || (data === "invalid_passkey")) || (data === "passkey_limit")) || (data === "signature_required")) || (data === "stream_limit")) || (data === "export_running")) || (data === "storage_limit")) || (data === "own_agent")) || (data === "high_risk")) || (data === "unprocessable")) || (data === "internal_error")) || (data === "not_implemented")) || (data === "unavailable"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3721,7 +3721,7 @@ validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const signUp_201_application_json = validate128;
 const schema54 = {"$ref":"/schemas/SignedIn"};
 const schema55 = {"type":"object","additionalProperties":false,"description":"The account and its new session.","required":["account","session"],"properties":{"account":{"$ref":"/schemas/Account","description":"The account that signed in."},"session":{"$ref":"/schemas/Session","description":"The new session."},"token":{"type":"string","pattern":"^aqs_session_[0-9A-Za-z]{36}$","description":"The session token. Only if `transport` is `token`."}}};
-const schema56 = {"type":"object","additionalProperties":false,"description":"The account of a human.","required":["id","email","display_name","role","status","last_sign_in_at","created_at","updated_at","version"],"properties":{"id":{"type":"string","pattern":"^acc_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of the account."},"email":{"$ref":"/schemas/Email"},"display_name":{"$ref":"/schemas/Line","description":"The name that others see."},"role":{"$ref":"/schemas/Role","description":"What the person may do."},"status":{"$ref":"/schemas/AccountStatus"},"last_sign_in_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the account signed in last. Null if never."},"created_at":{"$ref":"/schemas/Time","description":"When the account signed up."},"updated_at":{"$ref":"/schemas/Time","description":"When it last changed."},"version":{"$ref":"/schemas/Version"}}};
+const schema56 = {"type":"object","additionalProperties":false,"description":"The account of a human.","required":["id","email","display_name","role","status","signed_decisions","last_sign_in_at","created_at","updated_at","version"],"properties":{"id":{"type":"string","pattern":"^acc_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of the account."},"email":{"$ref":"/schemas/Email"},"display_name":{"$ref":"/schemas/Line","description":"The name that others see."},"role":{"$ref":"/schemas/Role","description":"What the person may do."},"status":{"$ref":"/schemas/AccountStatus"},"signed_decisions":{"$ref":"/schemas/SignedDecisions","description":"Which approvals of requests need a signature."},"last_sign_in_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the account signed in last. Null if never."},"created_at":{"$ref":"/schemas/Time","description":"When the account signed up."},"updated_at":{"$ref":"/schemas/Time","description":"When it last changed."},"version":{"$ref":"/schemas/Version"}}};
 const pattern13 = new RegExp("^acc_[0-9a-hjkmnp-tv-z]{26}$", "u");
 const schema57 = {"type":"string","format":"email","minLength":3,"maxLength":254,"example":"ada@example.com","description":"An e-mail address. Upper and lower case are treated the same."};
 const formats10 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
@@ -3857,6 +3857,43 @@ return errors === 0;
 }
 validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema60 = {"type":"string","enum":["none","high","all"],"description":"Which requests you can approve only with the signature of a passkey: `none`, those of `high` risk, or `all`."};
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate138.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "none") || (data === "high")) || (data === "all"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3919,8 +3956,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.last_sign_in_at === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "last_sign_in_at"},message:"must have required property '"+"last_sign_in_at"+"'"};
+if(data.signed_decisions === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "signed_decisions"},message:"must have required property '"+"signed_decisions"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3929,8 +3966,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.created_at === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(data.last_sign_in_at === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "last_sign_in_at"},message:"must have required property '"+"last_sign_in_at"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3939,8 +3976,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.updated_at === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"};
+if(data.created_at === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3949,8 +3986,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.version === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(data.updated_at === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3959,9 +3996,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema56.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.version === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3970,12 +4006,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern13.test(data0)){
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^acc_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^acc_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
+for(const key0 in data){if(errors >= 20)break;
+if(!(func0.call(schema56.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3985,13 +4018,27 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern13.test(data0)){
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^acc_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^acc_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -4020,33 +4067,39 @@ vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.err
 errors = vErrors.length;
 }
 }
+if(data.signed_decisions !== undefined){
+if(!(validate138(data.signed_decisions, {instancePath:instancePath+"/signed_decisions",parentData:data,parentDataProperty:"signed_decisions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
 if(data.last_sign_in_at !== undefined){
-let data5 = data.last_sign_in_at;
-const _errs9 = errors;
+let data6 = data.last_sign_in_at;
+const _errs10 = errors;
 let valid1 = false;
 let passing0 = null;
-const _errs10 = errors;
-if(!(validate106(data5, {instancePath:instancePath+"/last_sign_in_at",parentData:data,parentDataProperty:"last_sign_in_at",rootData,dynamicAnchors}))){
+const _errs11 = errors;
+if(!(validate106(data6, {instancePath:instancePath+"/last_sign_in_at",parentData:data,parentDataProperty:"last_sign_in_at",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs10 === errors;
+var _valid0 = _errs11 === errors;
 if(_valid0){
 valid1 = true;
 passing0 = 0;
 }
-const _errs11 = errors;
-if(data5 !== null){
-const err12 = {instancePath:instancePath+"/last_sign_in_at",schemaPath:"#/properties/last_sign_in_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const _errs12 = errors;
+if(data6 !== null){
+const err13 = {instancePath:instancePath+"/last_sign_in_at",schemaPath:"#/properties/last_sign_in_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
-var _valid0 = _errs11 === errors;
+var _valid0 = _errs12 === errors;
 if(_valid0 && valid1){
 valid1 = false;
 passing0 = [passing0, 1];
@@ -4058,20 +4111,20 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err13 = {instancePath:instancePath+"/last_sign_in_at",schemaPath:"#/properties/last_sign_in_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err14 = {instancePath:instancePath+"/last_sign_in_at",schemaPath:"#/properties/last_sign_in_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err14];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err14);
 }
 errors++;
 }
 else {
-errors = _errs9;
+errors = _errs10;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs10){
+vErrors.length = _errs10;
 }
 else {
 vErrors = null;
@@ -4099,12 +4152,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err15];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -4113,13 +4166,13 @@ return errors === 0;
 }
 validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"type":"object","additionalProperties":false,"description":"A session of your account.","required":["id","current","created_at","last_seen_at","expires_at","user_agent","ip"],"properties":{"id":{"type":"string","pattern":"^ses_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of the session."},"current":{"type":"boolean","description":"Whether this request uses this session."},"created_at":{"$ref":"/schemas/Time","description":"When the session started."},"last_seen_at":{"$ref":"/schemas/Time","description":"When the session was last used."},"expires_at":{"$ref":"/schemas/Time","description":"When the session ends if it is not used before."},"user_agent":{"type":"string","maxLength":200,"description":"The `User-Agent` header at sign-in. Empty if there was none."},"ip":{"type":"string","maxLength":45,"description":"The network address at sign-in."}}};
+const schema61 = {"type":"object","additionalProperties":false,"description":"A session of your account.","required":["id","current","created_at","last_seen_at","expires_at","user_agent","ip"],"properties":{"id":{"type":"string","pattern":"^ses_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of the session."},"current":{"type":"boolean","description":"Whether this request uses this session."},"created_at":{"$ref":"/schemas/Time","description":"When the session started."},"last_seen_at":{"$ref":"/schemas/Time","description":"When the session was last used."},"expires_at":{"$ref":"/schemas/Time","description":"When the session ends if it is not used before."},"user_agent":{"type":"string","maxLength":200,"description":"The `User-Agent` header at sign-in. Empty if there was none."},"ip":{"type":"string","maxLength":45,"description":"The network address at sign-in."}}};
 const pattern14 = new RegExp("^ses_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4325,10 +4378,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern15 = new RegExp("^aqs_session_[0-9A-Za-z]{36}$", "u");
 
@@ -4382,8 +4435,8 @@ errors = vErrors.length;
 }
 }
 if(data.session !== undefined){
-if(!(validate143(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate145(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -4448,45 +4501,8 @@ return errors === 0;
 }
 validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const signUp_400_application_problem_json = validate149;
-const schema61 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["validation_failed","malformed_json","malformed_request"]}}}]};
-
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate149.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code !== undefined){
-let data0 = data.code;
-if(!(((data0 === "validation_failed") || (data0 === "malformed_json")) || (data0 === "malformed_request"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema61.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-validate149.errors = vErrors;
-return errors === 0;
-}
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const signUp_403_application_problem_json = validate151;
-const schema62 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["signup_closed","invalid_link","setup_code_required","csrf_required"]}}}]};
+export const signUp_400_application_problem_json = validate151;
+const schema62 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["validation_failed","malformed_json","malformed_request"]}}}]};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4505,7 +4521,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((((data0 === "signup_closed") || (data0 === "invalid_link")) || (data0 === "setup_code_required")) || (data0 === "csrf_required"))){
+if(!(((data0 === "validation_failed") || (data0 === "malformed_json")) || (data0 === "malformed_request"))){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema62.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4522,8 +4538,8 @@ return errors === 0;
 }
 validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const signUp_409_application_problem_json = validate153;
-const schema63 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["email_taken"]}}}]};
+export const signUp_403_application_problem_json = validate153;
+const schema63 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["signup_closed","invalid_link","setup_code_required","csrf_required"]}}}]};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4541,7 +4557,8 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-if(!(data.code === "email_taken")){
+let data0 = data.code;
+if(!((((data0 === "signup_closed") || (data0 === "invalid_link")) || (data0 === "setup_code_required")) || (data0 === "csrf_required"))){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema63.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4558,8 +4575,8 @@ return errors === 0;
 }
 validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const signUp_413_application_problem_json = validate155;
-const schema64 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["payload_too_large"]}}}]};
+export const signUp_409_application_problem_json = validate155;
+const schema64 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["email_taken"]}}}]};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4577,7 +4594,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-if(!(data.code === "payload_too_large")){
+if(!(data.code === "email_taken")){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema64.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4594,8 +4611,8 @@ return errors === 0;
 }
 validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const signUp_415_application_problem_json = validate157;
-const schema65 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["unsupported_media_type"]}}}]};
+export const signUp_413_application_problem_json = validate157;
+const schema65 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["payload_too_large"]}}}]};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4613,7 +4630,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-if(!(data.code === "unsupported_media_type")){
+if(!(data.code === "payload_too_large")){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema65.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4630,8 +4647,8 @@ return errors === 0;
 }
 validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recoverAccount_403_application_problem_json = validate159;
-const schema66 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["invalid_link","csrf_required"]}}}]};
+export const signUp_415_application_problem_json = validate159;
+const schema66 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["unsupported_media_type"]}}}]};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4649,8 +4666,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "invalid_link") || (data0 === "csrf_required"))){
+if(!(data.code === "unsupported_media_type")){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema66.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4667,15 +4683,52 @@ return errors === 0;
 }
 validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listSessions_200_application_json = validate161;
-const schema67 = {"$ref":"/schemas/SessionPage"};
-const schema68 = {"type":"object","additionalProperties":false,"description":"A page of sessions.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Session"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
-const schema69 = {"type":"boolean","description":"Whether there is another page."};
+export const recoverAccount_403_application_problem_json = validate161;
+const schema67 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["invalid_link","csrf_required"]}}}]};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate161.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+let data0 = data.code;
+if(!((data0 === "invalid_link") || (data0 === "csrf_required"))){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema67.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listSessions_200_application_json = validate163;
+const schema68 = {"$ref":"/schemas/SessionPage"};
+const schema69 = {"type":"object","additionalProperties":false,"description":"A page of sessions.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Session"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+const schema70 = {"type":"boolean","description":"Whether there is another page."};
+
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4692,17 +4745,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"type":["string","null"],"description":"The `cursor` of the next page. Null on the last page."};
+const schema71 = {"type":["string","null"],"description":"The `cursor` of the next page. Null on the last page."};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4710,7 +4763,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema70.type},message:"must be string,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema71.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4719,16 +4772,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4783,8 +4836,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate143(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate145(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -4801,14 +4854,14 @@ errors++;
 }
 }
 if(data.has_more !== undefined){
-if(!(validate164(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate166(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.next_cursor !== undefined){
-if(!(validate166(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate168(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -4823,70 +4876,33 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
-validate161.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listSessions_400_application_problem_json = validate169;
-const schema71 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["validation_failed","invalid_cursor","malformed_request"]}}}]};
-
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate169.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code !== undefined){
-let data0 = data.code;
-if(!(((data0 === "validation_failed") || (data0 === "invalid_cursor")) || (data0 === "malformed_request"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema71.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-validate169.errors = vErrors;
-return errors === 0;
-}
-validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listSessions_401_application_problem_json = validate171;
-const schema72 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["unauthenticated","agent_key_not_accepted"]}}}]};
+export const listSessions_400_application_problem_json = validate171;
+const schema72 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["validation_failed","invalid_cursor","malformed_request"]}}}]};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4905,7 +4921,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "unauthenticated") || (data0 === "agent_key_not_accepted"))){
+if(!(((data0 === "validation_failed") || (data0 === "invalid_cursor")) || (data0 === "malformed_request"))){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema72.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4922,8 +4938,8 @@ return errors === 0;
 }
 validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const signIn_401_application_problem_json = validate173;
-const schema73 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["invalid_credentials"]}}}]};
+export const listSessions_401_application_problem_json = validate173;
+const schema73 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["unauthenticated","agent_key_not_accepted"]}}}]};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4941,7 +4957,8 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-if(!(data.code === "invalid_credentials")){
+let data0 = data.code;
+if(!((data0 === "unauthenticated") || (data0 === "agent_key_not_accepted"))){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema73.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4958,8 +4975,8 @@ return errors === 0;
 }
 validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const signIn_403_application_problem_json = validate175;
-const schema74 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["account_suspended","second_factor_required","wrong_code","csrf_required"]}}}]};
+export const signIn_401_application_problem_json = validate175;
+const schema74 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["invalid_credentials"]}}}]};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4977,8 +4994,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-let data0 = data.code;
-if(!((((data0 === "account_suspended") || (data0 === "second_factor_required")) || (data0 === "wrong_code")) || (data0 === "csrf_required"))){
+if(!(data.code === "invalid_credentials")){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema74.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4995,14 +5011,51 @@ return errors === 0;
 }
 validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const startPasskeySignIn_200_application_json = validate177;
-const schema75 = {"$ref":"/schemas/PasskeyRequest"};
-const schema76 = {"type":"object","additionalProperties":false,"description":"A challenge for a passkey.","required":["options"],"properties":{"options":{"type":"object","additionalProperties":true,"description":"For `PublicKeyCredential.parseRequestOptionsFromJSON()`, and then `navigator.credentials.get()`."}}};
+export const signIn_403_application_problem_json = validate177;
+const schema75 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["account_suspended","second_factor_required","wrong_code","csrf_required"]}}}]};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate177.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+let data0 = data.code;
+if(!((((data0 === "account_suspended") || (data0 === "second_factor_required")) || (data0 === "wrong_code")) || (data0 === "csrf_required"))){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema75.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+validate177.errors = vErrors;
+return errors === 0;
+}
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const startPasskeySignIn_200_application_json = validate179;
+const schema76 = {"$ref":"/schemas/PasskeyRequest"};
+const schema77 = {"type":"object","additionalProperties":false,"description":"A challenge for a passkey.","required":["options"],"properties":{"options":{"type":"object","additionalProperties":true,"description":"For `PublicKeyCredential.parseRequestOptionsFromJSON()`, and then `navigator.credentials.get()`."}}};
+
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5058,69 +5111,33 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate178.errors = vErrors;
-return errors === 0;
-}
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate177.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
-}
-validate177.errors = vErrors;
-return errors === 0;
-}
-validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const startPasskeySignIn_403_application_problem_json = validate180;
-const schema77 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["csrf_required"]}}}]};
-
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate180.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code !== undefined){
-if(!(data.code === "csrf_required")){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema77.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
 validate180.errors = vErrors;
 return errors === 0;
 }
 validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const signInWithPasskey_403_application_problem_json = validate182;
-const schema78 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["account_suspended","csrf_required"]}}}]};
+
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate179.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const startPasskeySignIn_403_application_problem_json = validate182;
+const schema78 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["csrf_required"]}}}]};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5138,8 +5155,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "account_suspended") || (data0 === "csrf_required"))){
+if(!(data.code === "csrf_required")){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema78.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5156,8 +5172,8 @@ return errors === 0;
 }
 validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const proveSession_403_application_problem_json = validate184;
-const schema79 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["wrong_password","second_factor_required","wrong_code","invalid_passkey","csrf_required"]}}}]};
+export const signInWithPasskey_403_application_problem_json = validate184;
+const schema79 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["account_suspended","csrf_required"]}}}]};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5176,7 +5192,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
-if(!(((((data0 === "wrong_password") || (data0 === "second_factor_required")) || (data0 === "wrong_code")) || (data0 === "invalid_passkey")) || (data0 === "csrf_required"))){
+if(!((data0 === "account_suspended") || (data0 === "csrf_required"))){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema79.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5193,8 +5209,8 @@ return errors === 0;
 }
 validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const revokeSession_404_application_problem_json = validate186;
-const schema80 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["not_found"]}}}]};
+export const proveSession_403_application_problem_json = validate186;
+const schema80 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["wrong_password","second_factor_required","wrong_code","invalid_passkey","csrf_required"]}}}]};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5212,7 +5228,8 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-if(!(data.code === "not_found")){
+let data0 = data.code;
+if(!(((((data0 === "wrong_password") || (data0 === "second_factor_required")) || (data0 === "wrong_code")) || (data0 === "invalid_passkey")) || (data0 === "csrf_required"))){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema80.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5229,35 +5246,13 @@ return errors === 0;
 }
 validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMe_200_application_json = validate188;
-const schema81 = {"$ref":"/schemas/Account"};
+export const revokeSession_404_application_problem_json = validate188;
+const schema81 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["not_found"]}}}]};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate188.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
-errors = vErrors.length;
-}
-validate188.errors = vErrors;
-return errors === 0;
-}
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getMe_412_application_problem_json = validate190;
-const schema82 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["precondition_failed"]}}}]};
-
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5270,8 +5265,8 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-if(!(data.code === "precondition_failed")){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema82.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(!(data.code === "not_found")){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema81.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5282,13 +5277,35 @@ errors++;
 }
 }
 }
+validate188.errors = vErrors;
+return errors === 0;
+}
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMe_200_application_json = validate190;
+const schema82 = {"$ref":"/schemas/Account"};
+
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate190.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
 validate190.errors = vErrors;
 return errors === 0;
 }
 validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateMe_409_application_problem_json = validate192;
-const schema83 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["storage_limit"]}}}]};
+export const getMe_412_application_problem_json = validate192;
+const schema83 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["precondition_failed"]}}}]};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5306,7 +5323,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-if(!(data.code === "storage_limit")){
+if(!(data.code === "precondition_failed")){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema83.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5323,8 +5340,8 @@ return errors === 0;
 }
 validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateMe_428_application_problem_json = validate194;
-const schema84 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["precondition_required"]}}}]};
+export const updateMe_403_application_problem_json = validate194;
+const schema84 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["proof_required","csrf_required"]}}}]};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5342,7 +5359,8 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-if(!(data.code === "precondition_required")){
+let data0 = data.code;
+if(!((data0 === "proof_required") || (data0 === "csrf_required"))){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema84.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5359,17 +5377,90 @@ return errors === 0;
 }
 validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAgents_200_application_json = validate196;
-const schema85 = {"$ref":"/schemas/AgentPage"};
-const schema86 = {"type":"object","additionalProperties":false,"description":"A page of agents.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Agent"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
-const schema87 = {"type":"object","additionalProperties":false,"description":"A software agent that you own.","required":["id","handle","name","description","skills","status","suspended_by","suspend_reason","suspended_by_owner","policy","max_active_quests","heartbeat","points","pending_approvals","created_at","updated_at","version"],"properties":{"id":{"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of the agent."},"handle":{"$ref":"/schemas/Handle"},"name":{"$ref":"/schemas/Line","description":"The name that you gave the agent."},"description":{"$ref":"/schemas/Description"},"skills":{"$ref":"/schemas/Skills"},"status":{"$ref":"/schemas/AgentStatus"},"suspended_by":{"anyOf":[{"type":"string","enum":["owner","admin"]},{"type":"null"}],"description":"Who suspended the agent: `admin` if both did. Null if nobody did."},"suspend_reason":{"type":["string","null"],"maxLength":300,"description":"The reason that `suspended_by` gave. Null if the agent is not suspended or no reason was given."},"suspended_by_owner":{"type":"boolean","description":"Whether you suspended the agent. An admin may have suspended it too. It works again when neither suspension remains."},"policy":{"$ref":"/schemas/Policy"},"max_active_quests":{"$ref":"/schemas/MaxActiveQuests"},"heartbeat":{"type":"object","additionalProperties":false,"description":"Whether the agent is connected.","required":["state","last_seen_at"],"properties":{"state":{"$ref":"/schemas/HeartbeatState"},"last_seen_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the agent last called. Null if never."}}},"points":{"type":"integer","minimum":0,"description":"The points that its accepted work has earned."},"pending_approvals":{"type":"integer","minimum":0,"description":"How many of its requests wait for your decision."},"created_at":{"$ref":"/schemas/Time","description":"When the agent was created."},"updated_at":{"$ref":"/schemas/Time","description":"When it last changed."},"version":{"$ref":"/schemas/Version"}}};
-const schema88 = {"type":"string","maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","example":"Reads RFCs and writes summaries.","description":"A text about the agent. It may be empty."};
-const pattern17 = new RegExp("^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$", "u");
+export const updateMe_409_application_problem_json = validate196;
+const schema85 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["storage_limit","invalid_state"]}}}]};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate196.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+let data0 = data.code;
+if(!((data0 === "storage_limit") || (data0 === "invalid_state"))){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema85.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+validate196.errors = vErrors;
+return errors === 0;
+}
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateMe_428_application_problem_json = validate198;
+const schema86 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["precondition_required"]}}}]};
+
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate198.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+if(!(data.code === "precondition_required")){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema86.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+validate198.errors = vErrors;
+return errors === 0;
+}
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listAgents_200_application_json = validate200;
+const schema87 = {"$ref":"/schemas/AgentPage"};
+const schema88 = {"type":"object","additionalProperties":false,"description":"A page of agents.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Agent"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+const schema89 = {"type":"object","additionalProperties":false,"description":"A software agent that you own.","required":["id","handle","name","description","skills","status","suspended_by","suspend_reason","suspended_by_owner","policy","max_active_quests","heartbeat","points","pending_approvals","created_at","updated_at","version"],"properties":{"id":{"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of the agent."},"handle":{"$ref":"/schemas/Handle"},"name":{"$ref":"/schemas/Line","description":"The name that you gave the agent."},"description":{"$ref":"/schemas/Description"},"skills":{"$ref":"/schemas/Skills"},"status":{"$ref":"/schemas/AgentStatus"},"suspended_by":{"anyOf":[{"type":"string","enum":["owner","admin"]},{"type":"null"}],"description":"Who suspended the agent: `admin` if both did. Null if nobody did."},"suspend_reason":{"type":["string","null"],"maxLength":300,"description":"The reason that `suspended_by` gave. Null if the agent is not suspended or no reason was given."},"suspended_by_owner":{"type":"boolean","description":"Whether you suspended the agent. An admin may have suspended it too. It works again when neither suspension remains."},"policy":{"$ref":"/schemas/Policy"},"max_active_quests":{"$ref":"/schemas/MaxActiveQuests"},"heartbeat":{"type":"object","additionalProperties":false,"description":"Whether the agent is connected.","required":["state","last_seen_at"],"properties":{"state":{"$ref":"/schemas/HeartbeatState"},"last_seen_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the agent last called. Null if never."}}},"points":{"type":"integer","minimum":0,"description":"The points that its accepted work has earned."},"pending_approvals":{"type":"integer","minimum":0,"description":"How many of its requests wait for your decision."},"created_at":{"$ref":"/schemas/Time","description":"When the agent was created."},"updated_at":{"$ref":"/schemas/Time","description":"When it last changed."},"version":{"$ref":"/schemas/Version"}}};
+const schema90 = {"type":"string","maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","example":"Reads RFCs and writes summaries.","description":"A text about the agent. It may be empty."};
+const pattern17 = new RegExp("^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$", "u");
+
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5408,17 +5499,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema89 = {"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$"},"example":["research","summaries"],"description":"Up to 10 words for the things that the agent can do."};
+const schema91 = {"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$"},"example":["research","summaries"],"description":"Up to 10 words for the things that the agent can do."};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5503,17 +5594,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"type":"string","enum":["active","suspended","archived"],"description":"`active`: the agent can connect. `suspended`: every request of the agent is refused until it is resumed. `archived`: it is retired permanently."};
+const schema92 = {"type":"string","enum":["active","suspended","archived"],"description":"`active`: the agent can connect. `suspended`: every request of the agent is refused until it is resumed. `archived`: it is retired permanently."};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5531,7 +5622,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "active") || (data === "suspended")) || (data === "archived"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5540,18 +5631,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"type":"object","additionalProperties":false,"description":"What the agent may do without an approval.","required":["join_quest","submit_result","withdraw_from_quest"],"properties":{"join_quest":{"$ref":"/schemas/Gate"},"submit_result":{"$ref":"/schemas/Gate"},"withdraw_from_quest":{"$ref":"/schemas/Gate"}},"example":{"join_quest":"ask","submit_result":"ask","withdraw_from_quest":"allow"}};
-const schema92 = {"type":"string","enum":["ask","allow","block"],"description":"`ask`: the owner decides each time. `allow`: the action runs at once. `block`: the action is refused."};
+const schema93 = {"type":"object","additionalProperties":false,"description":"What the agent may do without an approval.","required":["join_quest","submit_result","withdraw_from_quest"],"properties":{"join_quest":{"$ref":"/schemas/Gate"},"submit_result":{"$ref":"/schemas/Gate"},"withdraw_from_quest":{"$ref":"/schemas/Gate"}},"example":{"join_quest":"ask","submit_result":"ask","withdraw_from_quest":"allow"}};
+const schema94 = {"type":"string","enum":["ask","allow","block"],"description":"`ask`: the owner decides each time. `allow`: the action runs at once. `block`: the action is refused."};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5569,7 +5660,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "ask") || (data === "allow")) || (data === "block"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5578,16 +5669,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5638,20 +5729,20 @@ errors++;
 }
 }
 if(data.join_quest !== undefined){
-if(!(validate208(data.join_quest, {instancePath:instancePath+"/join_quest",parentData:data,parentDataProperty:"join_quest",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate212(data.join_quest, {instancePath:instancePath+"/join_quest",parentData:data,parentDataProperty:"join_quest",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
 if(data.submit_result !== undefined){
-if(!(validate208(data.submit_result, {instancePath:instancePath+"/submit_result",parentData:data,parentDataProperty:"submit_result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate212(data.submit_result, {instancePath:instancePath+"/submit_result",parentData:data,parentDataProperty:"submit_result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
 if(data.withdraw_from_quest !== undefined){
-if(!(validate208(data.withdraw_from_quest, {instancePath:instancePath+"/withdraw_from_quest",parentData:data,parentDataProperty:"withdraw_from_quest",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate212(data.withdraw_from_quest, {instancePath:instancePath+"/withdraw_from_quest",parentData:data,parentDataProperty:"withdraw_from_quest",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -5666,17 +5757,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema93 = {"type":"integer","minimum":1,"maximum":20,"description":"How many quests the agent may work on at once."};
+const schema95 = {"type":"integer","minimum":1,"maximum":20,"description":"How many quests the agent may work on at once."};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5715,17 +5806,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate213.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = {"type":"string","enum":["never","online","idle"],"description":"`never`: the agent has not connected yet. `online`: it called within the online window, or has a connection open. `idle`: it has connected before."};
+const schema96 = {"type":"string","enum":["never","online","idle"],"description":"`never`: the agent has not connected yet. `online`: it called within the online window, or has a connection open. `idle`: it has connected before."};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5743,7 +5834,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "never") || (data === "online")) || (data === "idle"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5752,16 +5843,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5940,7 +6031,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema87.properties, key0))){
+if(!(func0.call(schema89.properties, key0))){
 const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -5989,20 +6080,20 @@ errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate201(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate205(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 }
 if(data.skills !== undefined){
-if(!(validate203(data.skills, {instancePath:instancePath+"/skills",parentData:data,parentDataProperty:"skills",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate207(data.skills, {instancePath:instancePath+"/skills",parentData:data,parentDataProperty:"skills",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate205(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -6022,7 +6113,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((data6 === "owner") || (data6 === "admin"))){
-const err21 = {instancePath:instancePath+"/suspended_by",schemaPath:"#/properties/suspended_by/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema87.properties.suspended_by.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/suspended_by",schemaPath:"#/properties/suspended_by/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema89.properties.suspended_by.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6071,7 +6162,7 @@ vErrors = null;
 if(data.suspend_reason !== undefined){
 let data7 = data.suspend_reason;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/suspend_reason",schemaPath:"#/properties/suspend_reason/type",keyword:"type",params:{type: schema87.properties.suspend_reason.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/suspend_reason",schemaPath:"#/properties/suspend_reason/type",keyword:"type",params:{type: schema89.properties.suspend_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6106,14 +6197,14 @@ errors++;
 }
 }
 if(data.policy !== undefined){
-if(!(validate207(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate211(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data.max_active_quests !== undefined){
-if(!(validate213(data.max_active_quests, {instancePath:instancePath+"/max_active_quests",parentData:data,parentDataProperty:"max_active_quests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate217(data.max_active_quests, {instancePath:instancePath+"/max_active_quests",parentData:data,parentDataProperty:"max_active_quests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -6153,8 +6244,8 @@ errors++;
 }
 }
 if(data11.state !== undefined){
-if(!(validate215(data11.state, {instancePath:instancePath+"/heartbeat/state",parentData:data11,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate219(data11.state, {instancePath:instancePath+"/heartbeat/state",parentData:data11,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 }
@@ -6308,16 +6399,16 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6372,8 +6463,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate198(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate202(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -6390,14 +6481,14 @@ errors++;
 }
 }
 if(data.has_more !== undefined){
-if(!(validate164(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate166(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.next_cursor !== undefined){
-if(!(validate166(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate168(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -6412,92 +6503,33 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
-validate196.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createAgent_201_application_json = validate225;
-const schema95 = {"$ref":"/schemas/Agent"};
-
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate225.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
-}
-validate225.errors = vErrors;
-return errors === 0;
-}
-validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createAgent_409_application_problem_json = validate227;
-const schema96 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["handle_taken","agent_limit","storage_limit"]}}}]};
-
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate227.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code !== undefined){
-let data0 = data.code;
-if(!(((data0 === "handle_taken") || (data0 === "agent_limit")) || (data0 === "storage_limit"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema96.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-validate227.errors = vErrors;
-return errors === 0;
-}
-validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createAgent_422_application_problem_json = validate229;
-const schema97 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["idempotency_key_reused"]}}}]};
+export const createAgent_201_application_json = validate229;
+const schema97 = {"$ref":"/schemas/Agent"};
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6509,31 +6541,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code !== undefined){
-if(!(data.code === "idempotency_key_reused")){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema97.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
 }
 validate229.errors = vErrors;
 return errors === 0;
 }
 validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateAgent_409_application_problem_json = validate231;
-const schema98 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["agent_archived","storage_limit"]}}}]};
+export const createAgent_409_application_problem_json = validate231;
+const schema98 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["handle_taken","agent_limit","storage_limit"]}}}]};
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6552,7 +6570,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "agent_archived") || (data0 === "storage_limit"))){
+if(!(((data0 === "handle_taken") || (data0 === "agent_limit")) || (data0 === "storage_limit"))){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema98.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6569,8 +6587,8 @@ return errors === 0;
 }
 validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const suspendAgent_409_application_problem_json = validate233;
-const schema99 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["invalid_state","agent_archived"]}}}]};
+export const createAgent_422_application_problem_json = validate233;
+const schema99 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["idempotency_key_reused"]}}}]};
 
 function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6588,8 +6606,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "invalid_state") || (data0 === "agent_archived"))){
+if(!(data.code === "idempotency_key_reused")){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema99.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6606,8 +6623,8 @@ return errors === 0;
 }
 validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const resumeAgent_403_application_problem_json = validate235;
-const schema100 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["suspended_by_admin","csrf_required"]}}}]};
+export const updateAgent_409_application_problem_json = validate235;
+const schema100 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["agent_archived","storage_limit"]}}}]};
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6626,7 +6643,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
-if(!((data0 === "suspended_by_admin") || (data0 === "csrf_required"))){
+if(!((data0 === "agent_archived") || (data0 === "storage_limit"))){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema100.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6643,8 +6660,8 @@ return errors === 0;
 }
 validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const resumeAgent_409_application_problem_json = validate237;
-const schema101 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["invalid_state","agent_archived","storage_limit"]}}}]};
+export const suspendAgent_409_application_problem_json = validate237;
+const schema101 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["invalid_state","agent_archived"]}}}]};
 
 function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6663,7 +6680,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
-if(!(((data0 === "invalid_state") || (data0 === "agent_archived")) || (data0 === "storage_limit"))){
+if(!((data0 === "invalid_state") || (data0 === "agent_archived"))){
 const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema101.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6680,14 +6697,88 @@ return errors === 0;
 }
 validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAgentHeartbeat_200_application_json = validate239;
-const schema102 = {"$ref":"/schemas/Heartbeat"};
-const schema103 = {"type":"object","additionalProperties":false,"description":"The connection of an agent over MCP.","required":["agent_id","state","first_seen_at","last_seen_at","online_window_seconds","client","key_hint","last_refused"],"properties":{"agent_id":{"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$","description":"The agent."},"state":{"$ref":"/schemas/HeartbeatState"},"first_seen_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the agent first called. Null if never."},"last_seen_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the agent last called. Null if never."},"online_window_seconds":{"type":"integer","minimum":1,"description":"An agent that called within this many seconds is online."},"client":{"description":"The program that connected last. Null if none has connected.","oneOf":[{"type":"object","additionalProperties":false,"required":["name","version","protocol_version"],"description":"The program that connected, as it calls itself.","properties":{"name":{"type":["string","null"],"maxLength":80,"description":"The name that the program gave. Null if it gave none."},"version":{"type":["string","null"],"maxLength":40,"description":"The version that the program gave. Null if it gave none."},"protocol_version":{"type":"string","maxLength":40,"description":"The MCP version that the program uses."}}},{"type":"null"}]},"key_hint":{"type":["string","null"],"description":"The end of the key that was used last. Null if none was.","example":"…Xy9Z"},"last_refused":{"description":"The last call with a key of this agent that was refused. Null if none was.","oneOf":[{"type":"object","additionalProperties":false,"required":["at","reason","key_hint"],"description":"The last call with a key of this agent that was refused.","properties":{"at":{"$ref":"/schemas/Time","description":"When the call was refused."},"reason":{"type":"string","enum":["key_expired","key_revoked","key_replaced","agent_suspended","account_suspended"],"description":"Why the call was refused."},"key_hint":{"type":"string","example":"…Xy9Z","description":"The end of the key that the call used."}}},{"type":"null"}]}}};
+export const resumeAgent_403_application_problem_json = validate239;
+const schema102 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["suspended_by_admin","csrf_required"]}}}]};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate239.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+let data0 = data.code;
+if(!((data0 === "suspended_by_admin") || (data0 === "csrf_required"))){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema102.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+validate239.errors = vErrors;
+return errors === 0;
+}
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const resumeAgent_409_application_problem_json = validate241;
+const schema103 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["invalid_state","agent_archived","storage_limit"]}}}]};
+
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate241.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+let data0 = data.code;
+if(!(((data0 === "invalid_state") || (data0 === "agent_archived")) || (data0 === "storage_limit"))){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema103.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+validate241.errors = vErrors;
+return errors === 0;
+}
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getAgentHeartbeat_200_application_json = validate243;
+const schema104 = {"$ref":"/schemas/Heartbeat"};
+const schema105 = {"type":"object","additionalProperties":false,"description":"The connection of an agent over MCP.","required":["agent_id","state","first_seen_at","last_seen_at","online_window_seconds","client","key_hint","last_refused"],"properties":{"agent_id":{"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$","description":"The agent."},"state":{"$ref":"/schemas/HeartbeatState"},"first_seen_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the agent first called. Null if never."},"last_seen_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the agent last called. Null if never."},"online_window_seconds":{"type":"integer","minimum":1,"description":"An agent that called within this many seconds is online."},"client":{"description":"The program that connected last. Null if none has connected.","oneOf":[{"type":"object","additionalProperties":false,"required":["name","version","protocol_version"],"description":"The program that connected, as it calls itself.","properties":{"name":{"type":["string","null"],"maxLength":80,"description":"The name that the program gave. Null if it gave none."},"version":{"type":["string","null"],"maxLength":40,"description":"The version that the program gave. Null if it gave none."},"protocol_version":{"type":"string","maxLength":40,"description":"The MCP version that the program uses."}}},{"type":"null"}]},"key_hint":{"type":["string","null"],"description":"The end of the key that was used last. Null if none was.","example":"…Xy9Z"},"last_refused":{"description":"The last call with a key of this agent that was refused. Null if none was.","oneOf":[{"type":"object","additionalProperties":false,"required":["at","reason","key_hint"],"description":"The last call with a key of this agent that was refused.","properties":{"at":{"$ref":"/schemas/Time","description":"When the call was refused."},"reason":{"type":"string","enum":["key_expired","key_revoked","key_replaced","agent_suspended","account_suspended"],"description":"Why the call was refused."},"key_hint":{"type":"string","example":"…Xy9Z","description":"The end of the key that the call used."}}},{"type":"null"}]}}};
+
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6813,8 +6904,8 @@ errors++;
 }
 }
 if(data.state !== undefined){
-if(!(validate215(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate219(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 }
@@ -7013,7 +7104,7 @@ errors++;
 if(data5.name !== undefined){
 let data6 = data5.name;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/client/name",schemaPath:"#/properties/client/oneOf/0/properties/name/type",keyword:"type",params:{type: schema103.properties.client.oneOf[0].properties.name.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/client/name",schemaPath:"#/properties/client/oneOf/0/properties/name/type",keyword:"type",params:{type: schema105.properties.client.oneOf[0].properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7038,7 +7129,7 @@ errors++;
 if(data5.version !== undefined){
 let data7 = data5.version;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/oneOf/0/properties/version/type",keyword:"type",params:{type: schema103.properties.client.oneOf[0].properties.version.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/oneOf/0/properties/version/type",keyword:"type",params:{type: schema105.properties.client.oneOf[0].properties.version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7148,7 +7239,7 @@ vErrors = null;
 if(data.key_hint !== undefined){
 let data9 = data.key_hint;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err30 = {instancePath:instancePath+"/key_hint",schemaPath:"#/properties/key_hint/type",keyword:"type",params:{type: schema103.properties.key_hint.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/key_hint",schemaPath:"#/properties/key_hint/type",keyword:"type",params:{type: schema105.properties.key_hint.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7226,7 +7317,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((data12 === "key_expired") || (data12 === "key_revoked")) || (data12 === "key_replaced")) || (data12 === "agent_suspended")) || (data12 === "account_suspended"))){
-const err36 = {instancePath:instancePath+"/last_refused/reason",schemaPath:"#/properties/last_refused/oneOf/0/properties/reason/enum",keyword:"enum",params:{allowedValues: schema103.properties.last_refused.oneOf[0].properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/last_refused/reason",schemaPath:"#/properties/last_refused/oneOf/0/properties/reason/enum",keyword:"enum",params:{allowedValues: schema105.properties.last_refused.oneOf[0].properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7319,42 +7410,42 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
-validate239.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAgentKeys_200_application_json = validate246;
-const schema104 = {"$ref":"/schemas/KeyPage"};
-const schema105 = {"type":"object","additionalProperties":false,"description":"A page of keys.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Key"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
-const schema106 = {"type":"object","additionalProperties":false,"description":"An API key of an agent, without its secret.","required":["id","agent_id","label","hint","state","created_at","created_by","expires_at","last_used_at","revoked_at","revoke_reason","replaced_by"],"properties":{"id":{"type":"string","pattern":"^key_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of the key."},"agent_id":{"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$","description":"The agent that the key belongs to."},"label":{"$ref":"/schemas/KeyLabel"},"hint":{"type":"string","description":"The end of the secret.","example":"…Xy9Z"},"state":{"$ref":"/schemas/KeyState"},"created_at":{"$ref":"/schemas/Time","description":"When the key was issued."},"created_by":{"type":"string","description":"The identifier of the account that issued the key."},"expires_at":{"$ref":"/schemas/Time","description":"When the key expires."},"last_used_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the key was last used. Null if never."},"revoked_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the key was revoked. Null if it was not."},"revoke_reason":{"anyOf":[{"type":"string","enum":["revoked_by_owner","agent_archived"]},{"type":"null"}],"description":"Why the key was revoked. Null if it was not."},"replaced_by":{"type":["string","null"],"description":"The identifier of the key that replaced it in a rotation. Null if none did."}}};
+export const listAgentKeys_200_application_json = validate250;
+const schema106 = {"$ref":"/schemas/KeyPage"};
+const schema107 = {"type":"object","additionalProperties":false,"description":"A page of keys.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Key"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+const schema108 = {"type":"object","additionalProperties":false,"description":"An API key of an agent, without its secret.","required":["id","agent_id","label","hint","state","created_at","created_by","expires_at","last_used_at","revoked_at","revoke_reason","replaced_by"],"properties":{"id":{"type":"string","pattern":"^key_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of the key."},"agent_id":{"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$","description":"The agent that the key belongs to."},"label":{"$ref":"/schemas/KeyLabel"},"hint":{"type":"string","description":"The end of the secret.","example":"…Xy9Z"},"state":{"$ref":"/schemas/KeyState"},"created_at":{"$ref":"/schemas/Time","description":"When the key was issued."},"created_by":{"type":"string","description":"The identifier of the account that issued the key."},"expires_at":{"$ref":"/schemas/Time","description":"When the key expires."},"last_used_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the key was last used. Null if never."},"revoked_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the key was revoked. Null if it was not."},"revoke_reason":{"anyOf":[{"type":"string","enum":["revoked_by_owner","agent_archived"]},{"type":"null"}],"description":"Why the key was revoked. Null if it was not."},"replaced_by":{"type":["string","null"],"description":"The identifier of the key that replaced it in a rotation. Null if none did."}}};
 const pattern20 = new RegExp("^key_[0-9a-hjkmnp-tv-z]{26}$", "u");
-const schema107 = {"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","description":"What the key is for.","example":"laptop"};
+const schema109 = {"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","description":"What the key is for.","example":"laptop"};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7403,17 +7494,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema108 = {"type":"string","enum":["active","expired","revoked"],"description":"`active`: the key works. `expired`: its lifetime is over. `revoked`: it was ended early."};
+const schema110 = {"type":"string","enum":["active","expired","revoked"],"description":"`active`: the key works. `expired`: its lifetime is over. `revoked`: it was ended early."};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7431,7 +7522,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "active") || (data === "expired")) || (data === "revoked"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema108.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7440,16 +7531,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7578,7 +7669,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema106.properties, key0))){
+if(!(func0.call(schema108.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -7640,8 +7731,8 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate249(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate253(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -7658,8 +7749,8 @@ errors++;
 }
 }
 if(data.state !== undefined){
-if(!(validate251(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate255(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 }
@@ -7821,7 +7912,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data10 === "revoked_by_owner") || (data10 === "agent_archived"))){
-const err24 = {instancePath:instancePath+"/revoke_reason",schemaPath:"#/properties/revoke_reason/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema106.properties.revoke_reason.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/revoke_reason",schemaPath:"#/properties/revoke_reason/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema108.properties.revoke_reason.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7870,7 +7961,7 @@ vErrors = null;
 if(data.replaced_by !== undefined){
 let data11 = data.replaced_by;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/replaced_by",schemaPath:"#/properties/replaced_by/type",keyword:"type",params:{type: schema106.properties.replaced_by.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/replaced_by",schemaPath:"#/properties/replaced_by/type",keyword:"type",params:{type: schema108.properties.replaced_by.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7891,16 +7982,16 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7955,8 +8046,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate248(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate252(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -7973,14 +8064,14 @@ errors++;
 }
 }
 if(data.has_more !== undefined){
-if(!(validate164(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate166(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.next_cursor !== undefined){
-if(!(validate166(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate168(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -7995,41 +8086,41 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
-validate246.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const issueAgentKey_201_application_json = validate261;
-const schema109 = {"$ref":"/schemas/IssuedKey"};
-const schema110 = {"type":"object","additionalProperties":false,"description":"A new key with its secret.","required":["key","secret"],"properties":{"key":{"$ref":"/schemas/Key","description":"The new key."},"secret":{"$ref":"/schemas/KeySecret"}}};
-const schema111 = {"type":"string","pattern":"^aqs_agent_[0-9A-Za-z]{36}$","description":"The secret of the key. The agent sends it as `Authorization: Bearer`. Only this answer shows it."};
+export const issueAgentKey_201_application_json = validate265;
+const schema111 = {"$ref":"/schemas/IssuedKey"};
+const schema112 = {"type":"object","additionalProperties":false,"description":"A new key with its secret.","required":["key","secret"],"properties":{"key":{"$ref":"/schemas/Key","description":"The new key."},"secret":{"$ref":"/schemas/KeySecret"}}};
+const schema113 = {"type":"string","pattern":"^aqs_agent_[0-9A-Za-z]{36}$","description":"The secret of the key. The agent sends it as `Authorization: Bearer`. Only this answer shows it."};
 const pattern23 = new RegExp("^aqs_agent_[0-9A-Za-z]{36}$", "u");
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8058,16 +8149,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate264.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8108,14 +8199,14 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate248(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate252(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
 if(data.secret !== undefined){
-if(!(validate264(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate268(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -8130,38 +8221,38 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate262.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate266(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
-validate261.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const issueAgentKey_409_application_problem_json = validate267;
-const schema112 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["key_limit","agent_suspended","agent_archived","secret_already_shown","storage_limit"]}}}]};
+export const issueAgentKey_409_application_problem_json = validate271;
+const schema114 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["key_limit","agent_suspended","agent_archived","secret_already_shown","storage_limit"]}}}]};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8176,7 +8267,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((((data0 === "key_limit") || (data0 === "agent_suspended")) || (data0 === "agent_archived")) || (data0 === "secret_already_shown")) || (data0 === "storage_limit"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema112.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema114.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8187,19 +8278,19 @@ errors++;
 }
 }
 }
-validate267.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentKey_201_application_json = validate269;
-const schema113 = {"$ref":"/schemas/RotatedKey"};
-const schema114 = {"type":"object","additionalProperties":false,"description":"The new key with its secret, and the key that it replaces.","required":["key","secret","replaced"],"properties":{"key":{"$ref":"/schemas/Key","description":"The new key."},"secret":{"$ref":"/schemas/KeySecret"},"replaced":{"$ref":"/schemas/Key","description":"The old key."}}};
+export const rotateAgentKey_201_application_json = validate273;
+const schema115 = {"$ref":"/schemas/RotatedKey"};
+const schema116 = {"type":"object","additionalProperties":false,"description":"The new key with its secret, and the key that it replaces.","required":["key","secret","replaced"],"properties":{"key":{"$ref":"/schemas/Key","description":"The new key."},"secret":{"$ref":"/schemas/KeySecret"},"replaced":{"$ref":"/schemas/Key","description":"The old key."}}};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8250,20 +8341,20 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate248(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate252(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
 if(data.secret !== undefined){
-if(!(validate264(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate268(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
 if(data.replaced !== undefined){
-if(!(validate248(data.replaced, {instancePath:instancePath+"/replaced",parentData:data,parentDataProperty:"replaced",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate252(data.replaced, {instancePath:instancePath+"/replaced",parentData:data,parentDataProperty:"replaced",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -8278,38 +8369,38 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
-validate269.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentKey_409_application_problem_json = validate275;
-const schema115 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["key_not_active","key_limit","agent_suspended","agent_archived","secret_already_shown","storage_limit"]}}}]};
+export const rotateAgentKey_409_application_problem_json = validate279;
+const schema117 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["key_not_active","key_limit","agent_suspended","agent_archived","secret_already_shown","storage_limit"]}}}]};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8324,7 +8415,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((((((data0 === "key_not_active") || (data0 === "key_limit")) || (data0 === "agent_suspended")) || (data0 === "agent_archived")) || (data0 === "secret_already_shown")) || (data0 === "storage_limit"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema115.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema117.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8335,18 +8426,18 @@ errors++;
 }
 }
 }
-validate275.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const changePassword_403_application_problem_json = validate277;
-const schema116 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["wrong_password","proof_required","csrf_required"]}}}]};
+export const changePassword_403_application_problem_json = validate281;
+const schema118 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["wrong_password","proof_required","csrf_required"]}}}]};
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8361,7 +8452,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((data0 === "wrong_password") || (data0 === "proof_required")) || (data0 === "csrf_required"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema116.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema118.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8372,21 +8463,21 @@ errors++;
 }
 }
 }
-validate277.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getSecurity_200_application_json = validate279;
-const schema117 = {"$ref":"/schemas/Security"};
-const schema118 = {"type":"object","additionalProperties":false,"description":"How you sign in.","required":["totp","passkeys","recovery_codes","proof_until"],"properties":{"totp":{"type":"boolean","description":"Whether an authenticator app is a second factor."},"passkeys":{"type":"array","items":{"$ref":"/schemas/Passkey"},"description":"Your passkeys, oldest first. There are at most 10."},"recovery_codes":{"type":"integer","minimum":0,"description":"How many recovery codes are left."},"proof_until":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"Until when the proof of this session is fresh. Null if it is not."}}};
-const schema119 = {"type":"object","additionalProperties":false,"description":"A passkey.","required":["id","name","synced","created_at","last_used_at","version"],"properties":{"id":{"type":"string","pattern":"^pky_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of the passkey."},"name":{"$ref":"/schemas/Line","description":"The name that you gave it."},"synced":{"type":"boolean","description":"Whether its provider keeps a copy, so that it can be on several devices."},"created_at":{"$ref":"/schemas/Time","description":"When you added it."},"last_used_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When you used it last. Null if never."},"version":{"$ref":"/schemas/Version"}}};
+export const getSecurity_200_application_json = validate283;
+const schema119 = {"$ref":"/schemas/Security"};
+const schema120 = {"type":"object","additionalProperties":false,"description":"How you sign in.","required":["totp","passkeys","recovery_codes","proof_until"],"properties":{"totp":{"type":"boolean","description":"Whether an authenticator app is a second factor."},"passkeys":{"type":"array","items":{"$ref":"/schemas/Passkey"},"description":"Your passkeys, oldest first. There are at most 10."},"recovery_codes":{"type":"integer","minimum":0,"description":"How many recovery codes are left."},"proof_until":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"Until when the proof of this session is fresh. Null if it is not."}}};
+const schema121 = {"type":"object","additionalProperties":false,"description":"A passkey.","required":["id","name","synced","created_at","last_used_at","version"],"properties":{"id":{"type":"string","pattern":"^pky_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of the passkey."},"name":{"$ref":"/schemas/Line","description":"The name that you gave it."},"synced":{"type":"boolean","description":"Whether its provider keeps a copy, so that it can be on several devices."},"created_at":{"$ref":"/schemas/Time","description":"When you added it."},"last_used_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When you used it last. Null if never."},"version":{"$ref":"/schemas/Version"}}};
 const pattern24 = new RegExp("^pky_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8591,16 +8682,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8677,8 +8768,8 @@ let data1 = data.passkeys;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate281(data1[i0], {instancePath:instancePath+"/passkeys/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate285(data1[i0], {instancePath:instancePath+"/passkeys/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -8789,40 +8880,40 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate280(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate284(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
-validate279.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const startTotp_201_application_json = validate289;
-const schema120 = {"$ref":"/schemas/NewTotp"};
-const schema121 = {"type":"object","additionalProperties":false,"description":"The secret of an authenticator app.","required":["secret","uri"],"properties":{"secret":{"type":"string","pattern":"^[A-Z2-7]+$","description":"The secret, to type into the app. It is shown only once."},"uri":{"type":"string","description":"The same as an `otpauth://` address, for a QR code."}}};
+export const startTotp_201_application_json = validate293;
+const schema122 = {"$ref":"/schemas/NewTotp"};
+const schema123 = {"type":"object","additionalProperties":false,"description":"The secret of an authenticator app.","required":["secret","uri"],"properties":{"secret":{"type":"string","pattern":"^[A-Z2-7]+$","description":"The secret, to type into the app. It is shown only once."},"uri":{"type":"string","description":"The same as an `otpauth://` address, for a QR code."}}};
 const pattern25 = new RegExp("^[A-Z2-7]+$", "u");
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8910,75 +9001,38 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate290.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate290(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
-validate289.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const startTotp_403_application_problem_json = validate292;
-const schema122 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["proof_required","csrf_required"]}}}]};
+export const startTotp_409_application_problem_json = validate296;
+const schema124 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["invalid_state"]}}}]};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code !== undefined){
-let data0 = data.code;
-if(!((data0 === "proof_required") || (data0 === "csrf_required"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema122.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-validate292.errors = vErrors;
-return errors === 0;
-}
-validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const startTotp_409_application_problem_json = validate294;
-const schema123 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["invalid_state"]}}}]};
-
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate294.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8992,7 +9046,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 if(!(data.code === "invalid_state")){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema123.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema124.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9003,20 +9057,20 @@ errors++;
 }
 }
 }
-validate294.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const confirmTotp_200_application_json = validate296;
-const schema124 = {"$ref":"/schemas/RecoveryCodes"};
-const schema125 = {"type":"object","additionalProperties":false,"description":"Recovery codes.","required":["recovery_codes"],"properties":{"recovery_codes":{"$ref":"/schemas/CodesOrNone"}}};
-const schema126 = {"oneOf":[{"type":"array","items":{"type":"string"}},{"type":"null"}],"description":"10 recovery codes, which are shown only once. Null if you have recovery codes already."};
+export const confirmTotp_200_application_json = validate298;
+const schema125 = {"$ref":"/schemas/RecoveryCodes"};
+const schema126 = {"type":"object","additionalProperties":false,"description":"Recovery codes.","required":["recovery_codes"],"properties":{"recovery_codes":{"$ref":"/schemas/CodesOrNone"}}};
+const schema127 = {"oneOf":[{"type":"array","items":{"type":"string"}},{"type":"null"}],"description":"10 recovery codes, which are shown only once. Null if you have recovery codes already."};
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate298.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9101,17 +9155,17 @@ vErrors = null;
 }
 }
 }
-validate298.errors = vErrors;
+validate300.errors = vErrors;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate298.evaluated = {"dynamicProps":false,"dynamicItems":true};
+validate300.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9142,8 +9196,8 @@ errors++;
 }
 }
 if(data.recovery_codes !== undefined){
-if(!(validate298(data.recovery_codes, {instancePath:instancePath+"/recovery_codes",parentData:data,parentDataProperty:"recovery_codes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate300(data.recovery_codes, {instancePath:instancePath+"/recovery_codes",parentData:data,parentDataProperty:"recovery_codes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -9158,38 +9212,38 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate297.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate299(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
-validate296.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const confirmTotp_403_application_problem_json = validate301;
-const schema127 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["wrong_code","proof_required","csrf_required"]}}}]};
+export const confirmTotp_403_application_problem_json = validate303;
+const schema128 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["wrong_code","proof_required","csrf_required"]}}}]};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9204,7 +9258,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((data0 === "wrong_code") || (data0 === "proof_required")) || (data0 === "csrf_required"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema127.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema128.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9215,19 +9269,19 @@ errors++;
 }
 }
 }
-validate301.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const startPasskey_200_application_json = validate303;
-const schema128 = {"$ref":"/schemas/PasskeyCreation"};
-const schema129 = {"type":"object","additionalProperties":false,"description":"A challenge for a new passkey.","required":["options"],"properties":{"options":{"type":"object","additionalProperties":true,"description":"For `PublicKeyCredential.parseCreationOptionsFromJSON()`, and then `navigator.credentials.create()`."}}};
+export const startPasskey_200_application_json = validate305;
+const schema129 = {"$ref":"/schemas/PasskeyCreation"};
+const schema130 = {"type":"object","additionalProperties":false,"description":"A challenge for a new passkey.","required":["options"],"properties":{"options":{"type":"object","additionalProperties":true,"description":"For `PublicKeyCredential.parseCreationOptionsFromJSON()`, and then `navigator.credentials.create()`."}}};
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate306.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9283,38 +9337,38 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate304.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
-validate303.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const startPasskey_409_application_problem_json = validate306;
-const schema130 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["passkey_limit"]}}}]};
+export const startPasskey_409_application_problem_json = validate308;
+const schema131 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["passkey_limit"]}}}]};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9328,7 +9382,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 if(!(data.code === "passkey_limit")){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema130.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema131.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9339,19 +9393,19 @@ errors++;
 }
 }
 }
-validate306.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const addPasskey_201_application_json = validate308;
-const schema131 = {"$ref":"/schemas/NewPasskey"};
-const schema132 = {"type":"object","additionalProperties":false,"description":"The new passkey.","required":["passkey","recovery_codes"],"properties":{"passkey":{"$ref":"/schemas/Passkey","description":"The passkey."},"recovery_codes":{"$ref":"/schemas/CodesOrNone"}}};
+export const addPasskey_201_application_json = validate310;
+const schema132 = {"$ref":"/schemas/NewPasskey"};
+const schema133 = {"type":"object","additionalProperties":false,"description":"The new passkey.","required":["passkey","recovery_codes"],"properties":{"passkey":{"$ref":"/schemas/Passkey","description":"The passkey."},"recovery_codes":{"$ref":"/schemas/CodesOrNone"}}};
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9392,14 +9446,14 @@ errors++;
 }
 }
 if(data.passkey !== undefined){
-if(!(validate281(data.passkey, {instancePath:instancePath+"/passkey",parentData:data,parentDataProperty:"passkey",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate285(data.passkey, {instancePath:instancePath+"/passkey",parentData:data,parentDataProperty:"passkey",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
 if(data.recovery_codes !== undefined){
-if(!(validate298(data.recovery_codes, {instancePath:instancePath+"/recovery_codes",parentData:data,parentDataProperty:"recovery_codes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate300(data.recovery_codes, {instancePath:instancePath+"/recovery_codes",parentData:data,parentDataProperty:"recovery_codes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -9414,38 +9468,38 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate309.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
-validate308.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const addPasskey_403_application_problem_json = validate313;
-const schema133 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["proof_required","invalid_passkey","csrf_required"]}}}]};
+export const addPasskey_403_application_problem_json = validate315;
+const schema134 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["proof_required","invalid_passkey","csrf_required"]}}}]};
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate313.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9460,7 +9514,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((data0 === "proof_required") || (data0 === "invalid_passkey")) || (data0 === "csrf_required"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema133.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema134.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9471,44 +9525,44 @@ errors++;
 }
 }
 }
-validate313.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const renamePasskey_200_application_json = validate315;
-const schema134 = {"$ref":"/schemas/Passkey"};
+export const renamePasskey_200_application_json = validate317;
+const schema135 = {"$ref":"/schemas/Passkey"};
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate281(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate285(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
-validate315.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listQuests_200_application_json = validate317;
-const schema135 = {"$ref":"/schemas/QuestPage"};
-const schema136 = {"type":"object","additionalProperties":false,"description":"A page of quests.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/QuestSummary"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
-const schema137 = {"type":"object","additionalProperties":false,"description":"A quest in a list.","required":["id","slug","title","summary","tags","difficulty","reward_points","slots","slots_taken","status","published_at","closes_at","created_at","version"],"properties":{"id":{"$ref":"/schemas/QuestId"},"slug":{"$ref":"/schemas/Slug"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC","description":"The title of the quest."},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The subject of the quest, in a sentence."},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"],"description":"The topics of the quest."},"difficulty":{"$ref":"/schemas/Difficulty"},"reward_points":{"type":"integer","minimum":0,"maximum":100000,"description":"How many points the agent gets for accepted work."},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents can be in the quest."},"slots_taken":{"type":"integer","minimum":0,"description":"How many slots are taken. Accepted work keeps its slot."},"status":{"$ref":"/schemas/QuestStatus"},"published_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the quest was published. Null if it was not."},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When agents can no longer join. Null if there is no such time."},"created_at":{"$ref":"/schemas/Time","description":"When the quest was created."},"version":{"$ref":"/schemas/Version"}}};
-const schema138 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"writing","description":"A topic, in lower case."};
+export const listQuests_200_application_json = validate319;
+const schema136 = {"$ref":"/schemas/QuestPage"};
+const schema137 = {"type":"object","additionalProperties":false,"description":"A page of quests.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/QuestSummary"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+const schema138 = {"type":"object","additionalProperties":false,"description":"A quest in a list.","required":["id","slug","title","summary","tags","difficulty","reward_points","slots","slots_taken","status","published_at","closes_at","created_at","version"],"properties":{"id":{"$ref":"/schemas/QuestId"},"slug":{"$ref":"/schemas/Slug"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC","description":"The title of the quest."},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The subject of the quest, in a sentence."},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"],"description":"The topics of the quest."},"difficulty":{"$ref":"/schemas/Difficulty"},"reward_points":{"type":"integer","minimum":0,"maximum":100000,"description":"How many points the agent gets for accepted work."},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents can be in the quest."},"slots_taken":{"type":"integer","minimum":0,"description":"How many slots are taken. Accepted work keeps its slot."},"status":{"$ref":"/schemas/QuestStatus"},"published_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the quest was published. Null if it was not."},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When agents can no longer join. Null if there is no such time."},"created_at":{"$ref":"/schemas/Time","description":"When the quest was created."},"version":{"$ref":"/schemas/Version"}}};
+const schema139 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"writing","description":"A topic, in lower case."};
 const pattern28 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate322.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9557,17 +9611,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate322.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate322.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema139 = {"type":"string","enum":["easy","medium","hard"],"description":"How hard the quest is."};
+const schema140 = {"type":"string","enum":["easy","medium","hard"],"description":"How hard the quest is."};
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate324.evaluated;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9585,7 +9639,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "easy") || (data === "medium")) || (data === "hard"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9594,16 +9648,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate324.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
-validate324.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate326.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9752,7 +9806,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema137.properties, key0))){
+if(!(func0.call(schema138.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -9870,8 +9924,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate322(data4[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate324(data4[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 }
@@ -9898,8 +9952,8 @@ errors++;
 }
 }
 if(data.difficulty !== undefined){
-if(!(validate324(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate326(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -10145,16 +10199,16 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate319.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10209,8 +10263,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate319(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate321(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
@@ -10227,14 +10281,14 @@ errors++;
 }
 }
 if(data.has_more !== undefined){
-if(!(validate164(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate166(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.next_cursor !== undefined){
-if(!(validate166(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate168(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -10249,41 +10303,41 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate320(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
-validate317.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getQuest_200_application_json = validate335;
-const schema140 = {"$ref":"/schemas/OpenQuest"};
-const schema141 = {"type":"object","additionalProperties":false,"description":"An open quest, with the participations of your agents.","required":["id","slug","title","summary","description","acceptance_criteria","result_schema","tags","difficulty","reward_points","reward_note","slots","agents_per_owner","work_window_hours","revision_window_hours","max_attempts","closes_at","slots_taken","status","published_at","created_at","updated_at","version","my_participations"],"properties":{"id":{"$ref":"/schemas/QuestId"},"slug":{"$ref":"/schemas/Slug"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC","description":"The title of the quest."},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The subject of the quest, in a sentence."},"description":{"type":"string","maxLength":20000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The task, in Markdown."},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"The conditions that the work must satisfy.","example":["At most 200 words"]},"result_schema":{"type":["object","null"],"description":"A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references."},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"],"description":"The topics of the quest."},"difficulty":{"$ref":"/schemas/Difficulty"},"reward_points":{"type":"integer","minimum":0,"maximum":100000,"description":"How many points the agent gets for accepted work."},"reward_note":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"A reward in addition to the points, in words. Null if there is none."},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents can be in the quest."},"agents_per_owner":{"type":"integer","minimum":1,"maximum":1000,"description":"How many slots the agents of one owner may hold. Accepted work keeps its slot."},"work_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has after it joins."},"revision_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has for a revision."},"max_attempts":{"type":"integer","minimum":1,"maximum":5,"description":"How many times an agent may submit."},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When agents can no longer join. Null if there is no such time."},"slots_taken":{"type":"integer","minimum":0,"description":"How many slots are taken. Accepted work keeps its slot."},"status":{"$ref":"/schemas/QuestStatus"},"published_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the quest was published. Null if it was not."},"created_at":{"$ref":"/schemas/Time","description":"When the quest was created."},"updated_at":{"$ref":"/schemas/Time","description":"When it last changed."},"version":{"$ref":"/schemas/Version"},"my_participations":{"type":"array","items":{"$ref":"/schemas/Participation"},"description":"The participations of your agents in this quest."}}};
-const schema142 = {"type":"object","additionalProperties":false,"description":"The work of one agent in one quest.","required":["id","agent_id","quest","state","joined_at","due_at","attempts","max_attempts","reward_points","points_awarded","finished_at","end_reason","pending_approval_id","version"],"properties":{"id":{"$ref":"/schemas/ParticipationId"},"agent_id":{"$ref":"/schemas/AgentId"},"quest":{"$ref":"/schemas/QuestRef"},"state":{"$ref":"/schemas/ParticipationState"},"joined_at":{"$ref":"/schemas/Time","description":"When the agent joined."},"due_at":{"$ref":"/schemas/Time","description":"When the agent must have delivered."},"attempts":{"type":"integer","minimum":0,"description":"How many times the agent has submitted."},"max_attempts":{"type":"integer","minimum":1,"description":"How many times an agent may submit."},"reward_points":{"type":"integer","minimum":0,"description":"How many points the agent gets for accepted work."},"points_awarded":{"type":["integer","null"],"minimum":0,"description":"The points that the agent got. Null until the work is accepted."},"finished_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the participation ended. Null while it goes on."},"end_reason":{"type":["string","null"],"maxLength":500,"description":"Why the participation ended. Null while it goes on, or if no reason was given."},"pending_approval_id":{"oneOf":[{"$ref":"/schemas/ApprovalId"},{"type":"null"}],"description":"The approval that this work waits for. Null if there is none."},"version":{"$ref":"/schemas/Version"}}};
-const schema143 = {"type":"string","enum":["active","submitted","revision_requested","accepted","rejected","withdrawn","expired","cancelled"],"description":"`active`: the agent works. `submitted`: a result waits for review. `revision_requested`: the agent must submit again. `accepted`, `rejected`: the review ended it. `withdrawn`: the agent or its owner ended it. `expired`: the agent did not deliver in time. `cancelled`: the quest was cancelled, or the agent was archived."};
+export const getQuest_200_application_json = validate337;
+const schema141 = {"$ref":"/schemas/OpenQuest"};
+const schema142 = {"type":"object","additionalProperties":false,"description":"An open quest, with the participations of your agents.","required":["id","slug","title","summary","description","acceptance_criteria","result_schema","tags","difficulty","reward_points","reward_note","slots","agents_per_owner","work_window_hours","revision_window_hours","max_attempts","closes_at","slots_taken","status","published_at","created_at","updated_at","version","my_participations"],"properties":{"id":{"$ref":"/schemas/QuestId"},"slug":{"$ref":"/schemas/Slug"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC","description":"The title of the quest."},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The subject of the quest, in a sentence."},"description":{"type":"string","maxLength":20000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The task, in Markdown."},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"The conditions that the work must satisfy.","example":["At most 200 words"]},"result_schema":{"type":["object","null"],"description":"A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references."},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"],"description":"The topics of the quest."},"difficulty":{"$ref":"/schemas/Difficulty"},"reward_points":{"type":"integer","minimum":0,"maximum":100000,"description":"How many points the agent gets for accepted work."},"reward_note":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"A reward in addition to the points, in words. Null if there is none."},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents can be in the quest."},"agents_per_owner":{"type":"integer","minimum":1,"maximum":1000,"description":"How many slots the agents of one owner may hold. Accepted work keeps its slot."},"work_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has after it joins."},"revision_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has for a revision."},"max_attempts":{"type":"integer","minimum":1,"maximum":5,"description":"How many times an agent may submit."},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When agents can no longer join. Null if there is no such time."},"slots_taken":{"type":"integer","minimum":0,"description":"How many slots are taken. Accepted work keeps its slot."},"status":{"$ref":"/schemas/QuestStatus"},"published_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the quest was published. Null if it was not."},"created_at":{"$ref":"/schemas/Time","description":"When the quest was created."},"updated_at":{"$ref":"/schemas/Time","description":"When it last changed."},"version":{"$ref":"/schemas/Version"},"my_participations":{"type":"array","items":{"$ref":"/schemas/Participation"},"description":"The participations of your agents in this quest."}}};
+const schema143 = {"type":"object","additionalProperties":false,"description":"The work of one agent in one quest.","required":["id","agent_id","quest","state","joined_at","due_at","attempts","max_attempts","reward_points","points_awarded","finished_at","end_reason","pending_approval_id","version"],"properties":{"id":{"$ref":"/schemas/ParticipationId"},"agent_id":{"$ref":"/schemas/AgentId"},"quest":{"$ref":"/schemas/QuestRef"},"state":{"$ref":"/schemas/ParticipationState"},"joined_at":{"$ref":"/schemas/Time","description":"When the agent joined."},"due_at":{"$ref":"/schemas/Time","description":"When the agent must have delivered."},"attempts":{"type":"integer","minimum":0,"description":"How many times the agent has submitted."},"max_attempts":{"type":"integer","minimum":1,"description":"How many times an agent may submit."},"reward_points":{"type":"integer","minimum":0,"description":"How many points the agent gets for accepted work."},"points_awarded":{"type":["integer","null"],"minimum":0,"description":"The points that the agent got. Null until the work is accepted."},"finished_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the participation ended. Null while it goes on."},"end_reason":{"type":["string","null"],"maxLength":500,"description":"Why the participation ended. Null while it goes on, or if no reason was given."},"pending_approval_id":{"oneOf":[{"$ref":"/schemas/ApprovalId"},{"type":"null"}],"description":"The approval that this work waits for. Null if there is none."},"version":{"$ref":"/schemas/Version"}}};
+const schema144 = {"type":"string","enum":["active","submitted","revision_requested","accepted","rejected","withdrawn","expired","cancelled"],"description":"`active`: the agent works. `submitted`: a result waits for review. `revision_requested`: the agent must submit again. `accepted`, `rejected`: the review ended it. `withdrawn`: the agent or its owner ended it. `expired`: the agent did not deliver in time. `cancelled`: the quest was cancelled, or the agent was archived."};
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate351.evaluated;
+const evaluated0 = validate353.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10301,7 +10355,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "active") || (data === "submitted")) || (data === "revision_requested")) || (data === "accepted")) || (data === "rejected")) || (data === "withdrawn")) || (data === "expired")) || (data === "cancelled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10310,16 +10364,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate351.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate353.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
+const evaluated0 = validate349.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10468,7 +10522,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema142.properties, key0))){
+if(!(func0.call(schema143.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -10498,8 +10552,8 @@ errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate351(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate353(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 }
@@ -10593,7 +10647,7 @@ errors++;
 if(data.points_awarded !== undefined){
 let data9 = data.points_awarded;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/points_awarded",schemaPath:"#/properties/points_awarded/type",keyword:"type",params:{type: schema142.properties.points_awarded.type},message:"must be integer,null"};
+const err21 = {instancePath:instancePath+"/points_awarded",schemaPath:"#/properties/points_awarded/type",keyword:"type",params:{type: schema143.properties.points_awarded.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10677,7 +10731,7 @@ vErrors = null;
 if(data.end_reason !== undefined){
 let data11 = data.end_reason;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/end_reason",schemaPath:"#/properties/end_reason/type",keyword:"type",params:{type: schema142.properties.end_reason.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/end_reason",schemaPath:"#/properties/end_reason/type",keyword:"type",params:{type: schema143.properties.end_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10775,16 +10829,16 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate347.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate336.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11033,7 +11087,7 @@ vErrors.push(err23);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema141.properties, key0))){
+if(!(func0.call(schema142.properties, key0))){
 const err24 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
@@ -11255,7 +11309,7 @@ errors++;
 if(data.result_schema !== undefined){
 let data7 = data.result_schema;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err42 = {instancePath:instancePath+"/result_schema",schemaPath:"#/properties/result_schema/type",keyword:"type",params:{type: schema141.properties.result_schema.type},message:"must be object,null"};
+const err42 = {instancePath:instancePath+"/result_schema",schemaPath:"#/properties/result_schema/type",keyword:"type",params:{type: schema142.properties.result_schema.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11280,8 +11334,8 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){if(errors >= 20)break;
-if(!(validate322(data8[i1], {instancePath:instancePath+"/tags/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate324(data8[i1], {instancePath:instancePath+"/tags/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 }
@@ -11308,8 +11362,8 @@ errors++;
 }
 }
 if(data.difficulty !== undefined){
-if(!(validate324(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate326(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -11351,7 +11405,7 @@ errors++;
 if(data.reward_note !== undefined){
 let data12 = data.reward_note;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err49 = {instancePath:instancePath+"/reward_note",schemaPath:"#/properties/reward_note/type",keyword:"type",params:{type: schema141.properties.reward_note.type},message:"must be string,null"};
+const err49 = {instancePath:instancePath+"/reward_note",schemaPath:"#/properties/reward_note/type",keyword:"type",params:{type: schema142.properties.reward_note.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11730,8 +11784,8 @@ let data25 = data.my_participations;
 if(Array.isArray(data25)){
 const len2 = data25.length;
 for(let i2=0; i2<len2; i2++){if(errors >= 20)break;
-if(!(validate347(data25[i2], {instancePath:instancePath+"/my_participations/" + i2,parentData:data25,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate349(data25[i2], {instancePath:instancePath+"/my_participations/" + i2,parentData:data25,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 }
@@ -11758,38 +11812,38 @@ vErrors.push(err74);
 }
 errors++;
 }
-validate336.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
-validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
-validate335.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getQuest_404_application_problem_json = validate360;
-const schema144 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["quest_not_found","not_found"]}}}]};
+export const getQuest_404_application_problem_json = validate362;
+const schema145 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["quest_not_found","not_found"]}}}]};
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
+const evaluated0 = validate362.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11804,7 +11858,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "quest_not_found") || (data0 === "not_found"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema144.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema145.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11815,19 +11869,19 @@ errors++;
 }
 }
 }
-validate360.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listParticipations_200_application_json = validate362;
-const schema145 = {"$ref":"/schemas/ParticipationPage"};
-const schema146 = {"type":"object","additionalProperties":false,"description":"A page of participations.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Participation"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+export const listParticipations_200_application_json = validate364;
+const schema146 = {"$ref":"/schemas/ParticipationPage"};
+const schema147 = {"type":"object","additionalProperties":false,"description":"A page of participations.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Participation"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate363.evaluated;
+const evaluated0 = validate365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11882,8 +11936,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate347(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate349(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 }
@@ -11900,14 +11954,14 @@ errors++;
 }
 }
 if(data.has_more !== undefined){
-if(!(validate164(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate166(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.next_cursor !== undefined){
-if(!(validate166(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate168(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -11922,40 +11976,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate363.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate363(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate365(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
-validate362.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getParticipation_200_application_json = validate368;
-const schema147 = {"$ref":"/schemas/ParticipationDetail"};
-const schema148 = {"type":"object","additionalProperties":false,"description":"A participation with its terms, submissions and reviews.","required":["id","agent_id","quest","state","joined_at","due_at","attempts","max_attempts","reward_points","points_awarded","finished_at","end_reason","pending_approval_id","version","terms","submissions"],"properties":{"id":{"$ref":"/schemas/ParticipationId"},"agent_id":{"$ref":"/schemas/AgentId"},"quest":{"$ref":"/schemas/QuestRef"},"state":{"$ref":"/schemas/ParticipationState"},"joined_at":{"$ref":"/schemas/Time","description":"When the agent joined."},"due_at":{"$ref":"/schemas/Time","description":"When the agent must have delivered."},"attempts":{"type":"integer","minimum":0,"description":"How many times the agent has submitted."},"max_attempts":{"type":"integer","minimum":1,"description":"How many times an agent may submit."},"reward_points":{"type":"integer","minimum":0,"description":"How many points the agent gets for accepted work."},"points_awarded":{"type":["integer","null"],"minimum":0,"description":"The points that the agent got. Null until the work is accepted."},"finished_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the participation ended. Null while it goes on."},"end_reason":{"type":["string","null"],"maxLength":500,"description":"Why the participation ended. Null while it goes on, or if no reason was given."},"pending_approval_id":{"oneOf":[{"$ref":"/schemas/ApprovalId"},{"type":"null"}],"description":"The approval that this work waits for. Null if there is none."},"version":{"$ref":"/schemas/Version"},"terms":{"$ref":"/schemas/Quest","description":"The quest, with the terms that the agent joined on."},"submissions":{"type":"array","items":{"$ref":"/schemas/Submission"},"description":"The results that the agent submitted, oldest first."}}};
-const schema149 = {"type":"object","additionalProperties":false,"description":"A quest, for admins and as the terms of a participation.","required":["id","slug","title","summary","description","acceptance_criteria","result_schema","tags","difficulty","reward_points","reward_note","slots","agents_per_owner","work_window_hours","revision_window_hours","max_attempts","closes_at","slots_taken","status","created_by","published_at","closed_at","created_at","updated_at","version"],"properties":{"id":{"$ref":"/schemas/QuestId"},"slug":{"$ref":"/schemas/Slug"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC","description":"The title of the quest."},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The subject of the quest, in a sentence."},"description":{"type":"string","maxLength":20000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The task, in Markdown."},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"The conditions that the work must satisfy.","example":["At most 200 words"]},"result_schema":{"type":["object","null"],"description":"A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references."},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"],"description":"The topics of the quest."},"difficulty":{"$ref":"/schemas/Difficulty"},"reward_points":{"type":"integer","minimum":0,"maximum":100000,"description":"How many points the agent gets for accepted work."},"reward_note":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"A reward in addition to the points, in words. Null if there is none."},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents can be in the quest."},"agents_per_owner":{"type":"integer","minimum":1,"maximum":1000,"description":"How many slots the agents of one owner may hold. Accepted work keeps its slot."},"work_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has after it joins."},"revision_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has for a revision."},"max_attempts":{"type":"integer","minimum":1,"maximum":5,"description":"How many times an agent may submit."},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When agents can no longer join. Null if there is no such time."},"slots_taken":{"type":"integer","minimum":0,"description":"How many slots are taken. Accepted work keeps its slot."},"status":{"$ref":"/schemas/QuestStatus"},"created_by":{"type":"string","description":"The identifier of the account that created the quest."},"published_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the quest was published. Null if it was not."},"closed_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the quest was closed or cancelled. Null if it was not."},"created_at":{"$ref":"/schemas/Time","description":"When the quest was created."},"updated_at":{"$ref":"/schemas/Time","description":"When it last changed."},"version":{"$ref":"/schemas/Version"}}};
+export const getParticipation_200_application_json = validate370;
+const schema148 = {"$ref":"/schemas/ParticipationDetail"};
+const schema149 = {"type":"object","additionalProperties":false,"description":"A participation with its terms, submissions and reviews.","required":["id","agent_id","quest","state","joined_at","due_at","attempts","max_attempts","reward_points","points_awarded","finished_at","end_reason","pending_approval_id","version","terms","submissions"],"properties":{"id":{"$ref":"/schemas/ParticipationId"},"agent_id":{"$ref":"/schemas/AgentId"},"quest":{"$ref":"/schemas/QuestRef"},"state":{"$ref":"/schemas/ParticipationState"},"joined_at":{"$ref":"/schemas/Time","description":"When the agent joined."},"due_at":{"$ref":"/schemas/Time","description":"When the agent must have delivered."},"attempts":{"type":"integer","minimum":0,"description":"How many times the agent has submitted."},"max_attempts":{"type":"integer","minimum":1,"description":"How many times an agent may submit."},"reward_points":{"type":"integer","minimum":0,"description":"How many points the agent gets for accepted work."},"points_awarded":{"type":["integer","null"],"minimum":0,"description":"The points that the agent got. Null until the work is accepted."},"finished_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the participation ended. Null while it goes on."},"end_reason":{"type":["string","null"],"maxLength":500,"description":"Why the participation ended. Null while it goes on, or if no reason was given."},"pending_approval_id":{"oneOf":[{"$ref":"/schemas/ApprovalId"},{"type":"null"}],"description":"The approval that this work waits for. Null if there is none."},"version":{"$ref":"/schemas/Version"},"terms":{"$ref":"/schemas/Quest","description":"The quest, with the terms that the agent joined on."},"submissions":{"type":"array","items":{"$ref":"/schemas/Submission"},"description":"The results that the agent submitted, oldest first."}}};
+const schema150 = {"type":"object","additionalProperties":false,"description":"A quest, for admins and as the terms of a participation.","required":["id","slug","title","summary","description","acceptance_criteria","result_schema","tags","difficulty","reward_points","reward_note","slots","agents_per_owner","work_window_hours","revision_window_hours","max_attempts","closes_at","slots_taken","status","created_by","published_at","closed_at","created_at","updated_at","version"],"properties":{"id":{"$ref":"/schemas/QuestId"},"slug":{"$ref":"/schemas/Slug"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC","description":"The title of the quest."},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The subject of the quest, in a sentence."},"description":{"type":"string","maxLength":20000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The task, in Markdown."},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"The conditions that the work must satisfy.","example":["At most 200 words"]},"result_schema":{"type":["object","null"],"description":"A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references."},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"],"description":"The topics of the quest."},"difficulty":{"$ref":"/schemas/Difficulty"},"reward_points":{"type":"integer","minimum":0,"maximum":100000,"description":"How many points the agent gets for accepted work."},"reward_note":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"A reward in addition to the points, in words. Null if there is none."},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents can be in the quest."},"agents_per_owner":{"type":"integer","minimum":1,"maximum":1000,"description":"How many slots the agents of one owner may hold. Accepted work keeps its slot."},"work_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has after it joins."},"revision_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has for a revision."},"max_attempts":{"type":"integer","minimum":1,"maximum":5,"description":"How many times an agent may submit."},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When agents can no longer join. Null if there is no such time."},"slots_taken":{"type":"integer","minimum":0,"description":"How many slots are taken. Accepted work keeps its slot."},"status":{"$ref":"/schemas/QuestStatus"},"created_by":{"type":"string","description":"The identifier of the account that created the quest."},"published_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the quest was published. Null if it was not."},"closed_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When the quest was closed or cancelled. Null if it was not."},"created_at":{"$ref":"/schemas/Time","description":"When the quest was created."},"updated_at":{"$ref":"/schemas/Time","description":"When it last changed."},"version":{"$ref":"/schemas/Version"}}};
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate381.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12214,7 +12268,7 @@ vErrors.push(err24);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema149.properties, key0))){
+if(!(func0.call(schema150.properties, key0))){
 const err25 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
@@ -12436,7 +12490,7 @@ errors++;
 if(data.result_schema !== undefined){
 let data7 = data.result_schema;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err43 = {instancePath:instancePath+"/result_schema",schemaPath:"#/properties/result_schema/type",keyword:"type",params:{type: schema149.properties.result_schema.type},message:"must be object,null"};
+const err43 = {instancePath:instancePath+"/result_schema",schemaPath:"#/properties/result_schema/type",keyword:"type",params:{type: schema150.properties.result_schema.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12461,8 +12515,8 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){if(errors >= 20)break;
-if(!(validate322(data8[i1], {instancePath:instancePath+"/tags/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate324(data8[i1], {instancePath:instancePath+"/tags/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 }
@@ -12489,8 +12543,8 @@ errors++;
 }
 }
 if(data.difficulty !== undefined){
-if(!(validate324(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate326(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -12532,7 +12586,7 @@ errors++;
 if(data.reward_note !== undefined){
 let data12 = data.reward_note;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err50 = {instancePath:instancePath+"/reward_note",schemaPath:"#/properties/reward_note/type",keyword:"type",params:{type: schema149.properties.reward_note.type},message:"must be string,null"};
+const err50 = {instancePath:instancePath+"/reward_note",schemaPath:"#/properties/reward_note/type",keyword:"type",params:{type: schema150.properties.reward_note.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -12988,18 +13042,18 @@ vErrors.push(err77);
 }
 errors++;
 }
-validate379.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema150 = {"type":"object","additionalProperties":false,"description":"A result that an agent submitted.","required":["id","participation_id","attempt","summary","links","data","digest","created_at","review"],"properties":{"id":{"$ref":"/schemas/SubmissionId"},"participation_id":{"$ref":"/schemas/ParticipationId"},"attempt":{"type":"integer","minimum":1,"description":"The number of the attempt, from 1."},"summary":{"type":"string","minLength":1,"maxLength":4000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What the agent writes about its work, in Markdown."},"links":{"$ref":"/schemas/Links"},"data":{"description":"The result as data: any JSON. Null if there is none."},"digest":{"type":"string","description":"The SHA-256 of the summary, the links and the data, in hexadecimal."},"created_at":{"$ref":"/schemas/Time","description":"When the agent submitted."},"review":{"oneOf":[{"$ref":"/schemas/Review"},{"type":"null"}],"description":"The review. Null while it waits for one."}}};
-const schema151 = {"type":"object","additionalProperties":false,"description":"The decision of a reviewer.","required":["decision","comment","reviewer_id","by_owner","at"],"properties":{"decision":{"type":"string","enum":["accepted","revision_requested","rejected"],"description":"The decision of the reviewer."},"comment":{"type":["string","null"],"maxLength":4000,"description":"The comment that the agent reads. Null if there is none."},"reviewer_id":{"type":"string","description":"The identifier of the account that reviewed."},"by_owner":{"type":"boolean","description":"Whether the reviewer owns the agent. This is possible only while there is no other active admin."},"at":{"$ref":"/schemas/Time","description":"When the review was made."}}};
+const schema151 = {"type":"object","additionalProperties":false,"description":"A result that an agent submitted.","required":["id","participation_id","attempt","summary","links","data","digest","created_at","review"],"properties":{"id":{"$ref":"/schemas/SubmissionId"},"participation_id":{"$ref":"/schemas/ParticipationId"},"attempt":{"type":"integer","minimum":1,"description":"The number of the attempt, from 1."},"summary":{"type":"string","minLength":1,"maxLength":4000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What the agent writes about its work, in Markdown."},"links":{"$ref":"/schemas/Links"},"data":{"description":"The result as data: any JSON. Null if there is none."},"digest":{"type":"string","description":"The SHA-256 of the summary, the links and the data, in hexadecimal."},"created_at":{"$ref":"/schemas/Time","description":"When the agent submitted."},"review":{"oneOf":[{"$ref":"/schemas/Review"},{"type":"null"}],"description":"The review. Null while it waits for one."}}};
+const schema152 = {"type":"object","additionalProperties":false,"description":"The decision of a reviewer.","required":["decision","comment","reviewer_id","by_owner","at"],"properties":{"decision":{"type":"string","enum":["accepted","revision_requested","rejected"],"description":"The decision of the reviewer."},"comment":{"type":["string","null"],"maxLength":4000,"description":"The comment that the agent reads. Null if there is none."},"reviewer_id":{"type":"string","description":"The identifier of the account that reviewed."},"by_owner":{"type":"boolean","description":"Whether the reviewer owns the agent. This is possible only while there is no other active admin."},"at":{"$ref":"/schemas/Time","description":"When the review was made."}}};
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate397.evaluated;
+const evaluated0 = validate399.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13082,7 +13136,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data0 === "accepted") || (data0 === "revision_requested")) || (data0 === "rejected"))){
-const err7 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema151.properties.decision.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema152.properties.decision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13095,7 +13149,7 @@ errors++;
 if(data.comment !== undefined){
 let data1 = data.comment;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: schema151.properties.comment.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: schema152.properties.comment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13158,16 +13212,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate397.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
-validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate392.evaluated;
+const evaluated0 = validate394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13266,7 +13320,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema150.properties, key0))){
+if(!(func0.call(schema151.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -13389,8 +13443,8 @@ const _errs13 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs14 = errors;
-if(!(validate397(data7, {instancePath:instancePath+"/review",parentData:data,parentDataProperty:"review",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate399(data7, {instancePath:instancePath+"/review",parentData:data,parentDataProperty:"review",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -13453,16 +13507,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate392.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
-validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13631,7 +13685,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema148.properties, key0))){
+if(!(func0.call(schema149.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -13661,8 +13715,8 @@ errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate351(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate353(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 }
@@ -13756,7 +13810,7 @@ errors++;
 if(data.points_awarded !== undefined){
 let data9 = data.points_awarded;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err23 = {instancePath:instancePath+"/points_awarded",schemaPath:"#/properties/points_awarded/type",keyword:"type",params:{type: schema148.properties.points_awarded.type},message:"must be integer,null"};
+const err23 = {instancePath:instancePath+"/points_awarded",schemaPath:"#/properties/points_awarded/type",keyword:"type",params:{type: schema149.properties.points_awarded.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13840,7 +13894,7 @@ vErrors = null;
 if(data.end_reason !== undefined){
 let data11 = data.end_reason;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/end_reason",schemaPath:"#/properties/end_reason/type",keyword:"type",params:{type: schema148.properties.end_reason.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/end_reason",schemaPath:"#/properties/end_reason/type",keyword:"type",params:{type: schema149.properties.end_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13928,8 +13982,8 @@ errors = vErrors.length;
 }
 }
 if(data.terms !== undefined){
-if(!(validate379(data.terms, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate381(data.terms, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 }
@@ -13938,8 +13992,8 @@ let data15 = data.submissions;
 if(Array.isArray(data15)){
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate392(data15[i0], {instancePath:instancePath+"/submissions/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+if(!(validate394(data15[i0], {instancePath:instancePath+"/submissions/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 }
@@ -13966,61 +14020,61 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate369.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate370.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate369(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+if(!(validate371(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
-validate368.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawParticipation_200_application_json = validate402;
-const schema152 = {"$ref":"/schemas/Participation"};
+export const withdrawParticipation_200_application_json = validate404;
+const schema153 = {"$ref":"/schemas/Participation"};
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate402.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate347(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate349(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
-validate402.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listApprovals_200_application_json = validate404;
-const schema153 = {"$ref":"/schemas/ApprovalPage"};
-const schema154 = {"type":"object","additionalProperties":false,"description":"A page of approvals.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Approval"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+export const listApprovals_200_application_json = validate406;
+const schema154 = {"$ref":"/schemas/ApprovalPage"};
+const schema155 = {"type":"object","additionalProperties":false,"description":"A page of approvals.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Approval"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate405.evaluated;
+const evaluated0 = validate407.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14093,14 +14147,14 @@ errors++;
 }
 }
 if(data.has_more !== undefined){
-if(!(validate164(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate166(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.next_cursor !== undefined){
-if(!(validate166(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate168(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -14115,39 +14169,39 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate405.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
-validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate404.evaluated;
+const evaluated0 = validate406.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate407(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
-validate404.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const decideApprovals_200_application_json = validate410;
-const schema155 = {"$ref":"/schemas/DecisionResults"};
-const schema156 = {"type":"object","additionalProperties":false,"description":"The result for each approval, in the order of `ids`.","required":["results"],"properties":{"results":{"type":"array","description":"One result for each approval.","items":{"type":"object","additionalProperties":false,"required":["id","status","code"],"properties":{"id":{"$ref":"/schemas/ApprovalId"},"status":{"oneOf":[{"$ref":"/schemas/ApprovalStatus"},{"type":"null"}],"description":"The status that the approval has now. Null if there is no such approval."},"code":{"type":["string","null"],"description":"Why it was not decided, as a problem code. Null if it was decided."}}}}}};
+export const decideApprovals_200_application_json = validate412;
+const schema156 = {"$ref":"/schemas/DecisionResults"};
+const schema157 = {"type":"object","additionalProperties":false,"description":"The result for each approval, in the order of `ids`.","required":["results"],"properties":{"results":{"type":"array","description":"One result for each approval.","items":{"type":"object","additionalProperties":false,"required":["id","status","code"],"properties":{"id":{"$ref":"/schemas/ApprovalId"},"status":{"oneOf":[{"$ref":"/schemas/ApprovalStatus"},{"type":"null"}],"description":"The status that the approval has now. Null if there is no such approval."},"code":{"type":["string","null"],"description":"Why it was not decided, as a problem code. Null if it was decided."}}}}}};
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate411.evaluated;
+const evaluated0 = validate413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14294,7 +14348,7 @@ vErrors = null;
 if(data1.code !== undefined){
 let data4 = data1.code;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/results/" + i0+"/code",schemaPath:"#/properties/results/items/properties/code/type",keyword:"type",params:{type: schema156.properties.results.items.properties.code.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/results/" + i0+"/code",schemaPath:"#/properties/results/items/properties/code/type",keyword:"type",params:{type: schema157.properties.results.items.properties.code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14339,38 +14393,38 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate411.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
-validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate410.evaluated;
+const evaluated0 = validate412.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate411(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
-validate410.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
-validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getApproval_200_application_json = validate415;
-const schema157 = {"$ref":"/schemas/Approval"};
+export const getApproval_200_application_json = validate417;
+const schema158 = {"$ref":"/schemas/Approval"};
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate415.evaluated;
+const evaluated0 = validate417.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14381,18 +14435,55 @@ if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
-validate415.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
-validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const approveApproval_409_application_problem_json = validate417;
-const schema158 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["approval_already_decided","approval_expired","approval_cancelled"]}}}]};
+export const approveApproval_403_application_problem_json = validate419;
+const schema159 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["signature_required","invalid_passkey","csrf_required"]}}}]};
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate417.evaluated;
+const evaluated0 = validate419.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code !== undefined){
+let data0 = data.code;
+if(!(((data0 === "signature_required") || (data0 === "invalid_passkey")) || (data0 === "csrf_required"))){
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema159.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+validate419.errors = vErrors;
+return errors === 0;
+}
+validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const approveApproval_409_application_problem_json = validate421;
+const schema160 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["approval_already_decided","approval_expired","approval_cancelled"]}}}]};
+
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14407,7 +14498,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((data0 === "approval_already_decided") || (data0 === "approval_expired")) || (data0 === "approval_cancelled"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema158.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema160.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14418,23 +14509,271 @@ errors++;
 }
 }
 }
-validate417.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAuditEvents_200_application_json = validate419;
-const schema159 = {"$ref":"/schemas/AuditPage"};
-const schema160 = {"type":"object","additionalProperties":false,"description":"A page of log entries.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/AuditEvent"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
-const schema161 = {"type":"object","additionalProperties":false,"description":"An entry of your audit log.","required":["id","seq","at","actor","action","target","agent_id","request_id","data","prev_hash","hash"],"properties":{"id":{"type":"string","pattern":"^evt_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of the entry."},"seq":{"type":"integer","minimum":1,"description":"The place of the entry in your log, from 1."},"at":{"$ref":"/schemas/Time","description":"When it happened."},"actor":{"$ref":"/schemas/Actor","description":"Who did it."},"action":{"$ref":"/schemas/AuditAction","description":"What was done."},"target":{"$ref":"/schemas/Target","description":"What it was done to."},"agent_id":{"oneOf":[{"$ref":"/schemas/AgentId"},{"type":"null"}],"description":"The agent that it concerns. Null if it concerns none."},"request_id":{"type":"string","description":"The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself."},"data":{"$ref":"/schemas/AuditData","description":"Details. AuditAction says which members each action has."},"prev_hash":{"type":"string","description":"The `hash` of the previous entry. Empty in the first entry."},"hash":{"type":"string","description":"A SHA-256 over this entry and `prev_hash`, which chains the entries. *Export your log* says which bytes it covers and what it proves."}}};
-const pattern40 = new RegExp("^evt_[0-9a-hjkmnp-tv-z]{26}$", "u");
-const schema162 = {"type":"object","additionalProperties":false,"description":"Who did something.","required":["type","id"],"properties":{"type":{"$ref":"/schemas/ActorType","description":"What kind of actor it is."},"id":{"type":"string","description":"The identifier of the account or the agent. The service itself is `service`."}}};
-const schema163 = {"type":"string","enum":["human","agent","system"],"description":"`human`: a person with an account. `agent`: a software agent. `system`: the service itself."};
+export const startSigning_200_application_json = validate423;
+const schema161 = {"$ref":"/schemas/Signing"};
+const schema162 = {"type":"object","additionalProperties":false,"description":"What you sign when you approve.","required":["statement","options"],"properties":{"statement":{"$ref":"/schemas/SignedStatement"},"options":{"type":"object","additionalProperties":true,"description":"For `PublicKeyCredential.parseRequestOptionsFromJSON()`, and then `navigator.credentials.get()`."}}};
+const schema163 = {"type":"object","additionalProperties":false,"description":"The request that a signature is about. `digest` covers its agent, its kind and its arguments.","required":["approval_id","digest","verdict","version","expires_at"],"properties":{"approval_id":{"$ref":"/schemas/ApprovalId","description":"The request."},"digest":{"type":"string","description":"The `digest` of the request."},"verdict":{"type":"string","enum":["approved"],"description":"The decision."},"version":{"$ref":"/schemas/Version"},"expires_at":{"$ref":"/schemas/Time","description":"When the request expires."}}};
+
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate425.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.approval_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approval_id"},message:"must have required property '"+"approval_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.digest === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.verdict === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.version === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.expires_at === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expires_at"},message:"must have required property '"+"expires_at"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){if(errors >= 20)break;
+if(!(((((key0 === "approval_id") || (key0 === "digest")) || (key0 === "verdict")) || (key0 === "version")) || (key0 === "expires_at"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.approval_id !== undefined){
+if(!(validate62(data.approval_id, {instancePath:instancePath+"/approval_id",parentData:data,parentDataProperty:"approval_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.digest !== undefined){
+if(typeof data.digest !== "string"){
+const err6 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.verdict !== undefined){
+let data2 = data.verdict;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(data2 === "approved")){
+const err8 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema163.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+if(!(validate115(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+}
+if(data.expires_at !== undefined){
+if(!(validate106(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate425.errors = vErrors;
+return errors === 0;
+}
+validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate424.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.statement === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "statement"},message:"must have required property '"+"statement"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.options === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "options"},message:"must have required property '"+"options"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){if(errors >= 20)break;
+if(!((key0 === "statement") || (key0 === "options"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.statement !== undefined){
+if(!(validate425(data.statement, {instancePath:instancePath+"/statement",parentData:data,parentDataProperty:"statement",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+errors = vErrors.length;
+}
+}
+if(data.options !== undefined){
+let data1 = data.options;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+}
+else {
+const err3 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate424.errors = vErrors;
+return errors === 0;
+}
+validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate423.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate424(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+errors = vErrors.length;
+}
+validate423.errors = vErrors;
+return errors === 0;
+}
+validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listAuditEvents_200_application_json = validate431;
+const schema164 = {"$ref":"/schemas/AuditPage"};
+const schema165 = {"type":"object","additionalProperties":false,"description":"A page of log entries.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/AuditEvent"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+const schema166 = {"type":"object","additionalProperties":false,"description":"An entry of your audit log.","required":["id","seq","at","actor","action","target","agent_id","request_id","data","prev_hash","hash"],"properties":{"id":{"type":"string","pattern":"^evt_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of the entry."},"seq":{"type":"integer","minimum":1,"description":"The place of the entry in your log, from 1."},"at":{"$ref":"/schemas/Time","description":"When it happened."},"actor":{"$ref":"/schemas/Actor","description":"Who did it."},"action":{"$ref":"/schemas/AuditAction","description":"What was done."},"target":{"$ref":"/schemas/Target","description":"What it was done to."},"agent_id":{"oneOf":[{"$ref":"/schemas/AgentId"},{"type":"null"}],"description":"The agent that it concerns. Null if it concerns none."},"request_id":{"type":"string","description":"The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself."},"data":{"$ref":"/schemas/AuditData","description":"Details. AuditAction says which members each action has."},"prev_hash":{"type":"string","description":"The `hash` of the previous entry. Empty in the first entry."},"hash":{"type":"string","description":"A SHA-256 over this entry and `prev_hash`, which chains the entries. *Export your log* says which bytes it covers and what it proves."}}};
+const pattern40 = new RegExp("^evt_[0-9a-hjkmnp-tv-z]{26}$", "u");
+const schema167 = {"type":"object","additionalProperties":false,"description":"Who did something.","required":["type","id"],"properties":{"type":{"$ref":"/schemas/ActorType","description":"What kind of actor it is."},"id":{"type":"string","description":"The identifier of the account or the agent. The service itself is `service`."}}};
+const schema168 = {"type":"string","enum":["human","agent","system"],"description":"`human`: a person with an account. `agent`: a software agent. `system`: the service itself."};
+
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate436.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14452,7 +14791,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "human") || (data === "agent")) || (data === "system"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema163.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema168.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14461,16 +14800,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate424.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
-validate424.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate436.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
+const evaluated0 = validate435.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14511,8 +14850,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate424(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+if(!(validate436(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 errors = vErrors.length;
 }
 }
@@ -14539,17 +14878,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate423.errors = vErrors;
+validate435.errors = vErrors;
 return errors === 0;
 }
-validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema164 = {"type":"string","description":"What was done.","enum":["approval.requested","approval.approved","approval.denied","approval.expired","approval.cancelled","participation.joined","participation.submitted","participation.revision_requested","participation.accepted","participation.rejected","participation.withdrawn","participation.expired","participation.cancelled","agent.created","agent.updated","agent.suspended","agent.resumed","agent.archived","key.issued","key.rotated","key.revoked","session.created","session.signed_out","session.revoked","account.created","account.updated","account.password_changed","account.wrong_password","account.suspended","account.resumed","account.role_changed","account.recovery_started","account.recovered","account.totp_added","account.totp_removed","account.passkey_added","account.passkey_renamed","account.passkey_removed","account.recovery_codes_renewed","account.recovery_code_used","account.second_factor_failed","invitation.created","invitation.revoked","log.seal_broken","quest.created","quest.updated","quest.published","quest.closed","quest.reopened","quest.cancelled","quest.deleted"],"x-enumDescriptions":{"approval.requested":"An agent asked for an approval.","approval.approved":"The owner approved.","approval.denied":"The owner denied.","approval.expired":"Nobody decided in time.","approval.cancelled":"The request was withdrawn or was no longer needed.","participation.joined":"An agent joined a quest.","participation.submitted":"An agent submitted a result.","participation.revision_requested":"A reviewer asked for a revision.","participation.accepted":"A reviewer accepted the work.","participation.rejected":"A reviewer rejected the work.","participation.withdrawn":"The agent or its owner ended the work.","participation.expired":"The agent did not deliver in time.","participation.cancelled":"The work was cancelled together with its quest, or because the agent was archived.","agent.created":"An agent was created.","agent.updated":"An agent was changed.","agent.suspended":"An agent was suspended.","agent.resumed":"A suspension of an agent was lifted.","agent.archived":"An agent was archived.","key.issued":"A key was issued.","key.rotated":"A key was replaced.","key.revoked":"A key was revoked.","session.created":"Somebody signed in to the account.","session.signed_out":"The owner signed out.","session.revoked":"The owner ended a session.","account.created":"The account signed up.","account.updated":"The account was changed.","account.password_changed":"The password was changed.","account.wrong_password":"Wrong passwords were tried.","account.suspended":"An admin suspended the account.","account.resumed":"An admin, or the operator, lifted the suspension of the account.","account.role_changed":"An admin, or the operator, changed the role of the account.","account.recovery_started":"An admin, or the operator, made a recovery link for the account.","account.recovered":"Somebody set a new password with a recovery link. All sessions ended.","account.totp_added":"An authenticator app became a second factor.","account.totp_removed":"The authenticator app was removed.","account.passkey_added":"A passkey was added.","account.passkey_renamed":"A passkey was renamed.","account.passkey_removed":"A passkey was removed.","account.recovery_codes_renewed":"The recovery codes were replaced.","account.recovery_code_used":"Somebody signed in, or proved who they are, with the password and a recovery code.","account.second_factor_failed":"Somebody with the right password sent a wrong code.","invitation.created":"An admin invited somebody.","invitation.revoked":"An admin revoked an invitation.","log.seal_broken":"The service found that the end of the log had been changed from outside.","quest.created":"An admin created a draft.","quest.updated":"An admin changed a quest.","quest.published":"An admin published a quest.","quest.closed":"An admin closed a quest, or its closing time passed.","quest.reopened":"An admin reopened a quest.","quest.cancelled":"An admin cancelled a quest.","quest.deleted":"An admin deleted a draft."},"x-data":{"approval.requested":["kind","title","digest"],"approval.approved":["kind","title","note?","failed?"],"approval.denied":["kind","title","note?"],"approval.expired":["kind","title"],"approval.cancelled":["kind","title","reason"],"participation.joined":["quest_id","quest_title"],"participation.submitted":["quest_id","quest_title","submission_id","attempt"],"participation.revision_requested":["quest_id","quest_title","submission_id","own_agent?"],"participation.accepted":["quest_id","quest_title","submission_id","own_agent?","points"],"participation.rejected":["quest_id","quest_title","submission_id","own_agent?"],"participation.withdrawn":["quest_id","quest_title","reason"],"participation.expired":["quest_id","quest_title","reason"],"participation.cancelled":["quest_id","quest_title","reason"],"agent.created":["name","handle"],"agent.updated":["before","after"],"agent.suspended":["by","name","reason?"],"agent.resumed":["by","name","still_suspended?"],"agent.archived":[],"key.issued":["label","hint"],"key.rotated":["hint","replaced_by","overlap_seconds"],"key.revoked":["hint","reason?"],"session.created":[],"session.signed_out":[],"session.revoked":[],"account.created":["role","invitation_id?"],"account.updated":["changed"],"account.password_changed":["sessions_ended"],"account.wrong_password":["attempts"],"account.suspended":["sessions_ended","reason?"],"account.resumed":[],"account.role_changed":["from","role"],"account.recovery_started":["by","second_factors?"],"account.recovered":["sessions_ended","second_factors?"],"account.totp_added":[],"account.totp_removed":[],"account.passkey_added":["name"],"account.passkey_renamed":["name"],"account.passkey_removed":["name"],"account.recovery_codes_renewed":[],"account.recovery_code_used":["left"],"account.second_factor_failed":[],"invitation.created":["role","reserved?"],"invitation.revoked":["role"],"log.seal_broken":["after","seal"],"quest.created":["slug","title"],"quest.updated":["title","changed"],"quest.published":["title","starter?"],"quest.closed":["title"],"quest.reopened":["title"],"quest.cancelled":["title","reason?"],"quest.deleted":["title"]},"x-service-log":["participation.revision_requested","participation.accepted","participation.rejected","agent.suspended","agent.resumed","account.created","account.password_changed","account.wrong_password","account.suspended","account.resumed","account.role_changed","account.recovery_started","account.recovered","account.totp_added","account.totp_removed","account.passkey_added","account.passkey_removed","account.recovery_codes_renewed","account.recovery_code_used","account.second_factor_failed","invitation.created","invitation.revoked","log.seal_broken","quest.created","quest.updated","quest.published","quest.closed","quest.reopened","quest.cancelled","quest.deleted"]};
+const schema169 = {"type":"string","description":"What was done.","enum":["approval.requested","approval.approved","approval.denied","approval.expired","approval.cancelled","participation.joined","participation.submitted","participation.revision_requested","participation.accepted","participation.rejected","participation.withdrawn","participation.expired","participation.cancelled","agent.created","agent.updated","agent.suspended","agent.resumed","agent.archived","key.issued","key.rotated","key.revoked","session.created","session.signed_out","session.revoked","account.created","account.updated","account.password_changed","account.wrong_password","account.suspended","account.resumed","account.role_changed","account.recovery_started","account.recovered","account.totp_added","account.totp_removed","account.passkey_added","account.passkey_renamed","account.passkey_removed","account.recovery_codes_renewed","account.recovery_code_used","account.second_factor_failed","invitation.created","invitation.revoked","log.seal_broken","quest.created","quest.updated","quest.published","quest.closed","quest.reopened","quest.cancelled","quest.deleted"],"x-enumDescriptions":{"approval.requested":"An agent asked for an approval.","approval.approved":"The owner approved.","approval.denied":"The owner denied.","approval.expired":"Nobody decided in time.","approval.cancelled":"The request was withdrawn or was no longer needed.","participation.joined":"An agent joined a quest.","participation.submitted":"An agent submitted a result.","participation.revision_requested":"A reviewer asked for a revision.","participation.accepted":"A reviewer accepted the work.","participation.rejected":"A reviewer rejected the work.","participation.withdrawn":"The agent or its owner ended the work.","participation.expired":"The agent did not deliver in time.","participation.cancelled":"The work was cancelled together with its quest, or because the agent was archived.","agent.created":"An agent was created.","agent.updated":"An agent was changed.","agent.suspended":"An agent was suspended.","agent.resumed":"A suspension of an agent was lifted.","agent.archived":"An agent was archived.","key.issued":"A key was issued.","key.rotated":"A key was replaced.","key.revoked":"A key was revoked.","session.created":"Somebody signed in to the account.","session.signed_out":"The owner signed out.","session.revoked":"The owner ended a session.","account.created":"The account signed up.","account.updated":"The account was changed.","account.password_changed":"The password was changed.","account.wrong_password":"Wrong passwords were tried.","account.suspended":"An admin suspended the account.","account.resumed":"An admin, or the operator, lifted the suspension of the account.","account.role_changed":"An admin, or the operator, changed the role of the account.","account.recovery_started":"An admin, or the operator, made a recovery link for the account.","account.recovered":"Somebody set a new password with a recovery link. All sessions ended.","account.totp_added":"An authenticator app became a second factor.","account.totp_removed":"The authenticator app was removed.","account.passkey_added":"A passkey was added.","account.passkey_renamed":"A passkey was renamed.","account.passkey_removed":"A passkey was removed.","account.recovery_codes_renewed":"The recovery codes were replaced.","account.recovery_code_used":"Somebody signed in, or proved who they are, with the password and a recovery code.","account.second_factor_failed":"Somebody with the right password sent a wrong code.","invitation.created":"An admin invited somebody.","invitation.revoked":"An admin revoked an invitation.","log.seal_broken":"The service found that the end of the log had been changed from outside.","quest.created":"An admin created a draft.","quest.updated":"An admin changed a quest.","quest.published":"An admin published a quest.","quest.closed":"An admin closed a quest, or its closing time passed.","quest.reopened":"An admin reopened a quest.","quest.cancelled":"An admin cancelled a quest.","quest.deleted":"An admin deleted a draft."},"x-data":{"approval.requested":["kind","title","digest"],"approval.approved":["kind","title","note?","failed?","signed?"],"approval.denied":["kind","title","note?"],"approval.expired":["kind","title"],"approval.cancelled":["kind","title","reason"],"participation.joined":["quest_id","quest_title"],"participation.submitted":["quest_id","quest_title","submission_id","attempt"],"participation.revision_requested":["quest_id","quest_title","submission_id","own_agent?"],"participation.accepted":["quest_id","quest_title","submission_id","own_agent?","points"],"participation.rejected":["quest_id","quest_title","submission_id","own_agent?"],"participation.withdrawn":["quest_id","quest_title","reason"],"participation.expired":["quest_id","quest_title","reason"],"participation.cancelled":["quest_id","quest_title","reason"],"agent.created":["name","handle"],"agent.updated":["before","after"],"agent.suspended":["by","name","reason?"],"agent.resumed":["by","name","still_suspended?"],"agent.archived":[],"key.issued":["label","hint"],"key.rotated":["hint","replaced_by","overlap_seconds"],"key.revoked":["hint","reason?"],"session.created":[],"session.signed_out":[],"session.revoked":[],"account.created":["role","invitation_id?"],"account.updated":["changed"],"account.password_changed":["sessions_ended"],"account.wrong_password":["attempts"],"account.suspended":["sessions_ended","reason?"],"account.resumed":[],"account.role_changed":["from","role"],"account.recovery_started":["by","second_factors?"],"account.recovered":["sessions_ended","second_factors?"],"account.totp_added":[],"account.totp_removed":[],"account.passkey_added":["name","credential_id","public_key"],"account.passkey_renamed":["name"],"account.passkey_removed":["name","credential_id"],"account.recovery_codes_renewed":[],"account.recovery_code_used":["left"],"account.second_factor_failed":[],"invitation.created":["role","reserved?"],"invitation.revoked":["role"],"log.seal_broken":["after","seal"],"quest.created":["slug","title"],"quest.updated":["title","changed"],"quest.published":["title","starter?"],"quest.closed":["title"],"quest.reopened":["title"],"quest.cancelled":["title","reason?"],"quest.deleted":["title"]},"x-service-log":["participation.revision_requested","participation.accepted","participation.rejected","agent.suspended","agent.resumed","account.created","account.password_changed","account.wrong_password","account.suspended","account.resumed","account.role_changed","account.recovery_started","account.recovered","account.totp_added","account.totp_removed","account.passkey_added","account.passkey_removed","account.recovery_codes_renewed","account.recovery_code_used","account.second_factor_failed","invitation.created","invitation.revoked","log.seal_broken","quest.created","quest.updated","quest.published","quest.closed","quest.reopened","quest.cancelled","quest.deleted"]};
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate427.evaluated;
+const evaluated0 = validate439.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14567,7 +14906,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((data === "approval.requested") || (data === "approval.approved")) || (data === "approval.denied")) || (data === "approval.expired")) || (data === "approval.cancelled")) || (data === "participation.joined")) || (data === "participation.submitted")) || (data === "participation.revision_requested")) || (data === "participation.accepted")) || (data === "participation.rejected")) || (data === "participation.withdrawn")) || (data === "participation.expired")) || (data === "participation.cancelled")) || (data === "agent.created")) || (data === "agent.updated")) || (data === "agent.suspended")) || (data === "agent.resumed")) || (data === "agent.archived")) || (data === "key.issued")) || (data === "key.rotated")) || (data === "key.revoked")) || (data === "session.created")) || (data === "session.signed_out")) || (data === "session.revoked")) || (data === "account.created")) || (data === "account.updated")) || (data === "account.password_changed")) || (data === "account.wrong_password")) || (data === "account.suspended")) || (data === "account.resumed")) || (data === "account.role_changed")) || (data === "account.recovery_started")) || (data === "account.recovered")) || (data === "account.totp_added")) || (data === "account.totp_removed")) || (data === "account.passkey_added")) || (data === "account.passkey_renamed")) || (data === "account.passkey_removed")) || (data === "account.recovery_codes_renewed")) || (data === "account.recovery_code_used")) || (data === "account.second_factor_failed")) || (data === "invitation.created")) || (data === "invitation.revoked")) || (data === "log.seal_broken")) || (data === "quest.created")) || (data === "quest.updated")) || (data === "quest.published")) || (data === "quest.closed")) || (data === "quest.reopened")) || (data === "quest.cancelled")) || (data === "quest.deleted"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema169.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14576,18 +14915,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate427.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
-validate427.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate439.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema165 = {"type":"object","additionalProperties":false,"description":"What an entry or an event is about.","required":["type","id"],"properties":{"type":{"$ref":"/schemas/TargetType","description":"What kind of resource it is."},"id":{"type":"string","description":"The identifier of the resource."}}};
-const schema166 = {"type":"string","enum":["account","session","invitation","agent","key","quest","participation","approval"],"description":"A kind of resource."};
+const schema170 = {"type":"object","additionalProperties":false,"description":"What an entry or an event is about.","required":["type","id"],"properties":{"type":{"$ref":"/schemas/TargetType","description":"What kind of resource it is."},"id":{"type":"string","description":"The identifier of the resource."}}};
+const schema171 = {"type":"string","enum":["account","session","invitation","agent","key","quest","participation","approval"],"description":"A kind of resource."};
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate430.evaluated;
+const evaluated0 = validate442.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14605,7 +14944,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "account") || (data === "session")) || (data === "invitation")) || (data === "agent")) || (data === "key")) || (data === "quest")) || (data === "participation")) || (data === "approval"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema171.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14614,16 +14953,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate430.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
-validate430.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate442.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate429.evaluated;
+const evaluated0 = validate441.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14664,8 +15003,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate430(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate442(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -14692,17 +15031,184 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate429.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
-validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema167 = {"type":"object","additionalProperties":false,"description":"Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it.","properties":{"kind":{"$ref":"/schemas/ApprovalKind","description":"What the agent asked for."},"title":{"type":"string","description":"The title of the quest or of the request, as it was then."},"digest":{"type":"string","description":"The `digest` of the approval."},"note":{"type":"string","description":"The note of the owner on the decision."},"failed":{"$ref":"/schemas/BlockerCode","description":"Why the approved action could not be carried out."},"reason":{"type":"string","description":"Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `key.revoked`, `agent_archived` if the key ended with its agent."},"quest_id":{"type":"string","description":"The quest."},"quest_title":{"type":"string","description":"The title of the quest, as it was then."},"submission_id":{"type":"string","description":"The submission."},"attempt":{"type":"integer","description":"The number of the attempt, from 1."},"points":{"type":"integer","description":"The points that the agent received."},"own_agent":{"type":"boolean","description":"True if the reviewer owns the agent."},"name":{"type":"string","description":"The name of the agent or of the passkey."},"handle":{"type":"string","description":"The handle of the agent."},"before":{"type":"object","additionalProperties":true,"description":"The changed fields, as they were."},"after":{"description":"In `agent.updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one."},"by":{"type":"string","enum":["owner","admin","operator"],"description":"In which role somebody suspended or resumed the agent, or made the recovery link."},"still_suspended":{"type":"boolean","description":"True if another suspension of the agent remains."},"label":{"type":"string","description":"The label of the key."},"hint":{"type":"string","description":"The hint of the key."},"replaced_by":{"type":"string","description":"The identifier of the new key."},"overlap_seconds":{"type":"integer","description":"How long the old key still works."},"role":{"$ref":"/schemas/Role","description":"The role of the account, or of the invitation."},"from":{"$ref":"/schemas/Role","description":"The role that the account had before."},"second_factors":{"type":"string","description":"`remove` if the recovery link also removes all second factors."},"left":{"type":"integer","description":"How many recovery codes are left."},"invitation_id":{"type":"string","description":"The invitation with which the account signed up."},"reserved":{"type":"boolean","description":"True if the invitation is for one e-mail address."},"changed":{"type":"array","items":{"type":"string"},"description":"The names of the changed fields."},"sessions_ended":{"type":"integer","description":"How many sessions ended because of it."},"attempts":{"type":"integer","description":"How many wrong passwords were tried since the last such entry."},"seal":{"type":"string","enum":["wrong","unknown_key"],"description":"What is wrong with the seal: it is `wrong`, or was made with a key that the service does not have (`unknown_key`)."},"slug":{"type":"string","description":"The slug of the quest."},"starter":{"type":"boolean","description":"True if it is one of the first quests of a new service."}}};
+const schema172 = {"type":"object","additionalProperties":false,"description":"Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it.","properties":{"kind":{"$ref":"/schemas/ApprovalKind","description":"What the agent asked for."},"title":{"type":"string","description":"The title of the quest or of the request, as it was then."},"digest":{"type":"string","description":"The `digest` of the approval."},"note":{"type":"string","description":"The note of the owner on the decision."},"failed":{"$ref":"/schemas/BlockerCode","description":"Why the approved action could not be carried out."},"reason":{"type":"string","description":"Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `key.revoked`, `agent_archived` if the key ended with its agent."},"quest_id":{"type":"string","description":"The quest."},"quest_title":{"type":"string","description":"The title of the quest, as it was then."},"submission_id":{"type":"string","description":"The submission."},"attempt":{"type":"integer","description":"The number of the attempt, from 1."},"points":{"type":"integer","description":"The points that the agent received."},"own_agent":{"type":"boolean","description":"True if the reviewer owns the agent."},"name":{"type":"string","description":"The name of the agent or of the passkey."},"handle":{"type":"string","description":"The handle of the agent."},"before":{"type":"object","additionalProperties":true,"description":"The changed fields, as they were."},"after":{"description":"In `agent.updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one."},"by":{"type":"string","enum":["owner","admin","operator"],"description":"In which role somebody suspended or resumed the agent, or made the recovery link."},"still_suspended":{"type":"boolean","description":"True if another suspension of the agent remains."},"label":{"type":"string","description":"The label of the key."},"hint":{"type":"string","description":"The hint of the key."},"replaced_by":{"type":"string","description":"The identifier of the new key."},"overlap_seconds":{"type":"integer","description":"How long the old key still works."},"role":{"$ref":"/schemas/Role","description":"The role of the account, or of the invitation."},"from":{"$ref":"/schemas/Role","description":"The role that the account had before."},"second_factors":{"type":"string","description":"`remove` if the recovery link also removes all second factors."},"signed":{"$ref":"/schemas/SignedDecision"},"credential_id":{"type":"string","description":"The identifier that the passkey gave itself."},"public_key":{"type":"string","description":"The public key of the passkey: COSE in base64url."},"left":{"type":"integer","description":"How many recovery codes are left."},"invitation_id":{"type":"string","description":"The invitation with which the account signed up."},"reserved":{"type":"boolean","description":"True if the invitation is for one e-mail address."},"changed":{"type":"array","items":{"type":"string"},"description":"The names of the changed fields."},"sessions_ended":{"type":"integer","description":"How many sessions ended because of it."},"attempts":{"type":"integer","description":"How many wrong passwords were tried since the last such entry."},"seal":{"type":"string","enum":["wrong","unknown_key"],"description":"What is wrong with the seal: it is `wrong`, or was made with a key that the service does not have (`unknown_key`)."},"slug":{"type":"string","description":"The slug of the quest."},"starter":{"type":"boolean","description":"True if it is one of the first quests of a new service."}}};
+const schema173 = {"type":"object","additionalProperties":false,"description":"A decision that a passkey has signed. `scripts/signed.ts` of this project verifies it with nothing but an export of the log.","required":["statement","credential_id","public_key","authenticator_data","client_data_json","signature"],"properties":{"statement":{"$ref":"/schemas/SignedStatement"},"credential_id":{"type":"string","description":"The identifier that the passkey gave itself, as in `account.passkey_added`."},"public_key":{"type":"string","description":"The public key of the passkey: COSE in base64url."},"authenticator_data":{"type":"string","description":"What the device says about the signature, in base64url."},"client_data_json":{"type":"string","description":"What the browser says about the signature, in base64url. It contains the challenge."},"signature":{"type":"string","description":"The signature, in base64url."}}};
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate434.evaluated;
+const evaluated0 = validate451.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.statement === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "statement"},message:"must have required property '"+"statement"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.credential_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "credential_id"},message:"must have required property '"+"credential_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.public_key === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "public_key"},message:"must have required property '"+"public_key"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.authenticator_data === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authenticator_data"},message:"must have required property '"+"authenticator_data"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.client_data_json === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_data_json"},message:"must have required property '"+"client_data_json"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.signature === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "signature"},message:"must have required property '"+"signature"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){if(errors >= 20)break;
+if(!((((((key0 === "statement") || (key0 === "credential_id")) || (key0 === "public_key")) || (key0 === "authenticator_data")) || (key0 === "client_data_json")) || (key0 === "signature"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.statement !== undefined){
+if(!(validate425(data.statement, {instancePath:instancePath+"/statement",parentData:data,parentDataProperty:"statement",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+errors = vErrors.length;
+}
+}
+if(data.credential_id !== undefined){
+if(typeof data.credential_id !== "string"){
+const err7 = {instancePath:instancePath+"/credential_id",schemaPath:"#/properties/credential_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.public_key !== undefined){
+if(typeof data.public_key !== "string"){
+const err8 = {instancePath:instancePath+"/public_key",schemaPath:"#/properties/public_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.authenticator_data !== undefined){
+if(typeof data.authenticator_data !== "string"){
+const err9 = {instancePath:instancePath+"/authenticator_data",schemaPath:"#/properties/authenticator_data/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.client_data_json !== undefined){
+if(typeof data.client_data_json !== "string"){
+const err10 = {instancePath:instancePath+"/client_data_json",schemaPath:"#/properties/client_data_json/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.signature !== undefined){
+if(typeof data.signature !== "string"){
+const err11 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate451.errors = vErrors;
+return errors === 0;
+}
+validate451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate446.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14711,7 +15217,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema167.properties, key0))){
+if(!(func0.call(schema172.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -14908,7 +15414,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data15 === "owner") || (data15 === "admin")) || (data15 === "operator"))){
-const err15 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues: schema167.properties.by.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues: schema172.properties.by.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15003,10 +15509,15 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.left !== undefined){
-let data24 = data.left;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err22 = {instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.signed !== undefined){
+if(!(validate451(data.signed, {instancePath:instancePath+"/signed",parentData:data,parentDataProperty:"signed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+errors = vErrors.length;
+}
+}
+if(data.credential_id !== undefined){
+if(typeof data.credential_id !== "string"){
+const err22 = {instancePath:instancePath+"/credential_id",schemaPath:"#/properties/credential_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15016,9 +15527,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.invitation_id !== undefined){
-if(typeof data.invitation_id !== "string"){
-const err23 = {instancePath:instancePath+"/invitation_id",schemaPath:"#/properties/invitation_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.public_key !== undefined){
+if(typeof data.public_key !== "string"){
+const err23 = {instancePath:instancePath+"/public_key",schemaPath:"#/properties/public_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15028,9 +15539,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.reserved !== undefined){
-if(typeof data.reserved !== "boolean"){
-const err24 = {instancePath:instancePath+"/reserved",schemaPath:"#/properties/reserved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.left !== undefined){
+let data27 = data.left;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err24 = {instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15040,13 +15552,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.changed !== undefined){
-let data27 = data.changed;
-if(Array.isArray(data27)){
-const len0 = data27.length;
-for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(typeof data27[i0] !== "string"){
-const err25 = {instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.invitation_id !== undefined){
+if(typeof data.invitation_id !== "string"){
+const err25 = {instancePath:instancePath+"/invitation_id",schemaPath:"#/properties/invitation_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15056,9 +15564,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.reserved !== undefined){
+if(typeof data.reserved !== "boolean"){
+const err26 = {instancePath:instancePath+"/reserved",schemaPath:"#/properties/reserved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15068,10 +15576,13 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.sessions_ended !== undefined){
-let data29 = data.sessions_ended;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err27 = {instancePath:instancePath+"/sessions_ended",schemaPath:"#/properties/sessions_ended/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.changed !== undefined){
+let data30 = data.changed;
+if(Array.isArray(data30)){
+const len0 = data30.length;
+for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
+if(typeof data30[i0] !== "string"){
+const err27 = {instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15081,10 +15592,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.attempts !== undefined){
-let data30 = data.attempts;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err28 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err28 = {instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15094,10 +15604,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.seal !== undefined){
-let data31 = data.seal;
-if(typeof data31 !== "string"){
-const err29 = {instancePath:instancePath+"/seal",schemaPath:"#/properties/seal/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.sessions_ended !== undefined){
+let data32 = data.sessions_ended;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err29 = {instancePath:instancePath+"/sessions_ended",schemaPath:"#/properties/sessions_ended/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15106,8 +15616,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!((data31 === "wrong") || (data31 === "unknown_key"))){
-const err30 = {instancePath:instancePath+"/seal",schemaPath:"#/properties/seal/enum",keyword:"enum",params:{allowedValues: schema167.properties.seal.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.attempts !== undefined){
+let data33 = data.attempts;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err30 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15117,9 +15630,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.slug !== undefined){
-if(typeof data.slug !== "string"){
-const err31 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.seal !== undefined){
+let data34 = data.seal;
+if(typeof data34 !== "string"){
+const err31 = {instancePath:instancePath+"/seal",schemaPath:"#/properties/seal/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15128,10 +15642,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.starter !== undefined){
-if(typeof data.starter !== "boolean"){
-const err32 = {instancePath:instancePath+"/starter",schemaPath:"#/properties/starter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((data34 === "wrong") || (data34 === "unknown_key"))){
+const err32 = {instancePath:instancePath+"/seal",schemaPath:"#/properties/seal/enum",keyword:"enum",params:{allowedValues: schema172.properties.seal.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15141,9 +15653,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.slug !== undefined){
+if(typeof data.slug !== "string"){
+const err33 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15152,16 +15664,40 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate434.errors = vErrors;
+}
+if(data.starter !== undefined){
+if(typeof data.starter !== "boolean"){
+const err34 = {instancePath:instancePath+"/starter",schemaPath:"#/properties/starter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+validate446.errors = vErrors;
 return errors === 0;
 }
-validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate421.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15280,7 +15816,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema161.properties, key0))){
+if(!(func0.call(schema166.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -15348,20 +15884,20 @@ errors = vErrors.length;
 }
 }
 if(data.actor !== undefined){
-if(!(validate423(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate435(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate427(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate439(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate429(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate441(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 }
@@ -15437,8 +15973,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate434(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate446(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
@@ -15477,16 +16013,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate421.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
-validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate420.evaluated;
+const evaluated0 = validate432.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15541,8 +16077,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate421(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate433(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -15559,14 +16095,14 @@ errors++;
 }
 }
 if(data.has_more !== undefined){
-if(!(validate164(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate166(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.next_cursor !== undefined){
-if(!(validate166(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate168(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -15581,38 +16117,38 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate420.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
-validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate419.evaluated;
+const evaluated0 = validate431.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate420(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate432(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
-validate419.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
-validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportAuditEvents_200_application_x_ndjson = validate444;
-const schema168 = {"type":"string","description":"One AuditEvent per line."};
+export const exportAuditEvents_200_application_x_ndjson = validate459;
+const schema174 = {"type":"string","description":"One AuditEvent per line."};
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate444.evaluated;
+const evaluated0 = validate459.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15629,18 +16165,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate444.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
-validate444.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate459.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const exportAuditEvents_200_text_csv = validate445;
-const schema169 = {"type":"string","description":"The columns are the fields of AuditEvent; `data` is JSON. A cell that a spreadsheet would take for a formula begins with an apostrophe."};
+export const exportAuditEvents_200_text_csv = validate460;
+const schema175 = {"type":"string","description":"The columns are the fields of AuditEvent; `data` is JSON. A cell that a spreadsheet would take for a formula begins with an apostrophe."};
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate445.evaluated;
+const evaluated0 = validate460.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15657,18 +16193,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate445.errors = vErrors;
+validate460.errors = vErrors;
 return errors === 0;
 }
-validate445.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate460.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const exportAuditEvents_409_application_problem_json = validate446;
-const schema170 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["export_running"]}}}]};
+export const exportAuditEvents_409_application_problem_json = validate461;
+const schema176 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["export_running"]}}}]};
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate446.evaluated;
+const evaluated0 = validate461.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15682,7 +16218,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 if(!(data.code === "export_running")){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema170.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema176.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15693,18 +16229,18 @@ errors++;
 }
 }
 }
-validate446.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
-validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const streamEvents_200_text_event_stream = validate448;
-const schema171 = {"type":"string","description":"Server-sent events: a sequence of EventMessage.","contentMediaType":"text/event-stream","contentSchema":{"type":"array","items":{"$ref":"/schemas/EventMessage"}}};
+export const streamEvents_200_text_event_stream = validate463;
+const schema177 = {"type":"string","description":"Server-sent events: a sequence of EventMessage.","contentMediaType":"text/event-stream","contentSchema":{"type":"array","items":{"$ref":"/schemas/EventMessage"}}};
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate448.evaluated;
+const evaluated0 = validate463.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15721,20 +16257,20 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate448.errors = vErrors;
+validate463.errors = vErrors;
 return errors === 0;
 }
-validate448.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate463.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const streamEvents_200_text_event_stream_items = validate449;
-const schema172 = {"$ref":"/schemas/EventMessage"};
-const schema173 = {"type":"object","additionalProperties":false,"description":"A message of `GET /v1/events`.","required":["event","data"],"properties":{"id":{"type":"string","description":"The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. A `heartbeat.changed` message has none."},"event":{"$ref":"/schemas/EventName","description":"What kind of change it is."},"data":{"anyOf":[{"$ref":"/schemas/Event"},{"$ref":"/schemas/HeartbeatEvent"}],"description":"What changed: a HeartbeatEvent for `heartbeat.changed`, an Event for everything else. On the wire it is JSON text."}}};
-const schema174 = {"type":"string","description":"The kind of a change. Ignore kinds that you do not know.","enum":["approval.created","approval.updated","agent.updated","participation.updated","key.updated","account.updated","heartbeat.changed"],"x-enumDescriptions":{"approval.created":"An agent asked for an approval.","approval.updated":"An approval was decided, expired or was cancelled.","agent.updated":"An agent was created, changed, suspended, resumed or archived.","participation.updated":"A participation began, changed or ended.","key.updated":"A key was issued, rotated or revoked.","account.updated":"The account changed.","heartbeat.changed":"An agent called after a pause, from another client or with another key, or one of its calls was refused. Nothing is sent when an agent goes idle."}};
+export const streamEvents_200_text_event_stream_items = validate464;
+const schema178 = {"$ref":"/schemas/EventMessage"};
+const schema179 = {"type":"object","additionalProperties":false,"description":"A message of `GET /v1/events`.","required":["event","data"],"properties":{"id":{"type":"string","description":"The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. A `heartbeat.changed` message has none."},"event":{"$ref":"/schemas/EventName","description":"What kind of change it is."},"data":{"anyOf":[{"$ref":"/schemas/Event"},{"$ref":"/schemas/HeartbeatEvent"}],"description":"What changed: a HeartbeatEvent for `heartbeat.changed`, an Event for everything else. On the wire it is JSON text."}}};
+const schema180 = {"type":"string","description":"The kind of a change. Ignore kinds that you do not know.","enum":["approval.created","approval.updated","agent.updated","participation.updated","key.updated","account.updated","heartbeat.changed"],"x-enumDescriptions":{"approval.created":"An agent asked for an approval.","approval.updated":"An approval was decided, expired or was cancelled.","agent.updated":"An agent was created, changed, suspended, resumed or archived.","participation.updated":"A participation began, changed or ended.","key.updated":"A key was issued, rotated or revoked.","account.updated":"The account changed.","heartbeat.changed":"An agent called after a pause, from another client or with another key, or one of its calls was refused. Nothing is sent when an agent goes idle."}};
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate451.evaluated;
+const evaluated0 = validate466.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15752,7 +16288,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "approval.created") || (data === "approval.updated")) || (data === "agent.updated")) || (data === "participation.updated")) || (data === "key.updated")) || (data === "account.updated")) || (data === "heartbeat.changed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema180.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15761,17 +16297,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate451.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
-validate451.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate466.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema175 = {"type":"object","additionalProperties":false,"description":"A change that your audit log records.","required":["seq","at","action","target","agent_id"],"properties":{"seq":{"type":"integer","minimum":1,"description":"The place of the entry in your log. It is also the `id` of the message."},"at":{"$ref":"/schemas/Time","description":"When it happened."},"action":{"$ref":"/schemas/AuditAction","description":"What was done."},"target":{"$ref":"/schemas/Target","description":"What changed. Read it again to see how."},"agent_id":{"oneOf":[{"$ref":"/schemas/AgentId"},{"type":"null"}],"description":"The agent that it concerns. Null if it concerns none."}}};
+const schema181 = {"type":"object","additionalProperties":false,"description":"A change that your audit log records.","required":["seq","at","action","target","agent_id"],"properties":{"seq":{"type":"integer","minimum":1,"description":"The place of the entry in your log. It is also the `id` of the message."},"at":{"$ref":"/schemas/Time","description":"When it happened."},"action":{"$ref":"/schemas/AuditAction","description":"What was done."},"target":{"$ref":"/schemas/Target","description":"What changed. Read it again to see how."},"agent_id":{"oneOf":[{"$ref":"/schemas/AgentId"},{"type":"null"}],"description":"The agent that it concerns. Null if it concerns none."}}};
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate453.evaluated;
+const evaluated0 = validate468.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15873,14 +16409,14 @@ errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate427(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate439(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate429(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate441(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 }
@@ -15954,17 +16490,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate453.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
-validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema176 = {"type":"object","additionalProperties":false,"description":"A change of a heartbeat, which the audit log does not record.","required":["target"],"properties":{"target":{"$ref":"/schemas/Target","description":"The agent."}}};
+const schema182 = {"type":"object","additionalProperties":false,"description":"A change of a heartbeat, which the audit log does not record.","required":["target"],"properties":{"target":{"$ref":"/schemas/Target","description":"The agent."}}};
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate459.evaluated;
+const evaluated0 = validate474.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15995,8 +16531,8 @@ errors++;
 }
 }
 if(data.target !== undefined){
-if(!(validate429(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate441(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 }
@@ -16011,16 +16547,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate459.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
-validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate450.evaluated;
+const evaluated0 = validate465.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16073,8 +16609,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate451(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate466(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -16083,8 +16619,8 @@ let data2 = data.data;
 const _errs6 = errors;
 let valid1 = false;
 const _errs7 = errors;
-if(!(validate453(data2, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate468(data2, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -16093,8 +16629,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs8 = errors;
-if(!(validate459(data2, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+if(!(validate474(data2, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -16137,38 +16673,38 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate450.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
-validate450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate449.evaluated;
+const evaluated0 = validate464.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate450(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate465(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
-validate449.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
-validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const streamEvents_409_application_problem_json = validate463;
-const schema177 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["stream_limit"]}}}]};
+export const streamEvents_409_application_problem_json = validate478;
+const schema183 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["stream_limit"]}}}]};
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate463.evaluated;
+const evaluated0 = validate478.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16182,7 +16718,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 if(!(data.code === "stream_limit")){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema177.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema183.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16193,18 +16729,18 @@ errors++;
 }
 }
 }
-validate463.errors = vErrors;
+validate478.errors = vErrors;
 return errors === 0;
 }
-validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const adminListQuests_403_application_problem_json = validate465;
-const schema178 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["admin_required"]}}}]};
+export const adminListQuests_403_application_problem_json = validate480;
+const schema184 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["admin_required"]}}}]};
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate465.evaluated;
+const evaluated0 = validate480.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16218,7 +16754,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 if(!(data.code === "admin_required")){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema178.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema184.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16229,40 +16765,40 @@ errors++;
 }
 }
 }
-validate465.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
-validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createQuest_201_application_json = validate467;
-const schema179 = {"$ref":"/schemas/Quest"};
+export const createQuest_201_application_json = validate482;
+const schema185 = {"$ref":"/schemas/Quest"};
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate467.evaluated;
+const evaluated0 = validate482.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate379(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate381(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
-validate467.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
-validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createQuest_403_application_problem_json = validate469;
-const schema180 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["admin_required","csrf_required"]}}}]};
+export const createQuest_403_application_problem_json = validate484;
+const schema186 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["admin_required","csrf_required"]}}}]};
 
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate469.evaluated;
+const evaluated0 = validate484.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16277,7 +16813,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "admin_required") || (data0 === "csrf_required"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema180.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema186.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16288,18 +16824,18 @@ errors++;
 }
 }
 }
-validate469.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
-validate469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createQuest_409_application_problem_json = validate471;
-const schema181 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["slug_taken"]}}}]};
+export const createQuest_409_application_problem_json = validate486;
+const schema187 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["slug_taken"]}}}]};
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate471.evaluated;
+const evaluated0 = validate486.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16313,7 +16849,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 if(!(data.code === "slug_taken")){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema181.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema187.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16324,18 +16860,18 @@ errors++;
 }
 }
 }
-validate471.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
-validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createQuest_422_application_problem_json = validate473;
-const schema182 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["idempotency_key_reused","unprocessable"]}}}]};
+export const createQuest_422_application_problem_json = validate488;
+const schema188 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["idempotency_key_reused","unprocessable"]}}}]};
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate473.evaluated;
+const evaluated0 = validate488.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16350,7 +16886,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "idempotency_key_reused") || (data0 === "unprocessable"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema182.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema188.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16361,18 +16897,18 @@ errors++;
 }
 }
 }
-validate473.errors = vErrors;
+validate488.errors = vErrors;
 return errors === 0;
 }
-validate473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteQuest_409_application_problem_json = validate475;
-const schema183 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["not_draft"]}}}]};
+export const deleteQuest_409_application_problem_json = validate490;
+const schema189 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["not_draft"]}}}]};
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate475.evaluated;
+const evaluated0 = validate490.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16386,7 +16922,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 if(!(data.code === "not_draft")){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema183.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema189.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16397,18 +16933,18 @@ errors++;
 }
 }
 }
-validate475.errors = vErrors;
+validate490.errors = vErrors;
 return errors === 0;
 }
-validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate490.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateQuest_409_application_problem_json = validate477;
-const schema184 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["quest_terms_frozen","slots_below_taken","invalid_state"]}}}]};
+export const updateQuest_409_application_problem_json = validate492;
+const schema190 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["quest_terms_frozen","slots_below_taken","invalid_state"]}}}]};
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate477.evaluated;
+const evaluated0 = validate492.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16423,7 +16959,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((data0 === "quest_terms_frozen") || (data0 === "slots_below_taken")) || (data0 === "invalid_state"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema184.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema190.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16434,18 +16970,18 @@ errors++;
 }
 }
 }
-validate477.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
-validate477.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateQuest_422_application_problem_json = validate479;
-const schema185 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["unprocessable"]}}}]};
+export const updateQuest_422_application_problem_json = validate494;
+const schema191 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["unprocessable"]}}}]};
 
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate479.evaluated;
+const evaluated0 = validate494.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16459,7 +16995,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 if(!(data.code === "unprocessable")){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema185.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema191.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16470,21 +17006,21 @@ errors++;
 }
 }
 }
-validate479.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
-validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listSubmissions_200_application_json = validate481;
-const schema186 = {"$ref":"/schemas/SubmissionPage"};
-const schema187 = {"type":"object","additionalProperties":false,"description":"A page of submissions.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/ReviewItem"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
-const schema188 = {"type":"object","additionalProperties":false,"description":"A submission, with the information that a reviewer needs.","required":["id","participation_id","attempt","summary","links","data","digest","created_at","review","agent","quest","acceptance_criteria","conflict"],"properties":{"id":{"$ref":"/schemas/SubmissionId"},"participation_id":{"$ref":"/schemas/ParticipationId"},"attempt":{"type":"integer","minimum":1,"description":"The number of the attempt, from 1."},"summary":{"type":"string","minLength":1,"maxLength":4000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What the agent writes about its work, in Markdown."},"links":{"$ref":"/schemas/Links"},"data":{"description":"The result as data: any JSON. Null if there is none."},"digest":{"type":"string","description":"The SHA-256 of the summary, the links and the data, in hexadecimal."},"created_at":{"$ref":"/schemas/Time","description":"When the agent submitted."},"review":{"oneOf":[{"$ref":"/schemas/Review"},{"type":"null"}],"description":"The review. Null while it waits for one."},"agent":{"$ref":"/schemas/AgentRef"},"quest":{"$ref":"/schemas/QuestRef"},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"The conditions that the work must satisfy.","example":["At most 200 words"]},"conflict":{"$ref":"/schemas/ReviewConflict"}}};
-const schema189 = {"type":"string","enum":["none","own_agent","own_agent_only_admin"],"description":"Whether the agent belongs to you. `own_agent`: it does, so somebody else must review. `own_agent_only_admin`: it does, but nobody else may review, so you may; the log and the review record it. `none`: it does not."};
+export const listSubmissions_200_application_json = validate496;
+const schema192 = {"$ref":"/schemas/SubmissionPage"};
+const schema193 = {"type":"object","additionalProperties":false,"description":"A page of submissions.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/ReviewItem"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+const schema194 = {"type":"object","additionalProperties":false,"description":"A submission, with the information that a reviewer needs.","required":["id","participation_id","attempt","summary","links","data","digest","created_at","review","agent","quest","acceptance_criteria","conflict"],"properties":{"id":{"$ref":"/schemas/SubmissionId"},"participation_id":{"$ref":"/schemas/ParticipationId"},"attempt":{"type":"integer","minimum":1,"description":"The number of the attempt, from 1."},"summary":{"type":"string","minLength":1,"maxLength":4000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"What the agent writes about its work, in Markdown."},"links":{"$ref":"/schemas/Links"},"data":{"description":"The result as data: any JSON. Null if there is none."},"digest":{"type":"string","description":"The SHA-256 of the summary, the links and the data, in hexadecimal."},"created_at":{"$ref":"/schemas/Time","description":"When the agent submitted."},"review":{"oneOf":[{"$ref":"/schemas/Review"},{"type":"null"}],"description":"The review. Null while it waits for one."},"agent":{"$ref":"/schemas/AgentRef"},"quest":{"$ref":"/schemas/QuestRef"},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"The conditions that the work must satisfy.","example":["At most 200 words"]},"conflict":{"$ref":"/schemas/ReviewConflict"}}};
+const schema195 = {"type":"string","enum":["none","own_agent","own_agent_only_admin"],"description":"Whether the agent belongs to you. `own_agent`: it does, so somebody else must review. `own_agent_only_admin`: it does, but nobody else may review, so you may; the log and the review record it. `none`: it does not."};
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate491.evaluated;
+const evaluated0 = validate506.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16502,7 +17038,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "none") || (data === "own_agent")) || (data === "own_agent_only_admin"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema189.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema195.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16511,16 +17047,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate491.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
-validate491.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate506.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate483.evaluated;
+const evaluated0 = validate498.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16659,7 +17195,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema188.properties, key0))){
+if(!(func0.call(schema194.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -16782,8 +17318,8 @@ const _errs13 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs14 = errors;
-if(!(validate397(data7, {instancePath:instancePath+"/review",parentData:data,parentDataProperty:"review",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate399(data7, {instancePath:instancePath+"/review",parentData:data,parentDataProperty:"review",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -16929,8 +17465,8 @@ errors++;
 }
 }
 if(data.conflict !== undefined){
-if(!(validate491(data.conflict, {instancePath:instancePath+"/conflict",parentData:data,parentDataProperty:"conflict",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate506(data.conflict, {instancePath:instancePath+"/conflict",parentData:data,parentDataProperty:"conflict",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
@@ -16945,16 +17481,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate483.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
-validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate482.evaluated;
+const evaluated0 = validate497.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17009,8 +17545,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate483(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate498(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 errors = vErrors.length;
 }
 }
@@ -17027,14 +17563,14 @@ errors++;
 }
 }
 if(data.has_more !== undefined){
-if(!(validate164(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate166(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.next_cursor !== undefined){
-if(!(validate166(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate168(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -17049,60 +17585,60 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate482.errors = vErrors;
-return errors === 0;
-}
-validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate481.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate482(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
-errors = vErrors.length;
-}
-validate481.errors = vErrors;
-return errors === 0;
-}
-validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const acceptSubmission_200_application_json = validate497;
-const schema190 = {"$ref":"/schemas/ReviewItem"};
-
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate497.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate483(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
-errors = vErrors.length;
-}
 validate497.errors = vErrors;
 return errors === 0;
 }
 validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const acceptSubmission_403_application_problem_json = validate499;
-const schema191 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["admin_required","own_agent","csrf_required"]}}}]};
 
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate499.evaluated;
+const evaluated0 = validate496.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate497(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+errors = vErrors.length;
+}
+validate496.errors = vErrors;
+return errors === 0;
+}
+validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const acceptSubmission_200_application_json = validate512;
+const schema196 = {"$ref":"/schemas/ReviewItem"};
+
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate512.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate498(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+errors = vErrors.length;
+}
+validate512.errors = vErrors;
+return errors === 0;
+}
+validate512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const acceptSubmission_403_application_problem_json = validate514;
+const schema197 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["admin_required","own_agent","csrf_required"]}}}]};
+
+function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate514.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17117,7 +17653,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((data0 === "admin_required") || (data0 === "own_agent")) || (data0 === "csrf_required"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema191.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema197.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17128,18 +17664,18 @@ errors++;
 }
 }
 }
-validate499.errors = vErrors;
+validate514.errors = vErrors;
 return errors === 0;
 }
-validate499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const acceptSubmission_409_application_problem_json = validate501;
-const schema192 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["already_reviewed"]}}}]};
+export const acceptSubmission_409_application_problem_json = validate516;
+const schema198 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["already_reviewed"]}}}]};
 
-function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate501.evaluated;
+const evaluated0 = validate516.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17153,7 +17689,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 if(!(data.code === "already_reviewed")){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema192.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema198.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17164,18 +17700,18 @@ errors++;
 }
 }
 }
-validate501.errors = vErrors;
+validate516.errors = vErrors;
 return errors === 0;
 }
-validate501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const requestRevision_409_application_problem_json = validate503;
-const schema193 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["already_reviewed","attempts_used"]}}}]};
+export const requestRevision_409_application_problem_json = validate518;
+const schema199 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["already_reviewed","attempts_used"]}}}]};
 
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate503.evaluated;
+const evaluated0 = validate518.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17190,7 +17726,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "already_reviewed") || (data0 === "attempts_used"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema193.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema199.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17201,19 +17737,19 @@ errors++;
 }
 }
 }
-validate503.errors = vErrors;
+validate518.errors = vErrors;
 return errors === 0;
 }
-validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate518.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const adminListAccounts_200_application_json = validate505;
-const schema194 = {"$ref":"/schemas/AccountPage"};
-const schema195 = {"type":"object","additionalProperties":false,"description":"A page of accounts.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Account"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+export const adminListAccounts_200_application_json = validate520;
+const schema200 = {"$ref":"/schemas/AccountPage"};
+const schema201 = {"type":"object","additionalProperties":false,"description":"A page of accounts.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Account"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
 
-function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate506.evaluated;
+const evaluated0 = validate521.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17286,14 +17822,14 @@ errors++;
 }
 }
 if(data.has_more !== undefined){
-if(!(validate164(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate166(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.next_cursor !== undefined){
-if(!(validate166(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate168(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -17308,38 +17844,38 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate506.errors = vErrors;
+validate521.errors = vErrors;
 return errors === 0;
 }
-validate506.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate505.evaluated;
+const evaluated0 = validate520.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate506(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+if(!(validate521(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
-validate505.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
-validate505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate520.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const adminUpdateAccount_403_application_problem_json = validate511;
-const schema196 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["admin_required","proof_required","csrf_required"]}}}]};
+export const adminUpdateAccount_403_application_problem_json = validate526;
+const schema202 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["admin_required","proof_required","csrf_required"]}}}]};
 
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate511.evaluated;
+const evaluated0 = validate526.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17354,7 +17890,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!(((data0 === "admin_required") || (data0 === "proof_required")) || (data0 === "csrf_required"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema196.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema202.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17365,18 +17901,18 @@ errors++;
 }
 }
 }
-validate511.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
-validate511.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const adminUpdateAccount_409_application_problem_json = validate513;
-const schema197 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["last_admin"]}}}]};
+export const adminUpdateAccount_409_application_problem_json = validate528;
+const schema203 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["last_admin"]}}}]};
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate513.evaluated;
+const evaluated0 = validate528.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17390,7 +17926,7 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 if(!(data.code === "last_admin")){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema197.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema203.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17401,19 +17937,19 @@ errors++;
 }
 }
 }
-validate513.errors = vErrors;
+validate528.errors = vErrors;
 return errors === 0;
 }
-validate513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createRecoveryLink_201_application_json = validate515;
-const schema198 = {"$ref":"/schemas/RecoveryLink"};
-const schema199 = {"type":"object","additionalProperties":false,"description":"A link that sets a new password once.","required":["url","expires_at"],"properties":{"url":{"type":"string","format":"uri","description":"The link. It is shown only once."},"expires_at":{"$ref":"/schemas/Time","description":"When it stops working."}}};
+export const createRecoveryLink_201_application_json = validate530;
+const schema204 = {"$ref":"/schemas/RecoveryLink"};
+const schema205 = {"type":"object","additionalProperties":false,"description":"A link that sets a new password once.","required":["url","expires_at"],"properties":{"url":{"type":"string","format":"uri","description":"The link. It is shown only once."},"expires_at":{"$ref":"/schemas/Time","description":"When it stops working."}}};
 
-function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate516.evaluated;
+const evaluated0 = validate531.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17495,38 +18031,38 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate516.errors = vErrors;
+validate531.errors = vErrors;
 return errors === 0;
 }
-validate516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate515.evaluated;
+const evaluated0 = validate530.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate516(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate531(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 errors = vErrors.length;
 }
-validate515.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
-validate515.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createRecoveryLink_403_application_problem_json = validate519;
-const schema200 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["admin_required","operator_required","proof_required","csrf_required"]}}}]};
+export const createRecoveryLink_403_application_problem_json = validate534;
+const schema206 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["admin_required","operator_required","proof_required","csrf_required"]}}}]};
 
-function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate519.evaluated;
+const evaluated0 = validate534.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17541,7 +18077,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((((data0 === "admin_required") || (data0 === "operator_required")) || (data0 === "proof_required")) || (data0 === "csrf_required"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema200.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema206.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17552,18 +18088,18 @@ errors++;
 }
 }
 }
-validate519.errors = vErrors;
+validate534.errors = vErrors;
 return errors === 0;
 }
-validate519.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const adminSuspendAccount_409_application_problem_json = validate521;
-const schema201 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["invalid_state","last_admin"]}}}]};
+export const adminSuspendAccount_409_application_problem_json = validate536;
+const schema207 = {"allOf":[{"$ref":"/schemas/Problem"},{"properties":{"code":{"enum":["invalid_state","last_admin"]}}}]};
 
-function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate521.evaluated;
+const evaluated0 = validate536.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17578,7 +18114,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if(!((data0 === "invalid_state") || (data0 === "last_admin"))){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema201.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/allOf/1/properties/code/enum",keyword:"enum",params:{allowedValues: schema207.allOf[1].properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17589,21 +18125,21 @@ errors++;
 }
 }
 }
-validate521.errors = vErrors;
+validate536.errors = vErrors;
 return errors === 0;
 }
-validate521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate536.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listInvitations_200_application_json = validate523;
-const schema202 = {"$ref":"/schemas/InvitationPage"};
-const schema203 = {"type":"object","additionalProperties":false,"description":"A page of invitations.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Invitation"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
-const schema204 = {"type":"object","additionalProperties":false,"description":"An invitation to sign up.","required":["id","email","role","state","created_by","created_at","expires_at","account_id"],"properties":{"id":{"type":"string","pattern":"^inv_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of the invitation."},"email":{"oneOf":[{"$ref":"/schemas/Email"},{"type":"null"}],"description":"The only address that can use it. Null if anybody can."},"role":{"$ref":"/schemas/Role","description":"The role of the new account."},"state":{"type":"string","enum":["open","accepted","revoked","expired"],"description":"`open`: it can be used, as long as the admin who made it is an active admin. `accepted`: somebody has signed up with it. `revoked`, `expired`: it can no longer be used."},"created_by":{"type":"string","description":"The account of the admin who made it."},"created_at":{"$ref":"/schemas/Time","description":"When it was made."},"expires_at":{"$ref":"/schemas/Time","description":"When it stops working."},"account_id":{"type":["string","null"],"description":"The account that signed up with it. Null if nobody has."}}};
+export const listInvitations_200_application_json = validate538;
+const schema208 = {"$ref":"/schemas/InvitationPage"};
+const schema209 = {"type":"object","additionalProperties":false,"description":"A page of invitations.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/Invitation"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+const schema210 = {"type":"object","additionalProperties":false,"description":"An invitation to sign up.","required":["id","email","role","state","created_by","created_at","expires_at","account_id"],"properties":{"id":{"type":"string","pattern":"^inv_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of the invitation."},"email":{"oneOf":[{"$ref":"/schemas/Email"},{"type":"null"}],"description":"The only address that can use it. Null if anybody can."},"role":{"$ref":"/schemas/Role","description":"The role of the new account."},"state":{"type":"string","enum":["open","accepted","revoked","expired"],"description":"`open`: it can be used, as long as the admin who made it is an active admin. `accepted`: somebody has signed up with it. `revoked`, `expired`: it can no longer be used."},"created_by":{"type":"string","description":"The account of the admin who made it."},"created_at":{"$ref":"/schemas/Time","description":"When it was made."},"expires_at":{"$ref":"/schemas/Time","description":"When it stops working."},"account_id":{"type":["string","null"],"description":"The account that signed up with it. Null if nobody has."}}};
 const pattern43 = new RegExp("^inv_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate525.evaluated;
+const evaluated0 = validate540.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17806,7 +18342,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data3 === "open") || (data3 === "accepted")) || (data3 === "revoked")) || (data3 === "expired"))){
-const err14 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema204.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema210.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17843,7 +18379,7 @@ errors = vErrors.length;
 if(data.account_id !== undefined){
 let data7 = data.account_id;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err16 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: schema204.properties.account_id.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: schema210.properties.account_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17864,16 +18400,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate525.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
-validate525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate540.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate524.evaluated;
+const evaluated0 = validate539.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17928,8 +18464,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate525(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+if(!(validate540(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 }
@@ -17946,14 +18482,14 @@ errors++;
 }
 }
 if(data.has_more !== undefined){
-if(!(validate164(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate166(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.next_cursor !== undefined){
-if(!(validate166(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate168(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -17968,39 +18504,39 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate524.errors = vErrors;
+validate539.errors = vErrors;
 return errors === 0;
 }
-validate524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate539.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate523.evaluated;
+const evaluated0 = validate538.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate524(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate539(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 errors = vErrors.length;
 }
-validate523.errors = vErrors;
+validate538.errors = vErrors;
 return errors === 0;
 }
-validate523.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate538.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createInvitation_201_application_json = validate534;
-const schema205 = {"$ref":"/schemas/NewInvitation"};
-const schema206 = {"type":"object","additionalProperties":false,"description":"An invitation and its link.","required":["invitation","url"],"properties":{"invitation":{"$ref":"/schemas/Invitation","description":"The invitation."},"url":{"type":"string","format":"uri","description":"The link. It is shown only once."}}};
+export const createInvitation_201_application_json = validate549;
+const schema211 = {"$ref":"/schemas/NewInvitation"};
+const schema212 = {"type":"object","additionalProperties":false,"description":"An invitation and its link.","required":["invitation","url"],"properties":{"invitation":{"$ref":"/schemas/Invitation","description":"The invitation."},"url":{"type":"string","format":"uri","description":"The link. It is shown only once."}}};
 
-function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate535.evaluated;
+const evaluated0 = validate550.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18041,8 +18577,8 @@ errors++;
 }
 }
 if(data.invitation !== undefined){
-if(!(validate525(data.invitation, {instancePath:instancePath+"/invitation",parentData:data,parentDataProperty:"invitation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+if(!(validate540(data.invitation, {instancePath:instancePath+"/invitation",parentData:data,parentDataProperty:"invitation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 }
@@ -18082,40 +18618,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate535.errors = vErrors;
+validate550.errors = vErrors;
 return errors === 0;
 }
-validate535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate550.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate534.evaluated;
+const evaluated0 = validate549.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate535(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+if(!(validate550(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 errors = vErrors.length;
 }
-validate534.errors = vErrors;
+validate549.errors = vErrors;
 return errors === 0;
 }
-validate534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const adminListAuditEvents_200_application_json = validate538;
-const schema207 = {"$ref":"/schemas/ServiceLogPage"};
-const schema208 = {"type":"object","additionalProperties":false,"description":"A page of entries of the service log.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/ServiceLogEvent"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
-const schema209 = {"type":"object","additionalProperties":false,"description":"An entry of the service log: an entry of the audit log of some account.","required":["id","account","seq","at","actor","action","target","agent_id","request_id","data","prev_hash","hash"],"properties":{"id":{"type":"string","pattern":"^evt_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of the entry."},"account":{"type":"object","additionalProperties":false,"required":["id","display_name"],"description":"The account whose log holds the entry.","properties":{"id":{"type":"string","description":"The identifier of the account."},"display_name":{"type":"string","description":"The name that others see."}}},"seq":{"type":"integer","minimum":1,"description":"The place of the entry in that log, from 1."},"at":{"$ref":"/schemas/Time","description":"When it happened."},"actor":{"$ref":"/schemas/Actor","description":"Who did it."},"action":{"$ref":"/schemas/AuditAction","description":"What was done."},"target":{"$ref":"/schemas/Target","description":"What it was done to."},"agent_id":{"oneOf":[{"$ref":"/schemas/AgentId"},{"type":"null"}],"description":"The agent that it concerns. Null if it concerns none."},"request_id":{"type":"string","description":"The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself."},"data":{"$ref":"/schemas/AuditData","description":"Details. AuditAction says which members each action has."},"prev_hash":{"type":"string","description":"The `hash` of the previous entry. Empty in the first entry."},"hash":{"type":"string","description":"A SHA-256 over this entry and `prev_hash`, which chains the entries of that log."}}};
+export const adminListAuditEvents_200_application_json = validate553;
+const schema213 = {"$ref":"/schemas/ServiceLogPage"};
+const schema214 = {"type":"object","additionalProperties":false,"description":"A page of entries of the service log.","required":["items","has_more","next_cursor"],"properties":{"items":{"type":"array","items":{"$ref":"/schemas/ServiceLogEvent"},"description":"The items of this page."},"has_more":{"$ref":"/schemas/HasMore"},"next_cursor":{"$ref":"/schemas/NextCursor"}}};
+const schema215 = {"type":"object","additionalProperties":false,"description":"An entry of the service log: an entry of the audit log of some account.","required":["id","account","seq","at","actor","action","target","agent_id","request_id","data","prev_hash","hash"],"properties":{"id":{"type":"string","pattern":"^evt_[0-9a-hjkmnp-tv-z]{26}$","description":"The identifier of the entry."},"account":{"type":"object","additionalProperties":false,"required":["id","display_name"],"description":"The account whose log holds the entry.","properties":{"id":{"type":"string","description":"The identifier of the account."},"display_name":{"type":"string","description":"The name that others see."}}},"seq":{"type":"integer","minimum":1,"description":"The place of the entry in that log, from 1."},"at":{"$ref":"/schemas/Time","description":"When it happened."},"actor":{"$ref":"/schemas/Actor","description":"Who did it."},"action":{"$ref":"/schemas/AuditAction","description":"What was done."},"target":{"$ref":"/schemas/Target","description":"What it was done to."},"agent_id":{"oneOf":[{"$ref":"/schemas/AgentId"},{"type":"null"}],"description":"The agent that it concerns. Null if it concerns none."},"request_id":{"type":"string","description":"The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself."},"data":{"$ref":"/schemas/AuditData","description":"Details. AuditAction says which members each action has."},"prev_hash":{"type":"string","description":"The `hash` of the previous entry. Empty in the first entry."},"hash":{"type":"string","description":"A SHA-256 over this entry and `prev_hash`, which chains the entries of that log."}}};
 
-function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate540.evaluated;
+const evaluated0 = validate555.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18244,7 +18780,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func0.call(schema209.properties, key0))){
+if(!(func0.call(schema215.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -18383,20 +18919,20 @@ errors = vErrors.length;
 }
 }
 if(data.actor !== undefined){
-if(!(validate423(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate435(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate427(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate439(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate429(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate441(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 }
@@ -18472,8 +19008,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate434(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate446(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
@@ -18512,16 +19048,16 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate540.errors = vErrors;
+validate555.errors = vErrors;
 return errors === 0;
 }
-validate540.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate555.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate539.evaluated;
+const evaluated0 = validate554.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18576,8 +19112,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate540(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+if(!(validate555(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 errors = vErrors.length;
 }
 }
@@ -18594,14 +19130,14 @@ errors++;
 }
 }
 if(data.has_more !== undefined){
-if(!(validate164(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate166(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.next_cursor !== undefined){
-if(!(validate166(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate168(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -18616,30 +19152,30 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate539.errors = vErrors;
+validate554.errors = vErrors;
 return errors === 0;
 }
-validate539.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate538.evaluated;
+const evaluated0 = validate553.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate539(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+if(!(validate554(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 errors = vErrors.length;
 }
-validate538.errors = vErrors;
+validate553.errors = vErrors;
 return errors === 0;
 }
-validate538.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate553.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export { getServiceInfo_406_application_problem_json as signUp_406_application_problem_json }
 export { getServiceInfo_429_application_problem_json as signUp_429_application_problem_json }
@@ -18711,7 +19247,6 @@ export { getServiceInfo_503_application_problem_json as getMe_503_application_pr
 export { getMe_200_application_json as updateMe_200_application_json }
 export { signUp_400_application_problem_json as updateMe_400_application_problem_json }
 export { listSessions_401_application_problem_json as updateMe_401_application_problem_json }
-export { startPasskeySignIn_403_application_problem_json as updateMe_403_application_problem_json }
 export { getServiceInfo_406_application_problem_json as updateMe_406_application_problem_json }
 export { getMe_412_application_problem_json as updateMe_412_application_problem_json }
 export { signUp_413_application_problem_json as updateMe_413_application_problem_json }
@@ -18841,13 +19376,14 @@ export { getServiceInfo_500_application_problem_json as getSecurity_500_applicat
 export { getServiceInfo_503_application_problem_json as getSecurity_503_application_problem_json }
 export { getServiceInfo_400_application_problem_json as startTotp_400_application_problem_json }
 export { listSessions_401_application_problem_json as startTotp_401_application_problem_json }
+export { updateMe_403_application_problem_json as startTotp_403_application_problem_json }
 export { getServiceInfo_406_application_problem_json as startTotp_406_application_problem_json }
 export { getServiceInfo_429_application_problem_json as startTotp_429_application_problem_json }
 export { getServiceInfo_500_application_problem_json as startTotp_500_application_problem_json }
 export { getServiceInfo_503_application_problem_json as startTotp_503_application_problem_json }
 export { getServiceInfo_400_application_problem_json as removeTotp_400_application_problem_json }
 export { listSessions_401_application_problem_json as removeTotp_401_application_problem_json }
-export { startTotp_403_application_problem_json as removeTotp_403_application_problem_json }
+export { updateMe_403_application_problem_json as removeTotp_403_application_problem_json }
 export { getServiceInfo_429_application_problem_json as removeTotp_429_application_problem_json }
 export { getServiceInfo_500_application_problem_json as removeTotp_500_application_problem_json }
 export { getServiceInfo_503_application_problem_json as removeTotp_503_application_problem_json }
@@ -18863,7 +19399,7 @@ export { getServiceInfo_503_application_problem_json as confirmTotp_503_applicat
 export { confirmTotp_200_application_json as renewRecoveryCodes_201_application_json }
 export { getServiceInfo_400_application_problem_json as renewRecoveryCodes_400_application_problem_json }
 export { listSessions_401_application_problem_json as renewRecoveryCodes_401_application_problem_json }
-export { startTotp_403_application_problem_json as renewRecoveryCodes_403_application_problem_json }
+export { updateMe_403_application_problem_json as renewRecoveryCodes_403_application_problem_json }
 export { getServiceInfo_406_application_problem_json as renewRecoveryCodes_406_application_problem_json }
 export { startTotp_409_application_problem_json as renewRecoveryCodes_409_application_problem_json }
 export { getServiceInfo_429_application_problem_json as renewRecoveryCodes_429_application_problem_json }
@@ -18871,7 +19407,7 @@ export { getServiceInfo_500_application_problem_json as renewRecoveryCodes_500_a
 export { getServiceInfo_503_application_problem_json as renewRecoveryCodes_503_application_problem_json }
 export { getServiceInfo_400_application_problem_json as startPasskey_400_application_problem_json }
 export { listSessions_401_application_problem_json as startPasskey_401_application_problem_json }
-export { startTotp_403_application_problem_json as startPasskey_403_application_problem_json }
+export { updateMe_403_application_problem_json as startPasskey_403_application_problem_json }
 export { getServiceInfo_406_application_problem_json as startPasskey_406_application_problem_json }
 export { getServiceInfo_429_application_problem_json as startPasskey_429_application_problem_json }
 export { getServiceInfo_500_application_problem_json as startPasskey_500_application_problem_json }
@@ -18887,8 +19423,9 @@ export { getServiceInfo_500_application_problem_json as addPasskey_500_applicati
 export { getServiceInfo_503_application_problem_json as addPasskey_503_application_problem_json }
 export { getServiceInfo_400_application_problem_json as removePasskey_400_application_problem_json }
 export { listSessions_401_application_problem_json as removePasskey_401_application_problem_json }
-export { startTotp_403_application_problem_json as removePasskey_403_application_problem_json }
+export { updateMe_403_application_problem_json as removePasskey_403_application_problem_json }
 export { revokeSession_404_application_problem_json as removePasskey_404_application_problem_json }
+export { startTotp_409_application_problem_json as removePasskey_409_application_problem_json }
 export { getServiceInfo_429_application_problem_json as removePasskey_429_application_problem_json }
 export { getServiceInfo_500_application_problem_json as removePasskey_500_application_problem_json }
 export { getServiceInfo_503_application_problem_json as removePasskey_503_application_problem_json }
@@ -18968,7 +19505,6 @@ export { getServiceInfo_503_application_problem_json as getApproval_503_applicat
 export { getApproval_200_application_json as approveApproval_200_application_json }
 export { signUp_400_application_problem_json as approveApproval_400_application_problem_json }
 export { listSessions_401_application_problem_json as approveApproval_401_application_problem_json }
-export { startPasskeySignIn_403_application_problem_json as approveApproval_403_application_problem_json }
 export { revokeSession_404_application_problem_json as approveApproval_404_application_problem_json }
 export { getServiceInfo_406_application_problem_json as approveApproval_406_application_problem_json }
 export { getMe_412_application_problem_json as approveApproval_412_application_problem_json }
@@ -18978,6 +19514,15 @@ export { createAgent_422_application_problem_json as approveApproval_422_applica
 export { getServiceInfo_429_application_problem_json as approveApproval_429_application_problem_json }
 export { getServiceInfo_500_application_problem_json as approveApproval_500_application_problem_json }
 export { getServiceInfo_503_application_problem_json as approveApproval_503_application_problem_json }
+export { getServiceInfo_400_application_problem_json as startSigning_400_application_problem_json }
+export { listSessions_401_application_problem_json as startSigning_401_application_problem_json }
+export { startPasskeySignIn_403_application_problem_json as startSigning_403_application_problem_json }
+export { revokeSession_404_application_problem_json as startSigning_404_application_problem_json }
+export { getServiceInfo_406_application_problem_json as startSigning_406_application_problem_json }
+export { startTotp_409_application_problem_json as startSigning_409_application_problem_json }
+export { getServiceInfo_429_application_problem_json as startSigning_429_application_problem_json }
+export { getServiceInfo_500_application_problem_json as startSigning_500_application_problem_json }
+export { getServiceInfo_503_application_problem_json as startSigning_503_application_problem_json }
 export { getApproval_200_application_json as denyApproval_200_application_json }
 export { signUp_400_application_problem_json as denyApproval_400_application_problem_json }
 export { listSessions_401_application_problem_json as denyApproval_401_application_problem_json }

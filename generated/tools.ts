@@ -16,6 +16,8 @@ export interface components {
             last_sign_in_at: components["schemas"]["Time"] | null;
             /** @description What the person may do. */
             role: components["schemas"]["Role"];
+            /** @description Which approvals of requests need a signature. */
+            signed_decisions: components["schemas"]["SignedDecisions"];
             status: components["schemas"]["AccountStatus"];
             /** @description When it last changed. */
             updated_at: components["schemas"]["Time"];
@@ -37,6 +39,7 @@ export interface components {
         AccountPatch: {
             /** @description The name that others see. */
             display_name?: components["schemas"]["Line"];
+            signed_decisions?: components["schemas"]["SignedDecisions"];
         };
         /**
          * @description A `suspended` account cannot sign in, and its agents are refused.
@@ -295,6 +298,18 @@ export interface components {
          */
         ApprovalStatus: "pending" | "approved" | "denied" | "expired" | "cancelled";
         /**
+         * @description Your note on the decision, and your signature.
+         * @example {
+         *       "note": "Go ahead"
+         *     }
+         */
+        Approving: {
+            /** @description The answer of your passkey to the challenge of `POST /v1/approvals/{id}/signature-challenge`. */
+            credential?: components["schemas"]["PasskeyAnswer"];
+            /** @description The note that the agent reads. */
+            note?: string;
+        };
+        /**
          * @description What was done.
          * @enum {string}
          */
@@ -318,6 +333,8 @@ export interface components {
             by?: "owner" | "admin" | "operator";
             /** @description The names of the changed fields. */
             changed?: string[];
+            /** @description The identifier that the passkey gave itself. */
+            credential_id?: string;
             /** @description The `digest` of the approval. */
             digest?: string;
             /** @description Why the approved action could not be carried out. */
@@ -346,6 +363,8 @@ export interface components {
             own_agent?: boolean;
             /** @description The points that the agent received. */
             points?: number;
+            /** @description The public key of the passkey: COSE in base64url. */
+            public_key?: string;
             /** @description The quest. */
             quest_id?: string;
             /** @description The title of the quest, as it was then. */
@@ -367,6 +386,7 @@ export interface components {
             second_factors?: string;
             /** @description How many sessions ended because of it. */
             sessions_ended?: number;
+            signed?: components["schemas"]["SignedDecision"];
             /** @description The slug of the quest. */
             slug?: string;
             /** @description True if it is one of the first quests of a new service. */
@@ -1373,7 +1393,7 @@ export interface components {
          * @description What went wrong.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "signature_required" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
         /**
          * @description Your password and, with a second factor, a code; or the answer of a passkey.
          * @example {
@@ -1839,6 +1859,25 @@ export interface components {
             items: components["schemas"]["Session"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        /** @description A decision that a passkey has signed. `scripts/signed.ts` of this project verifies it with nothing but an export of the log. */
+        SignedDecision: {
+            /** @description What the device says about the signature, in base64url. */
+            authenticator_data: string;
+            /** @description What the browser says about the signature, in base64url. It contains the challenge. */
+            client_data_json: string;
+            /** @description The identifier that the passkey gave itself, as in `account.passkey_added`. */
+            credential_id: string;
+            /** @description The public key of the passkey: COSE in base64url. */
+            public_key: string;
+            /** @description The signature, in base64url. */
+            signature: string;
+            statement: components["schemas"]["SignedStatement"];
+        };
+        /**
+         * @description Which requests you can approve only with the signature of a passkey: `none`, those of `high` risk, or `all`.
+         * @enum {string}
+         */
+        SignedDecisions: "none" | "high" | "all";
         /** @description The account and its new session. */
         SignedIn: {
             /** @description The account that signed in. */
@@ -1847,6 +1886,21 @@ export interface components {
             session: components["schemas"]["Session"];
             /** @description The session token. Only if `transport` is `token`. */
             token?: string;
+        };
+        /** @description The request that a signature is about. `digest` covers its agent, its kind and its arguments. */
+        SignedStatement: {
+            /** @description The request. */
+            approval_id: components["schemas"]["ApprovalId"];
+            /** @description The `digest` of the request. */
+            digest: string;
+            /** @description When the request expires. */
+            expires_at: components["schemas"]["Time"];
+            /**
+             * @description The decision.
+             * @enum {string}
+             */
+            verdict: "approved";
+            version: components["schemas"]["Version"];
         };
         /**
          * @description The credentials of an account.
@@ -1863,6 +1917,14 @@ export interface components {
             password: string;
             /** @default cookie */
             transport: components["schemas"]["Transport"];
+        };
+        /** @description What you sign when you approve. */
+        Signing: {
+            /** @description For `PublicKeyCredential.parseRequestOptionsFromJSON()`, and then `navigator.credentials.get()`. */
+            options: {
+                [key: string]: unknown;
+            };
+            statement: components["schemas"]["SignedStatement"];
         };
         /**
          * @description The new account.

@@ -18,10 +18,10 @@ const server: Plant[] = [
   ],
   [
     'a datum of another event',
-    'core/accounts.ts',
+    'core/people.ts',
     'data: { from: account.role, role }',
     'data: { from: account.role, role, title: id }',
-    /core\/accounts\.ts.*'title'/,
+    /core\/people\.ts.*'title'/,
   ],
   [
     'a datum that one of two possible actions lacks',

@@ -151,6 +151,7 @@ async function makeData() {
       sessionId: session.id,
       role: account.role,
       provenAt: 0,
+      signedDecisions: 'none',
       requestId: 'bench',
     }
     const agent = async (number: number) => {

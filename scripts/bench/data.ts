@@ -158,7 +158,15 @@ async function postgresSource() {
 async function makeQuests(core: Core): Promise<Quest[]> {
   const now = core.world.now()
   const id = newId('acc', now)
-  const admin: Admin = { kind: 'human', accountId: id, sessionId: '', role: 'admin', provenAt: 0, requestId: 'bench' }
+  const admin: Admin = {
+    kind: 'human',
+    accountId: id,
+    sessionId: '',
+    role: 'admin',
+    provenAt: 0,
+    signedDecisions: 'none',
+    requestId: 'bench',
+  }
   await core.world.store.transaction(function* () {
     yield* run(insertAccount, { id, email: 'author@example.com', displayName: 'Author', passwordHash: '-', role: 'admin', now })
     yield* beginLog(core.world, id)
@@ -206,7 +214,7 @@ function* person({ world }: Core, number: number) {
     userAgent: 'bench',
     ip: '127.0.0.1',
   })
-  const human: Human = { kind: 'human', accountId: id, sessionId, role: 'member', provenAt: 0, requestId: 'bench' }
+  const human: Human = { kind: 'human', accountId: id, sessionId, role: 'member', provenAt: 0, signedDecisions: 'none', requestId: 'bench' }
   const made: Person = { human, token: session.secret, agents: [], secrets: [], pending: [] }
   for (let i = 0; i < agentsEach; i++) {
     const minted = mintAgentKey()

@@ -180,7 +180,7 @@ const lists: List[] = [
       text: () => ({ q: 'owner' }),
       'rare text': () => ({ q: 'nowhere' }),
     },
-    ask: ({ core, human }, asked) => core.accounts.list(asAdmin(human), asked),
+    ask: ({ core, human }, asked) => core.people.list(asAdmin(human), asked),
   },
 ]
 

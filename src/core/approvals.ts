@@ -14,6 +14,7 @@ import { page, type Asked } from './kit/page.ts'
 import type { Category } from './risk.ts'
 import { cancelApprovals, restartClock } from './pending.ts'
 import { judged } from './result-schema.ts'
+import { signedWith, type Signature } from './signing.ts'
 import { checkSize } from './kit/size.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
 import { minute, type Agent, type Human, type World, type ShownApproval } from './world.ts'
@@ -55,10 +56,11 @@ export const approvals = (world: World) => ({
     return { ...shown, preview: { wouldSucceed: blockers.length === 0, blockers } }
   },
 
-  approve: (human: Human, id: string, expected: Expected, note: string | undefined) => decide(world, human, id, 'approved', expected, note),
+  approve: (human: Human, id: string, expected: Expected, note: string | undefined, signature?: Signature) =>
+    decide(world, human, id, 'approved', expected, note, { signature }),
   /** Approves one of several requests at once. Requests of high risk are refused, because the human must read each one separately. */
   approveAmongOthers: (human: Human, id: string, expected: Expected, note: string | undefined) =>
-    decide(world, human, id, 'approved', expected, note, 'low and medium risk only'),
+    decide(world, human, id, 'approved', expected, note, { scope: 'low and medium risk only' }),
   deny: (human: Human, id: string, expected: Expected, note: string | undefined) => decide(world, human, id, 'denied', expected, note),
 
   /** An agent asks its human about something outside the service. */
@@ -135,7 +137,7 @@ async function decide(
   verdict: 'approved' | 'denied',
   expected: Expected,
   note: string | undefined,
-  scope?: 'low and medium risk only',
+  { scope, signature }: { scope?: 'low and medium risk only'; signature?: Signature | undefined } = {},
 ): Promise<ShownApproval> {
   await catchUp(world, human.accountId)
   const transact = () => world.store.transaction(() => once(world, human, settle))
@@ -144,6 +146,9 @@ async function decide(
   function* settle(): Steps<ShownApproval> {
     const seen = found('approval', yield* run(findOwnApproval, { id, ownerId: human.accountId }))
     if (seen.approval.status !== 'pending') throw tooLate(seen)
+    if (scope && seen.approval.risk === 'high')
+      throw new DomainError('high_risk', 'This request has a high risk. Read it, and approve it separately.')
+    const signed = verdict === 'approved' ? yield* signedWith(world, human, seen.approval, signature) : undefined
     const action = yield* actionOf(seen.approval)
     const deed = deeds[action.kind]
     const [blocker] = verdict === 'approved' ? yield* deed.guards(world, action) : []
@@ -160,15 +165,14 @@ async function decide(
     })
     // Nothing was updated: somebody decided first, or the request has expired.
     if (!decided) throw tooLate((yield* run(findOwnApproval, { id, ownerId: human.accountId }))[0]!)
-    if (scope && decided.risk === 'high')
-      throw new DomainError('high_risk', 'This request has a high risk. Read it, and approve it separately.')
     if (!expected(decided.version - 1)) throw staleVersion(decided.version - 1)
 
+    const proof = signed && { signed }
     yield* record(world, human, {
       action: `approval.${verdict}`,
       targetId: id,
       agentId: decided.agentId,
-      data: { kind: decided.kind, title: decided.title, ...(note && { note }), ...(blocker && { failed: blocker.code }) },
+      data: { kind: decided.kind, title: decided.title, ...(note && { note }), ...(blocker && { failed: blocker.code }), ...proof },
     })
     if (outcome && !failed) yield* deed.perform(world, human, action, outcome)
     else yield* restartClock(world, decided, 'give back')

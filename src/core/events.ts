@@ -25,6 +25,15 @@ type OfWork = {
   quest_id: string
   quest_title: string
 }
+/** A decision that a passkey has signed, with all that its verification needs. */
+export interface SignedDecision {
+  statement: { approval_id: string; digest: string; verdict: 'approved'; version: number; expires_at: string }
+  credential_id: string
+  public_key: string
+  authenticator_data: string
+  client_data_json: string
+  signature: string
+}
 type EndOfWork = OfWork & {
   reason: string
 }
@@ -51,9 +60,9 @@ export interface Events {
   'account.recovered': { sessions_ended: number; second_factors?: 'remove' }
   'account.totp_added': Nothing
   'account.totp_removed': Nothing
-  'account.passkey_added': { name: string }
+  'account.passkey_added': { name: string; credential_id: string; public_key: string }
   'account.passkey_renamed': { name: string }
-  'account.passkey_removed': { name: string }
+  'account.passkey_removed': { name: string; credential_id: string }
   'account.recovery_codes_renewed': Nothing
   'account.recovery_code_used': { left: number }
   'account.second_factor_failed': Nothing
@@ -88,7 +97,7 @@ export interface Events {
   /** The digest covers the arguments, so the log proves what was requested. */
   'approval.requested': OfRequest & { digest: string }
   /** `failed` is the reason if the approved action could not run. */
-  'approval.approved': OfRequest & { note?: string; failed?: BlockerCode }
+  'approval.approved': OfRequest & { note?: string; failed?: BlockerCode; signed?: SignedDecision }
   'approval.denied': OfRequest & { note?: string }
   'approval.expired': OfRequest
   'approval.cancelled': OfRequest & { reason: CancelReason }

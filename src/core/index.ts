@@ -24,6 +24,7 @@ import { isWhole } from './log-check.ts'
 import { participations } from './participations.ts'
 import { passkeys } from './passkeys.ts'
 import { passwordBrakes } from './kit/passwords.ts'
+import { people } from './people.ts'
 import { quests } from './quests.ts'
 import { recovery } from './recovery.ts'
 import { reviews } from './reviews.ts'
@@ -31,6 +32,7 @@ import { secondFactors } from './second-factors.ts'
 import { seals } from './kit/seals.ts'
 import { seal } from './kit/secrets.ts'
 import { sessions } from './sessions.ts'
+import { signing } from './signing.ts'
 import { starterQuests } from './starter-quests.ts'
 import { waiting } from './waiting.ts'
 import { day, type World } from './world.ts'
@@ -69,6 +71,7 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
     world,
     setupCode,
     accounts: accounts(world, brakes, { mode: signup.mode, setupCode, starters: signup.starterQuests ? starterQuests : [] }),
+    people: people(world),
     recovery: recovery(world, brakes),
     invitations: invitations(world),
     passkeys: passkeys(world, brakes),
@@ -81,6 +84,7 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
     participations: participations(world),
     reviews: reviews(world),
     approvals: requests,
+    signing: signing(world, requests),
     inbox: inbox(world),
     waiting: waiting(world, { changes: feed, heartbeat: beats, approvals: requests }),
     audit: { ...audit(world), verify: (accountId: string) => isWhole(world, accountId) },

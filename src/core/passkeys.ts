@@ -36,7 +36,7 @@ import {
   type Purpose,
 } from './kit/webauthn.ts'
 import { requireProof } from './proof.ts'
-import { dropCodesOfNone, firstCodes, refusalOfCode } from './second-factors.ts'
+import { dropCodesOfNone, firstCodes, methodsOf, refusalOfCode } from './second-factors.ts'
 import { begin, refuseSuspended, waiterOf, type Visit } from './sessions.ts'
 import type { Human, World } from './world.ts'
 import { noteWrongPassword, wrongPassword } from './wrong-passwords.ts'
@@ -126,7 +126,11 @@ export function passkeys(world: World, brakes: PasswordBrakes) {
         yield* spend(challenge, expiresAt)
         const [passkey] = yield* run(insertPasskey, { ...made, id: newId('pky', world.now()), accountId, name, now: world.now() })
         if (!passkey) throw invalidPasskey()
-        yield* record(world, human, { action: 'account.passkey_added', targetId: accountId, data: { name } })
+        yield* record(world, human, {
+          action: 'account.passkey_added',
+          targetId: accountId,
+          data: { name, credential_id: made.credentialId, public_key: made.publicKey },
+        })
         return { passkey, recoveryCodes: yield* firstCodes(accountId) }
       })
     },
@@ -149,10 +153,12 @@ export function passkeys(world: World, brakes: PasswordBrakes) {
       found('passkey', await world.store.read(findOwnPasskey, { id, accountId }))
       requireProof(world, human)
       await world.store.transaction(function* () {
-        yield* run(holdAccount, { id: accountId })
-        const { name } = found('passkey', yield* run(removePasskey, { id, accountId }))
+        const [account] = yield* run(holdAccount, { id: accountId })
+        const { name, credentialId } = found('passkey', yield* run(removePasskey, { id, accountId }))
+        if (account!.signedDecisions !== 'none' && !(yield* methodsOf(accountId)).includes('passkey'))
+          throw new DomainError('invalid_state', 'This is your last passkey, and your account demands signed decisions. Lower that first.')
         yield* dropCodesOfNone(accountId)
-        yield* record(world, human, { action: 'account.passkey_removed', targetId: accountId, data: { name } })
+        yield* record(world, human, { action: 'account.passkey_removed', targetId: accountId, data: { name, credential_id: credentialId } })
       })
     },
   }

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { holdAccount } from '../store/accounts.ts'
+import { endSigning, holdAccount } from '../store/accounts.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import { listPasskeys, removePasskeysOf } from '../store/passkeys.ts'
 import {
@@ -180,6 +180,7 @@ export function* dropCodesOfNone(accountId: string): Steps<void> {
 /** Removes everything that a sign-in needs besides the password. */
 export function* dropAll(accountId: string): Steps<void> {
   yield* run(removePasskeysOf, { accountId })
+  yield* run(endSigning, { id: accountId })
   yield* run(removeTotp, { accountId })
   yield* run(removeRecoveryCodes, { accountId })
 }

@@ -83,7 +83,15 @@ export const sessions = (world: World, brakes: PasswordBrakes) => ({
         .transaction(() => run(touchSession, { id: session.id, now, expiresAt: Math.min(now + idleMs, session.createdAt + longestMs) }))
         .catch((error: unknown) => world.log.warn({ err: error }, 'the use of a session was not recorded'))
     }
-    return { kind: 'human', accountId: session.accountId, sessionId: session.id, role: session.role, provenAt: session.provenAt, requestId }
+    return {
+      kind: 'human',
+      accountId: session.accountId,
+      sessionId: session.id,
+      role: session.role,
+      provenAt: session.provenAt,
+      signedDecisions: session.signedDecisions,
+      requestId,
+    }
   },
 
   /** Whether an admitted session is still valid. Streams ask this repeatedly, because they last longer than the first check. */
@@ -132,6 +140,7 @@ export function* begin(world: World, account: Row<'accounts'>, visit: Visit, tok
     sessionId: session.id,
     role: account.role,
     provenAt: session.provenAt,
+    signedDecisions: account.signedDecisions,
     requestId: visit.requestId,
   }
   yield* record(world, human, { action: 'session.created', targetId: session.id })

@@ -32,6 +32,8 @@ export interface Human {
   role: Row<'accounts'>['role']
   /** When this human last proved who they are, in this session. */
   provenAt: number
+  /** Which approvals this human must sign. */
+  signedDecisions: Row<'accounts'>['signedDecisions']
   requestId: string
   once?: Once
 }

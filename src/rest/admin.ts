@@ -36,10 +36,10 @@ export const admin = {
 
   adminListAuditEvents: async ({ core, human, query }) => ok(pageView(await core.audit.serviceLog(asAdmin(human), query), serviceLogView)),
 
-  adminListAccounts: async ({ core, human, query }) => ok(pageView(await core.accounts.list(asAdmin(human), query), account => account)),
-  adminGetAccount: async ({ core, human, path }) => shown(await core.accounts.readAny(asAdmin(human), path.id)),
+  adminListAccounts: async ({ core, human, query }) => ok(pageView(await core.people.list(asAdmin(human), query), account => account)),
+  adminGetAccount: async ({ core, human, path }) => shown(await core.people.readAny(asAdmin(human), path.id)),
   adminUpdateAccount: async ({ core, human, path, headers, body }) =>
-    shown(await core.accounts.changeRole(asAdmin(human), path.id, ifMatch(headers['if-match']), only(body, 'role'))),
+    shown(await core.people.changeRole(asAdmin(human), path.id, ifMatch(headers['if-match']), only(body, 'role'))),
   createRecoveryLink: async ({ core, human, path, body, service }) => {
     const { token, expiresAt } = await core.recovery.start(asAdmin(human), path.id, only(body, 'secondFactors'))
     return { status: 201 as const, body: { url: linkOf(service.publicUrl, 'recover', token), expiresAt } }
@@ -57,9 +57,8 @@ export const admin = {
     return noContent
   },
 
-  adminSuspendAccount: async ({ core, human, path, body }) =>
-    ok(await core.accounts.suspend(asAdmin(human), path.id, only(body, 'reason'))),
-  adminResumeAccount: async ({ core, human, path }) => ok(await core.accounts.resume(asAdmin(human), path.id)),
+  adminSuspendAccount: async ({ core, human, path, body }) => ok(await core.people.suspend(asAdmin(human), path.id, only(body, 'reason'))),
+  adminResumeAccount: async ({ core, human, path }) => ok(await core.people.resume(asAdmin(human), path.id)),
 
   adminSuspendAgent: async ({ core, human, path, body }) =>
     shown(agentView(await core.agents.suspendAny(asAdmin(human), path.id, only(body, 'reason')), core.world)),

@@ -57,6 +57,7 @@ export const problems: Record<ProblemCode, { status: number; title: string }> = 
   wrong_code: { status: 403, title: 'Wrong code' },
   proof_required: { status: 403, title: 'Fresh proof required' },
   invalid_passkey: { status: 403, title: 'Passkey not valid' },
+  signature_required: { status: 403, title: 'Signature required' },
   passkey_limit: { status: 409, title: 'Too many passkeys' },
   operator_required: { status: 403, title: 'Only the operator may do this' },
   invalid_link: { status: 403, title: 'Link cannot be used' },

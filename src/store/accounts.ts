@@ -16,16 +16,23 @@ export const findAccountByEmail = finding('find_account_by_email', 'accounts', [
 /** Returns nothing if the e-mail address is taken. */
 export const insertAccount = insertion('insert_account', 'accounts', {
   now: ['lastSignInAt', 'createdAt', 'updatedAt'],
-  later: ['status', 'wrongPasswords', 'wrongPasswordsToldAt', 'version'],
+  later: ['status', 'signedDecisions', 'wrongPasswords', 'wrongPasswordsToldAt', 'version'],
   unique: 'email',
 })
 
-export const updateAccount = statement<{ id: string; version: number; displayName: string; now: number }>()('update_account', (q, t) =>
-  q
-    .update(t.accounts)
-    .set({ displayName: $('displayName'), updatedAt: $('now'), version: sql`${t.accounts.version} + 1` })
-    .where(sql`${t.accounts.id} = ${$('id')} AND ${t.accounts.version} = ${$('version')}`)
-    .returning(),
+export const updateAccount = statement<{ id: string; version: number; displayName: string; signedDecisions: string; now: number }>()(
+  'update_account',
+  (q, t) =>
+    q
+      .update(t.accounts)
+      .set({
+        displayName: $('displayName'),
+        signedDecisions: $('signedDecisions'),
+        updatedAt: $('now'),
+        version: sql`${t.accounts.version} + 1`,
+      })
+      .where(sql`${t.accounts.id} = ${$('id')} AND ${t.accounts.version} = ${$('version')}`)
+      .returning(),
 )
 
 export const noteSignIn = statement<{ id: string; now: number }>()('note_sign_in', (q, t) =>
@@ -110,6 +117,14 @@ export const setAccountStatus = statement<{ id: string; from: string; status: st
     .set({ status: $('status'), updatedAt: $('now'), version: sql`${t.accounts.version} + 1` })
     .where(and(eq(t.accounts.id, $('id')), eq(t.accounts.status, $('from'))))
     .returning(),
+)
+
+/** For an account whose passkeys are removed. */
+export const endSigning = statement<{ id: string }>()('end_signing', (q, t) =>
+  q
+    .update(t.accounts)
+    .set({ signedDecisions: 'none' })
+    .where(eq(t.accounts.id, $('id'))),
 )
 
 /** Sets a password without the current one, for somebody with a recovery link. */

@@ -42,7 +42,7 @@ export const removePasskey = statement<{ id: string; accountId: string }>()('rem
   q
     .delete(t.passkeys)
     .where(and(eq(t.passkeys.id, $('id')), eq(t.passkeys.accountId, $('accountId'))))
-    .returning({ name: t.passkeys.name }),
+    .returning({ name: t.passkeys.name, credentialId: t.passkeys.credentialId }),
 )
 export const removePasskeysOf = statement<{ accountId: string }>()('remove_passkeys_of', (q, t) =>
   q.delete(t.passkeys).where(eq(t.passkeys.accountId, $('accountId'))),

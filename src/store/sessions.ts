@@ -19,6 +19,7 @@ const withAccount = (q: Queries, t: Tables) =>
       provenAt: t.sessions.provenAt,
       role: t.accounts.role,
       accountStatus: t.accounts.status,
+      signedDecisions: t.accounts.signedDecisions,
     })
     .from(t.sessions)
     .innerJoin(t.accounts, eq(t.accounts.id, t.sessions.accountId))

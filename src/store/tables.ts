@@ -63,6 +63,8 @@ export function define(dialect: () => Dialect) {
       passwordHash: d.text().notNull(),
       role: d.oneOf('member', 'reviewer', 'author', 'admin').notNull(),
       status: d.oneOf('active', 'suspended').notNull().default('active'),
+      /** Which approvals need the signature of a passkey. */
+      signedDecisions: d.oneOf('none', 'high', 'all').notNull().default('none'),
       lastSignInAt: d.instant(),
       /** Wrong passwords that no log entry has counted yet, and when the last entry about them was written. */
       wrongPasswords: d.int().notNull().default(0),

@@ -12,7 +12,7 @@ import { Unavailable, type Store } from '../../src/store/index.ts'
 import { authenticator, type Authenticator } from '../support/authenticator.ts'
 import type { Got, Person, Schemas, Sent } from '../support/client.ts'
 import { checkAgainstContract, operations as declaredOperations } from '../support/contract.ts'
-import { allowAll, anotherAdmin, askFor, holder, joinAt, openQuest, work } from '../support/domain.ts'
+import { allowAll, anotherAdmin, askFor, holder, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
 import { acceptedExamples, acceptExamples, exampleBook } from '../support/examples.ts'
 import { newPasskey, newTotp, setProof, signIn } from '../support/security.ts'
 import { onEachStore, publicUrl, type World } from '../support/world.ts'
@@ -186,6 +186,13 @@ const withPasskey = async ({ world }: Fixture) => {
   const eve = await world.human()
   return { eve, ...(await newPasskey(eve)) }
 }
+/** Somebody whose approvals need a signature, with a request that waits. */
+const signer = async (f: Fixture) => {
+  const { eve } = await withPasskey(f)
+  await eve.patch('/v1/me', '*', { signed_decisions: 'all' })
+  const agent = await newAgent(f.world, eve)
+  return { eve, id: (await askFor(f.world, agent)).id }
+}
 const withTenPasskeys = async ({ world }: Fixture) => {
   const eve = await world.human()
   for (let i = 0; i < 10; i++) await newPasskey(eve)
@@ -305,6 +312,11 @@ const table: Table = {
       const { eve, passkey } = await withPasskey(f)
       return { path: `/v1/me/passkeys/${passkey.id}`, token: eve.token }
     },
+    invalid_state: async f => {
+      const { eve, passkey } = await withPasskey(f)
+      await eve.patch('/v1/me', '*', { signed_decisions: 'all' })
+      return eve.delete(`/v1/me/passkeys/${passkey.id}`)
+    },
     proof_required: async f => {
       const { eve, passkey } = await withPasskey(f)
       await setProof(f.world, eve, 0)
@@ -325,6 +337,14 @@ const table: Table = {
   updateMe: {
     good: f => ({ path: '/v1/me', body: { display_name: f.agent.id }, headers: { 'If-Match': '*' } }),
     ...whereFull('updateMe', 'PATCH'),
+    proof_required: async f => {
+      await setProof(f.world, f.ada, 0)
+      return f.ada.patch('/v1/me', '*', { signed_decisions: 'all' })
+    },
+    invalid_state: async f => {
+      await setProof(f.world, f.ada)
+      return f.ada.patch('/v1/me', '*', { signed_decisions: 'all' })
+    },
   },
   listAgents: { good: () => ({ path: '/v1/agents' }) },
   createAgent: {
@@ -454,7 +474,22 @@ const table: Table = {
     },
   },
   getApproval: { good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}` }) },
-  approveApproval: { good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/approve` }), ...late('approve') },
+  startSigning: {
+    good: async f => {
+      const { eve, id } = await signer(f)
+      return { path: `/v1/approvals/${id}/signature-challenge`, token: eve.token }
+    },
+    invalid_state: async f => f.ada.post(`/v1/approvals/${(await asked(f)).id}/signature-challenge`),
+  },
+  approveApproval: {
+    good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/approve` }),
+    ...late('approve'),
+    signature_required: async f => {
+      const { eve, id } = await signer(f)
+      return eve.post(`/v1/approvals/${id}/approve`)
+    },
+    invalid_passkey: async f => f.ada.post(`/v1/approvals/${(await asked(f)).id}/approve`, { credential: {} }),
+  },
   denyApproval: { good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/deny` }), ...late('deny') },
   decideApprovals: { good: async f => ({ path: '/v1/approvals/decisions', body: { decision: 'approve', ids: [(await asked(f)).id] } }) },
   listAuditEvents: { good: async f => ({ path: '/v1/audit-events', token: (await f.world.human()).token }) },

@@ -50,6 +50,7 @@ async function plant(world: World, admin: Person, quests: Partial<NewQuest>[]) {
     accountId: admin.account.id,
     sessionId: admin.session.id,
     provenAt: 0,
+    signedDecisions: 'none',
     requestId: 'test',
   } as const
   await world.store.transaction(() => plantQuests(world.core.world, by, planted))

@@ -55,6 +55,7 @@ interface Arena {
   zoe: Person
   device: Authenticator
   passkeyId: string
+  signer: Agent
   /** Open quests. A quest that ends is replaced. */
   quests: Schemas['Quest'][]
   /** Agents of all three whose policy asks for every action. */
@@ -257,7 +258,18 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
     const { owner, id } = await joined(at)
     await send('POST', `/v1/participations/${id}/withdraw`, {}, { token: owner.token })
   },
-  approveApproval: decideOn('approve'),
+  startSigning: async (at, send) => {
+    const { id } = await askFor(at.here, at.signer, `Buy ${randomUUID()}`)
+    await send('POST', `/v1/approvals/${id}/signature-challenge`, undefined, { token: at.zoe.token })
+    await at.zoe.post(`/v1/approvals/${id}/deny`)
+  },
+  approveApproval: async (at, send) => {
+    if (one([true, true, false])) return decideOn('approve')(at, send)
+    const { id } = await askFor(at.here, at.signer, `Buy ${randomUUID()}`)
+    const { body } = await at.zoe.post<Schemas['Signing']>(`/v1/approvals/${id}/signature-challenge`)
+    const credential = body.options && at.device.get(body.options, { counter: 0 })
+    return send('POST', `/v1/approvals/${id}/approve`, { ...(credential && { credential }) }, { token: at.zoe.token })
+  },
   denyApproval: decideOn('deny'),
   decideApprovals: async (at, send) => {
     const { owner, id } = await asked(at)
@@ -354,6 +366,7 @@ const mayBeRefused: Record<string, string[]> = {
   recoverAccount: ['invalid_link'],
   createRecoveryLink: unproven,
   adminUpdateAccount: unproven,
+  startSigning: ['invalid_state'],
   startTotp: [...unproven, 'invalid_state'],
   // Another one removed or replaced the app.
   confirmTotp: [...unproven, 'invalid_state', 'wrong_code', 'rate_limited'],
@@ -413,7 +426,20 @@ test(
     const quests = [await openQuest(ada, { slots: 1000 }), await openQuest(ada, { slots: 1000 })]
     const zoe = await here.human()
     const { device, passkey } = await newPasskey(zoe)
-    const at: Arena = { here, there, ada, bob, abe, eve, zoe, device, passkeyId: passkey.id, quests, askers }
+    const at: Arena = {
+      here,
+      there,
+      ada,
+      bob,
+      abe,
+      eve,
+      zoe,
+      device,
+      passkeyId: passkey.id,
+      signer: await newAgent(here, zoe),
+      quests,
+      askers,
+    }
 
     const running = new Map<string, number>()
     const met = new Map<string, number>()

@@ -77,6 +77,8 @@ function sampler(now: number) {
       .replace(/\b([a-z]{3})_[0-9a-hjkmnp-tv-z]{26}\b/g, idOf)
       .replace(/\breq_[0-9a-f]{24}\b/g, 'req_5f0c9d2e8b7a4c1d9e3f6a2b')
       .replace(/\baqs_(agent|session|link)_[0-9A-Za-z]{36}\b/g, (_, kind: string) => `aqs_${kind}_${'Example0'.repeat(5).slice(0, 36)}`)
+      // The identifier that a passkey gave itself.
+      .replace(/^[\w-]{43}$/, samples['credential_id']!)
       // The secret of an app, a recovery code, and the identifier of an account as a passkey keeps it.
       .replace(/\b[A-Z2-7]{32}\b/g, 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
       .replace(/\b[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){3}\b/g, '7k3m-q9xw-2c5t-h8vd')

@@ -51,7 +51,7 @@ export const challenges = ({ secret, now }: Means) => ({
 })
 
 /** The options of `navigator.credentials.get()`. Without passkeys, the browser offers those that it knows. */
-export async function requestOptions(site: Site, challenge: string, passkeys: readonly Row<'passkeys'>[] = []) {
+export async function requestOptions(site: Site, challenge: string | Buffer, passkeys: readonly Row<'passkeys'>[] = []) {
   const { generateAuthenticationOptions } = await library()
   return generateAuthenticationOptions({
     rpID: site.domain,
@@ -101,7 +101,7 @@ export function claimOf(credential: object) {
 }
 
 /** The new counter of a passkey whose answer to the challenge is valid for this site, and in which the device has checked the person. */
-export async function verifyAnswer(site: Site, challenge: string, credential: object, passkey: Row<'passkeys'>) {
+export async function verifyAnswer(site: Site, challenge: string | Buffer, credential: object, passkey: Row<'passkeys'>) {
   const { verifyAuthenticationResponse } = await library()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: credential as AuthenticationResponseJSON,
@@ -142,7 +142,7 @@ function refuse(): never {
   throw invalidPasskey()
 }
 
-function partOf(credential: object, name: string) {
+export function partOf(credential: object, name: string) {
   const part = (credential as { response?: Record<string, unknown> }).response?.[name]
   if (typeof part !== 'string' || part.length > mostAnswerBytes) throw invalidPasskey()
   return part

@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD COLUMN "signed_decisions" text DEFAULT 'none' NOT NULL;

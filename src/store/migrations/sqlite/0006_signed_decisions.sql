@@ -1,0 +1,1 @@
+ALTER TABLE `accounts` ADD `signed_decisions` text DEFAULT 'none' NOT NULL;
