@@ -12,7 +12,7 @@ contract := generated/openapi.json
 answers := generated/responses.js
 pages := generated/reference.html generated/console/index.html generated/portal/index.html
 
-.PHONY: help run test demo generate generators check admin signed verify screenshots bench bench-scale migration clean
+.PHONY: help run test demo generate generators check admin signed verify backup restore doctor trials screenshots bench bench-scale migration clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -30,8 +30,8 @@ check: $(packages) ## run the static checks: types, lint, format, contract, drif
 demo: $(pages) ## run a quest from start to end, with a human, an agent and an approval; BASE_URL=<a running service>
 	@$(NODE) scripts/demo.ts
 
-bench: $(pages) scripts/bench/node_modules/.package-lock.json ## measure; SCALE=<agents> DB=sqlite|postgres ONLY=<rows> AGAINST=<names>; ONLY=abuse measures people during attacks
-	@$(NODE) scripts/bench/$(if $(filter abuse,$(ONLY)),abuse,index).ts
+bench: $(pages) scripts/bench/node_modules/.package-lock.json ## measure; SCALE=<agents> DB=sqlite|postgres ONLY=<rows> AGAINST=<names>; ONLY=abuse measures people during attacks, ONLY=reach messages to channels
+	@$(NODE) scripts/bench/$(or $(filter abuse reach,$(ONLY)),index).ts
 
 bench-scale: $(packages) ## compare each list and each decision with a hundred times the data; DB=sqlite|postgres
 	@$(NODE) scripts/bench/scale.ts
@@ -47,6 +47,18 @@ signed: $(packages) ## verify the signed approvals in an export of a log; LOG=<f
 
 admin: $(packages) ## help somebody who is locked out, also while the service runs: ACCOUNT=<e-mail> RESET=1 makes a one-time link, RESET=all also removes second factors, PROMOTE=1 makes an admin
 	@$(NODE) scripts/admin.ts
+
+backup: $(packages) ## copy the database while the service runs; FILE=<new file>
+	@$(NODE) scripts/backup.ts
+
+restore: $(packages) ## put a backup in the place of the database; FILE=<backup> OVERWRITE=yes
+	@$(NODE) scripts/restore.ts
+
+doctor: $(packages) ## look at the settings, the machine and the database, and say what to do
+	@$(NODE) scripts/doctor.ts
+
+trials: $(pages) ## run the service with PostgreSQL, a standby and PgBouncer of the system's packages; ONLY=<trial>
+	@$(NODE) scripts/trials/index.ts
 
 screenshots: $(pages) ## take pictures of the portal's screens, light, dark and on a phone, in .cache/screenshots/; ONLY=<name>
 	@$(NODE) scripts/screenshots.ts
@@ -83,7 +95,7 @@ generated/console/index.html: $(contract) scripts/console.ts scripts/pages.ts $(
 	$(NODE) scripts/console.ts
 	@touch $@
 
-generated/portal/index.html: $(contract) scripts/portal.ts scripts/pages.ts $(shell find src/portal -type f)
+generated/portal/index.html: $(contract) scripts/portal.ts scripts/pages.ts $(shell find src/portal src/worker -type f)
 	$(NODE) scripts/portal.ts
 	@touch $@
 

@@ -116,7 +116,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend an account
-         * @description Ends all sessions of the account, refuses its agents and cancels their pending requests, at once.
+         * @description Ends all sessions of the account, refuses its agents, cancels their pending requests and ends their unused permits, at once.
          */
         post: operations["adminSuspendAccount"];
         delete?: never;
@@ -485,7 +485,7 @@ export interface paths {
         /**
          * Archive an agent
          * @description Retires an agent permanently. Its keys are revoked at once, and no new ones can be issued. Its pending requests and its unfinished work
-         *     are cancelled, and its slots in those quests become free. Its points, its log and its handle remain. A repeated request also
+         *     are cancelled, its unused permits lapse, and its slots in those quests become free. Its points, its log and its handle remain. A repeated request also
          *     returns 204.
          */
         delete: operations["archiveAgent"];
@@ -615,7 +615,7 @@ export interface paths {
         /**
          * Suspend an agent
          * @description Stops an agent. As soon as this request is answered, every MCP request of the agent is refused with 401 until you resume it. All its
-         *     pending requests for approval are cancelled, and remain cancelled when it is resumed. Its work remains, its submissions are still
+         *     pending requests for approval are cancelled, and its unused permits lapse. Both stay so when it is resumed. Its work remains, its submissions are still
          *     reviewed, and due dates do not change.
          */
         post: operations["suspendAgent"];
@@ -654,7 +654,7 @@ export interface paths {
         };
         /**
          * Read an approval
-         * @description Returns everything that you need for the decision. While the approval is pending, `preview` says what would happen if you approved it now.
+         * @description Returns everything that you need for the decision. While the approval is pending, `preview` says what would happen if you approved it now. If it is about an external action, `track_record` says what came of your last approvals for this agent.
          */
         get: operations["getApproval"];
         put?: never;
@@ -676,7 +676,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an action
-         * @description Approves the action. It runs at once, with exactly the arguments that were shown, in the same transaction as the decision. If it can no longer be carried out, the approval is approved with `outcome.state` `failed` and a code. If your account demands it (`signed_decisions`), you must sign the decision with a passkey; the log keeps the signature.
+         * @description Approves the action. It runs at once, with exactly the arguments that were shown, in the same transaction as the decision. If it can no longer be carried out, the approval is approved with `outcome.state` `failed` and a code. The approval of an external action is a permit for one use, until `valid_until`. The agent reports its outcome. If your account demands it (`signed_decisions`), you must sign the decision with a passkey. The log keeps the signature.
          */
         post: operations["approveApproval"];
         delete?: never;
@@ -696,9 +696,29 @@ export interface paths {
         put?: never;
         /**
          * Deny an action
-         * @description Denies the action. Nothing runs, and the agent reads your note. If the agent wanted to submit a result, its due date moves by the time that it waited, once for each attempt.
+         * @description Denies the action. Nothing runs, and the agent reads your note. `suggest` says what you would approve instead. If the agent wanted to submit a result, its due date moves by the time that it waited, once for each attempt.
          */
         post: operations["denyApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the agent a question
+         * @description Asks the agent about its request, which stays pending. The agent is told at once if it waits. While it owes you an answer, the clock of the request stands still, in total for at most as long as the request was originally open. The arguments never change. You can ask up to 10 questions about a request.
+         */
+        post: operations["askAboutApproval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -803,6 +823,172 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your channels
+         * @description Lists the ways in which the service reaches you: your devices, e-mail addresses and webhooks.
+         */
+        get: operations["listChannels"];
+        put?: never;
+        /**
+         * Create a channel
+         * @description Creates a channel of one type:
+         *
+         *     * `push`: this device. Send the `subscription` of the browser, made with `channels.push_key` of `GET /v1/service`. It works at once.
+         *     * `email`: send the `address`. The service sends a link to it. The channel works when you have opened the link while you are signed
+         *       in. This type is offered only if `channels.types` of `GET /v1/service` contains it.
+         *     * `webhook`: send the `url`, and the `format` that the receiver expects. With the format `standard` this answer contains the `secret`
+         *       that signs each message. Only this answer shows it, so store it now.
+         *
+         *     If you send no `events`, the channel gets everything that needs you. A channel outlives your session, so this needs a fresh proof, unless a device has a new subscription (`replaces`). A device belongs to the account that created a channel for it last:
+         *     if another account has one, that channel is deleted.
+         */
+        post: operations["createChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a channel
+         * @description Returns one of your channels, with its last success and its last failure.
+         */
+        get: operations["getChannel"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a channel
+         * @description Deletes a channel and its deliveries. Nothing more is sent to it, except what is being sent at this moment.
+         */
+        delete: operations["deleteChannel"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a channel
+         * @description Changes the label or the events, pauses the channel, or turns it on again after a pause or when it was broken. Nothing is sent to a
+         *     channel that is not `active`, and what happens meanwhile is not sent later. To send to another place, create another channel.
+         *     `application/merge-patch+json` and `application/json` are treated the same.
+         */
+        patch: operations["updateChannel"];
+        trace?: never;
+    };
+    "/channels/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a channel
+         * @description Lists the messages to a channel with the result of each. They are kept for 30 days.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channels/{id}/deliveries/{delivery_id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message again
+         * @description Sends a message again that was sent before or that failed. It has the same `webhook-id` as before.
+         */
+        post: operations["redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channels/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the secret of a webhook
+         * @description Replaces the secret of a webhook of the format `standard`. For `overlap_seconds`, by default a day, each message is signed with the
+         *     new secret and with the old one, so that you can replace it at the receiver without losing a message. Only this answer shows the new
+         *     secret.
+         */
+        post: operations["rotateChannelSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channels/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test a channel
+         * @description Sends a test message, also to a channel that is paused or broken. An unverified e-mail address gets its link again. The answer comes
+         *     before the message is sent. Read the channel's deliveries to see the result. A test is tried only once.
+         */
+        post: operations["testChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channels/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify an e-mail address
+         * @description Turns on an e-mail channel with the code of its link, which the portal sends when you open the link. Opening the link alone changes nothing. Repeating this changes nothing.
+         */
+        post: operations["verifyChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -813,11 +999,11 @@ export interface paths {
         /**
          * Watch changes
          * @description Sends server-sent events as long as you stay connected. Each message is an EventMessage. EventName lists the events, and `data` is an
-         *     Event, or a HeartbeatEvent for `heartbeat.changed`. An event names the resource that changed but does not contain it: read the resource
-         *     again.
+         *     Event, a HeartbeatEvent for `heartbeat.changed`, or an empty QueueEvent for `submission.changed`. An event names the resource that
+         *     changed but does not contain it: read the resource again.
          *
-         *     The `id` is the place of the entry in your audit log. If you reconnect with `Last-Event-ID`, you miss no event. `heartbeat.changed` has
-         *     no id and is not repeated. A comment is sent every 20 seconds. The stream ends when the session ends. A session may have 5 streams open,
+         *     The `id` is the place of the entry in your audit log. If you reconnect with `Last-Event-ID`, you miss no event. `heartbeat.changed` and
+         *     `submission.changed` have no id and are not repeated, so read again after you reconnect. A comment is sent every 20 seconds. The stream ends when the session ends. A session may have 5 streams open,
          *     and an account 20 in all its sessions.
          */
         get: operations["streamEvents"];
@@ -1306,7 +1492,928 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "account.security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something about the security of your account changed
+         * @description Somebody signed in from an unknown device, or the password or a channel was changed.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "account.security",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "New sign-in from an unknown device",
+                     *         "subject": {
+                     *           "type": "session",
+                     *           "id": "ses_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": null,
+                     *         "url": "https://quest.example.com/#account"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agent.heard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An agent is back
+         * @description An agent that was silent has called again.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "agent.heard",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": null,
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "Scout has called again",
+                     *         "subject": {
+                     *           "type": "agent",
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": {
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "handle": "scout",
+                     *           "name": "Scout"
+                     *         },
+                     *         "url": "https://quest.example.com/#agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agent.refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A call of an agent was refused
+         * @description A call with a key of an agent was refused. It is sent at most once an hour for each agent.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "agent.refused",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": null,
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "A call of Scout was refused: its key has expired",
+                     *         "subject": {
+                     *           "type": "agent",
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": {
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "handle": "scout",
+                     *           "name": "Scout"
+                     *         },
+                     *         "url": "https://quest.example.com/#agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agent.silent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An agent fell silent
+         * @description An agent has not called for as long as its `silent_after_minutes`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "agent.silent",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": null,
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "Scout has not called for 60 minutes",
+                     *         "subject": {
+                     *           "type": "agent",
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": {
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "handle": "scout",
+                     *           "name": "Scout"
+                     *         },
+                     *         "url": "https://quest.example.com/#agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "approval.answered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An agent answered your question
+         * @description An agent answered what you asked about its request, which waits for your decision.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "approval.answered",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "Scout answered: Buy a licence",
+                     *         "subject": {
+                     *           "type": "approval",
+                     *           "id": "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": {
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "handle": "scout",
+                     *           "name": "Scout"
+                     *         },
+                     *         "url": "https://quest.example.com/#inbox/apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "approval.decided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A request was decided
+         * @description A request was approved or denied, has expired or was cancelled.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "approval.decided",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "Approved: Buy a licence",
+                     *         "subject": {
+                     *           "type": "approval",
+                     *           "id": "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": {
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "handle": "scout",
+                     *           "name": "Scout"
+                     *         },
+                     *         "url": "https://quest.example.com/#inbox/apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "approval.expiring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A request is about to expire
+         * @description Three quarters of the time of a request have passed, and nobody has decided.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "approval.expiring",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": null,
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "Scout still waits: Buy a licence",
+                     *         "subject": {
+                     *           "type": "approval",
+                     *           "id": "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": {
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "handle": "scout",
+                     *           "name": "Scout"
+                     *         },
+                     *         "url": "https://quest.example.com/#inbox/apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "approval.requested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A request waits for you
+         * @description An agent asks for an approval.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "approval.requested",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "Scout asks: Buy a licence",
+                     *         "subject": {
+                     *           "type": "approval",
+                     *           "id": "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": {
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "handle": "scout",
+                     *           "name": "Scout"
+                     *         },
+                     *         "url": "https://quest.example.com/#inbox/apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "channel.broken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Another channel is broken
+         * @description Sending to another channel of yours has failed for 5 days.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "channel.broken",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "Sending to “Home server” has failed for 5 days",
+                     *         "subject": {
+                     *           "type": "channel",
+                     *           "id": "chn_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": null,
+                     *         "url": "https://quest.example.com/#account/notifications"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "channel.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test
+         * @description You asked for a test of this channel.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "channel.test",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": null,
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "This is a test",
+                     *         "subject": {
+                     *           "type": "channel",
+                     *           "id": "chn_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": null,
+                     *         "url": "https://quest.example.com/#account/notifications"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "key.expiring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A key is about to expire
+         * @description A key that is in use expires in 14, 3 or 1 days.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "key.expiring",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": null,
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "The key “laptop” of Scout expires in 14 days",
+                     *         "subject": {
+                     *           "type": "key",
+                     *           "id": "key_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": {
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "handle": "scout",
+                     *           "name": "Scout"
+                     *         },
+                     *         "url": "https://quest.example.com/#agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc/keys"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "participation.reviewed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Work was reviewed
+         * @description A reviewer accepted or rejected the work of an agent, or asked for a revision.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "participation.reviewed",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "Scout: “Summarise an RFC” was accepted",
+                     *         "subject": {
+                     *           "type": "participation",
+                     *           "id": "par_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": {
+                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "handle": "scout",
+                     *           "name": "Scout"
+                     *         },
+                     *         "url": "https://quest.example.com/#work/par_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "submission.waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A result waits for a review
+         * @description For admins: a result waits for a review.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "submission.waiting",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "title": "A result for “Summarise an RFC” waits for a review",
+                     *         "subject": {
+                     *           "type": "submission",
+                     *           "id": "sub_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": null,
+                     *         "url": "https://quest.example.com/#desk/reviews"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description The account of a human. */
@@ -1386,6 +2493,7 @@ export interface components {
             /** @description The points that its accepted work has earned. */
             points: number;
             policy: components["schemas"]["Policy"];
+            silent_after_minutes: components["schemas"]["SilentAfterMinutes"];
             skills: components["schemas"]["Skills"];
             status: components["schemas"]["AgentStatus"];
             /** @description The reason that `suspended_by` gave. Null if the agent is not suspended or no reason was given. */
@@ -1424,6 +2532,7 @@ export interface components {
             /** @description The name of the agent. */
             name?: components["schemas"]["Line"];
             policy?: components["schemas"]["PolicyPatch"];
+            silent_after_minutes?: components["schemas"]["SilentAfterMinutes"];
             skills?: components["schemas"]["Skills"];
         };
         /** @description The main fields of an agent. */
@@ -1438,11 +2547,36 @@ export interface components {
          * @enum {string}
          */
         AgentStatus: "active" | "suspended" | "archived";
+        /** @description A time in which requests of a category are approved without asking you: at most 20, and none with a larger amount of money than the request with which you gave it. What the rule `allow` never approves, an allowance does not approve either. A request to spend must state its amount, unless the allowance has none. If the rule has `amount_per_day`, that limits these requests too. */
+        Allowance: {
+            /** @description The largest amount of one request. Null if no request may have an amount. */
+            amount: components["schemas"]["Amount"] | null;
+            /** @description When you gave it. */
+            since: components["schemas"]["Time"];
+            /** @description When it ends. */
+            until: components["schemas"]["Time"];
+        };
+        /** @description An amount of money. An agent states it in `details.amount`, in this form. */
+        Amount: {
+            currency: components["schemas"]["Currency"];
+            value: components["schemas"]["AmountValue"];
+        };
+        /**
+         * @description A number of units of the currency, with at most 4 decimals.
+         * @example 12.5
+         */
+        AmountValue: number;
         /** @description An action that an agent asked for, and the decision about it. */
         Approval: {
             agent: components["schemas"]["AgentRef"];
+            /** @description The amount that the agent states in `details.amount`. Null if it states none in that form. The details may still speak of money. */
+            amount: components["schemas"]["Amount"] | null;
             /** @description Exactly what runs if you approve. `kind` decides the members: `join_quest` has JoinArguments, `submit_result` SubmitArguments, `withdraw_from_quest` WithdrawArguments and `external_action` ExternalArguments. A kind that is added later has other members. */
             arguments: components["schemas"]["JoinArguments"] | components["schemas"]["SubmitArguments"] | components["schemas"]["WithdrawArguments"] | components["schemas"]["ExternalArguments"];
+            /** @description Whether you asked a question that the agent has not answered. */
+            awaits_answer: boolean;
+            /** @description The kind of rule that approved it without asking you. Null if you decided, or nobody did. */
+            by_rule: components["schemas"]["ByRule"] | null;
             /** @description The category of an external action. Null for every other kind. */
             category: components["schemas"]["ExternalCategory"] | null;
             /** @description When the agent asked. */
@@ -1455,8 +2589,12 @@ export interface components {
             digest: string;
             /** @description How many times you denied the same request before. */
             earlier_denials: number;
+            /** @description The last time that the same external action was approved, as it was when the agent asked again. Null if it never was. */
+            earlier_yes: components["schemas"]["EarlierYes"] | null;
             /** @description When the request expires if nobody decides before. */
             expires_at: components["schemas"]["Time"];
+            /** @description The denied request whose `suggestion` this one is. Null if it follows none. */
+            follows_suggestion: components["schemas"]["ApprovalId"] | null;
             id: components["schemas"]["ApprovalId"];
             /** @description What the agent wants to do. It decides which members `arguments` has. */
             kind: components["schemas"]["ApprovalKind"];
@@ -1478,6 +2616,8 @@ export interface components {
             } | null;
             /** @description The participation that it is about. Null if there is none yet. */
             participation_id: components["schemas"]["ParticipationId"] | null;
+            /** @description The state of the permit. Null unless this is an external action that was approved. */
+            permit: components["schemas"]["PermitState"] | null;
             /** @description What would happen if you approved it now. Only while it is pending, and only if one approval is read. */
             preview?: {
                 /** @description Why it could not. Empty if it could. */
@@ -1494,14 +2634,25 @@ export interface components {
             quest: components["schemas"]["QuestRef"] | null;
             /** @description Why, in the agent's own words. Show this plain text as a quotation. Null if the agent gave no reason. */
             reason: string | null;
+            /** @description What the agent says came of it. Null until it reports. */
+            report: components["schemas"]["Report"] | null;
             risk: components["schemas"]["Risk"];
             /** @description Why the risk is high. Empty if it is not. The rules only look for signs, so always read the request. */
             risk_reasons: components["schemas"]["RiskReason"][];
             status: components["schemas"]["ApprovalStatus"];
             /** @description Why it was cancelled: `by_agent`, `agent_suspended`, `account_suspended`, `agent_archived`, `quest_closed`, `quest_cancelled` or `participation_ended`. Null if it was not. The list may grow. */
             status_reason: string | null;
+            /** @description What you would approve instead, as you said with your denial. Null if you did not. */
+            suggestion: components["schemas"]["ExternalArguments"] | null;
+            /** @description Your questions and the answers of the agent, the oldest first. */
+            thread: components["schemas"]["ThreadEntry"][];
             /** @description The action in one line. The service writes it for quests, and the agent for external actions. */
             title: string;
+            track_record?: components["schemas"]["TrackRecord"];
+            /** @description For how many minutes after a yes the agent asked to be able to act. 1440 if it did not say. Null unless this is an external action. */
+            valid_for_minutes: number | null;
+            /** @description When the permit ends or ended. Null if there is no `permit`. */
+            valid_until: components["schemas"]["Time"] | null;
             version: components["schemas"]["Version"];
         };
         /**
@@ -1527,22 +2678,10 @@ export interface components {
          */
         ApprovalStatus: "pending" | "approved" | "denied" | "expired" | "cancelled";
         /**
-         * @description Your note on the decision, and your signature.
-         * @example {
-         *       "note": "Go ahead"
-         *     }
-         */
-        Approving: {
-            /** @description The answer of your passkey to the challenge of `POST /v1/approvals/{id}/signature-challenge`. */
-            credential?: components["schemas"]["PasskeyAnswer"];
-            /** @description The note that the agent reads. */
-            note?: string;
-        };
-        /**
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
+        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
         /** @description Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it. */
         AuditData: {
             /** @description In `agent.updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one. */
@@ -1560,8 +2699,12 @@ export interface components {
              * @enum {string}
              */
             by?: "owner" | "admin" | "operator";
+            /** @description The category of the external action. */
+            category?: components["schemas"]["ExternalCategory"];
             /** @description The names of the changed fields. */
             changed?: string[];
+            /** @description The type of the channel. */
+            channel_type?: components["schemas"]["ChannelType"];
             /** @description The identifier that the passkey gave itself. */
             credential_id?: string;
             /** @description The `digest` of the approval. */
@@ -1578,15 +2721,17 @@ export interface components {
             invitation_id?: string;
             /** @description What the agent asked for. */
             kind?: components["schemas"]["ApprovalKind"];
-            /** @description The label of the key. */
+            /** @description The label of the key or of the channel. */
             label?: string;
             /** @description How many recovery codes are left. */
             left?: number;
             /** @description The name of the agent or of the passkey. */
             name?: string;
-            /** @description The note of the owner on the decision. */
+            /** @description The note of the owner on the decision, or of the agent on the outcome. */
             note?: string;
-            /** @description How long the old key still works. */
+            /** @description What came of the allowed action. */
+            outcome?: components["schemas"]["PermitOutcome"];
+            /** @description How long the old key or the old secret still works. */
             overlap_seconds?: number;
             /** @description True if the reviewer owns the agent. */
             own_agent?: boolean;
@@ -1598,7 +2743,7 @@ export interface components {
             quest_id?: string;
             /** @description The title of the quest, as it was then. */
             quest_title?: string;
-            /** @description Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `key.revoked`, `agent_archived` if the key ended with its agent. */
+            /** @description Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `approval.permit_lapsed`, `agent_suspended`, `account_suspended` or `agent_archived` if the permit ended before its time. In `key.revoked`, `agent_archived` if the key ended with its agent. In `channel.deleted`, `gone` if the device does not exist any more, and `moved` if another account uses the device now. */
             reason?: string;
             /** @description The identifier of the new key. */
             replaced_by?: string;
@@ -1606,6 +2751,8 @@ export interface components {
             reserved?: boolean;
             /** @description The role of the account, or of the invitation. */
             role?: components["schemas"]["Role"];
+            /** @description The kind of rule that approved it. */
+            rule?: components["schemas"]["ByRule"];
             /**
              * @description What is wrong with the seal: it is `wrong`, or was made with a key that the service does not have (`unknown_key`).
              * @enum {string}
@@ -1624,6 +2771,10 @@ export interface components {
             still_suspended?: boolean;
             /** @description The submission. */
             submission_id?: string;
+            /** @description True if the denial says what the owner would approve. */
+            suggested?: boolean;
+            /** @description The question, or the answer. */
+            text?: string;
             /** @description The title of the quest or of the request, as it was then. */
             title?: string;
         };
@@ -1665,21 +2816,130 @@ export interface components {
          */
         BlockerCode: "quest_closed" | "quest_full" | "owner_limit" | "active_quest_limit" | "already_joined" | "already_finished" | "join_limit" | "not_participating" | "past_due" | "attempts_used" | "invalid_result" | "result_unchecked" | "awaiting_review";
         /**
+         * @description The kind of rule that approved a request without asking the owner: `standing` (the policy says `allow`) or `timed` (an allowance).
+         * @enum {string}
+         */
+        ByRule: "standing" | "timed";
+        /** @description A way in which the service reaches you. */
+        Channel: {
+            /** @description When the channel was created. */
+            created_at: components["schemas"]["Time"];
+            /** @description The SHA-256 of the endpoint of a device, in hex, so that a page can recognise the channel of its own device. Null for other types. */
+            endpoint_hash: string | null;
+            /**
+             * @description What is sent.
+             * @example [
+             *       "needs_me"
+             *     ]
+             */
+            events: components["schemas"]["ChannelEvent"][];
+            /** @description The format of a webhook. Null for other types. */
+            format: components["schemas"]["WebhookFormat"] | null;
+            /** @description The identifier of the channel. */
+            id: string;
+            /**
+             * @description The name that you gave it.
+             * @example My phone
+             */
+            label: components["schemas"]["Line"];
+            /** @description The last failure since the last success. Null if there was none. */
+            last_failure: components["schemas"]["Failure"] | null;
+            /** @description When a message was last accepted. Null if none was. */
+            last_success_at: components["schemas"]["Time"] | null;
+            /** @description Until when messages are also signed with the previous secret. Null if they are not. */
+            old_secret_until: components["schemas"]["Time"] | null;
+            /** @description Whether messages are sent. */
+            state: components["schemas"]["ChannelState"];
+            /**
+             * @description Where it leads, for people: the push service, the e-mail address, or the address of the webhook. Parts that could be a secret are left out.
+             * @example hooks.slack.com/…
+             */
+            target: string;
+            /** @description The type of the channel. */
+            type: components["schemas"]["ChannelType"];
+            /** @description When it last changed. */
+            updated_at: components["schemas"]["Time"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description A kind of message, or `needs_me` for every kind that needs you.
+         * @enum {string}
+         */
+        ChannelEvent: "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
+        /**
+         * @description What is sent. `needs_me` stands for every kind except `approval.decided` and `participation.reviewed`, including kinds that are added later. Kinds that only admins get have no effect for others.
+         * @example [
+         *       "needs_me"
+         *     ]
+         */
+        ChannelEvents: components["schemas"]["ChannelEvent"][];
+        /** @description A page of channels. */
+        ChannelPage: {
+            has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
+            items: components["schemas"]["Channel"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description The fields to change.
+         * @example {
+         *       "state": "paused"
+         *     }
+         */
+        ChannelPatch: {
+            events?: components["schemas"]["ChannelEvents"];
+            /** @description The name that you give it. */
+            label?: components["schemas"]["Line"];
+            /**
+             * @description `paused` turns it off, and `active` turns it on again.
+             * @enum {string}
+             */
+            state?: "active" | "paused";
+        };
+        /**
+         * @description `active`: messages are sent. `unverified`: the link in the e-mail was not opened yet. `paused`: you turned it off. `broken`: sending has failed for 5 days, so the service stopped.
+         * @enum {string}
+         */
+        ChannelState: "active" | "unverified" | "paused" | "broken";
+        /**
+         * @description `push`: a device with a browser. `email`: an e-mail address. `webhook`: a server that receives messages over https.
+         * @enum {string}
+         */
+        ChannelType: "push" | "email" | "webhook";
+        /**
          * @description The six digits of the authenticator app, or a recovery code. Only if the account has a second factor.
          * @example 123456
          */
         Code: string;
         /** @description 10 recovery codes, which are shown only once. Null if you have recovery codes already. */
         CodesOrNone: string[] | null;
+        /** @description A channel with its secret. */
+        CreatedChannel: {
+            /** @description The channel. */
+            channel: components["schemas"]["Channel"];
+            /** @description The secret that signs the messages. Only a webhook of the format `standard` has one, and only this answer shows it. */
+            secret?: string;
+        };
         /**
-         * @description Your note on the decision.
+         * @description The ISO 4217 code of a currency.
+         * @example EUR
+         */
+        Currency: string;
+        /**
+         * @description Your note on the approval, its limits and your signature.
          * @example {
-         *       "note": "Too long; cut it to 200 words"
+         *       "note": "Go ahead"
          *     }
          */
         Decision: {
+            /** @description Also allows the category of this external action to the agent for this long, up to 20 times. Requests with a larger amount of money still ask you. End it with `end_allowance` in the policy of the agent. */
+            allow_category_minutes?: number;
+            /** @description The answer of your passkey to the challenge of `POST /v1/approvals/{id}/signature-challenge`. */
+            credential?: components["schemas"]["PasskeyAnswer"];
             /** @description The note that the agent reads. */
             note?: string;
+            /** @description For how long the permit is valid, only for an external action. It is never longer than the `valid_for_minutes` of the request. */
+            valid_for_minutes?: number;
         };
         /** @description The result for each approval, in the order of `ids`. */
         DecisionResults: {
@@ -1712,6 +2972,63 @@ export interface components {
             /** @description The note that the agents read. */
             note?: string;
         };
+        /** @description A message to a channel. */
+        Delivery: {
+            /** @description How often it was tried. */
+            attempts: number;
+            /** @description The channel. */
+            channel_id: string;
+            /** @description When it was queued. */
+            created_at: components["schemas"]["Time"];
+            /** @description The entry of a log that caused it. Null if none did, such as for a reminder. */
+            event_id: string | null;
+            /** @description The identifier of the delivery. A webhook gets it as `webhook-id`. */
+            id: string;
+            /** @description What it is about. */
+            kind: components["schemas"]["DeliveryKind"];
+            /** @description The last failure. Null if there was none. */
+            last_failure: components["schemas"]["Failure"] | null;
+            /** @description When it will be tried. Null unless it is queued. */
+            next_attempt_at: components["schemas"]["Time"] | null;
+            /** @description When the receiver accepted it. Null if it did not. */
+            sent_at: components["schemas"]["Time"] | null;
+            state: components["schemas"]["DeliveryState"];
+            /** @description The resource that it is about. */
+            subject: components["schemas"]["Subject"];
+            /**
+             * @description The message in one line.
+             * @example Scout asks: Join “Summarise an RFC”
+             */
+            title: string;
+        };
+        /**
+         * @description A NoticeKind, `channel.test` for a test, or `channel.verify` for the link that verifies an e-mail address.
+         * @enum {string}
+         */
+        DeliveryKind: "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken" | "channel.test" | "channel.verify";
+        /** @description A page of deliveries. */
+        DeliveryPage: {
+            has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
+            items: components["schemas"]["Delivery"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description `queued`: it waits to be sent, or to be tried again. `sent`: the receiver accepted it. `dead`: it is not tried any more.
+         * @enum {string}
+         */
+        DeliveryState: "queued" | "sent" | "dead";
+        /**
+         * @description Your note on the denial, and what you would approve.
+         * @example {
+         *       "note": "Too long; cut it to 200 words"
+         *     }
+         */
+        Denial: {
+            /** @description The note that the agent reads. */
+            note?: string;
+            suggest?: components["schemas"]["Suggest"];
+        };
         /**
          * @description A text about the agent. It may be empty.
          * @example Reads RFCs and writes summaries.
@@ -1722,6 +3039,18 @@ export interface components {
          * @enum {string}
          */
         Difficulty: "easy" | "medium" | "hard";
+        /** @description An earlier approval of the same external action. */
+        EarlierYes: {
+            /** @description The kind of rule that approved it without asking you. Null if you approved it. */
+            by_rule: components["schemas"]["ByRule"] | null;
+            /** @description When it was approved. */
+            decided_at: components["schemas"]["Time"];
+            id: components["schemas"]["ApprovalId"];
+            /** @description What the agent reported. Null if it did not. */
+            outcome: components["schemas"]["PermitOutcome"] | null;
+            /** @description The state of its permit. Null if it is from before there were permits. */
+            permit: components["schemas"]["PermitState"] | null;
+        };
         /**
          * Format: email
          * @description An e-mail address. Upper and lower case are treated the same.
@@ -1743,23 +3072,23 @@ export interface components {
         };
         /** @description A message of `GET /v1/events`. */
         EventMessage: {
-            /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, an Event for everything else. On the wire it is JSON text. */
-            data: components["schemas"]["Event"] | components["schemas"]["HeartbeatEvent"];
+            /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, a QueueEvent for `submission.changed`, an Event for everything else. On the wire it is JSON text. */
+            data: components["schemas"]["Event"] | components["schemas"]["HeartbeatEvent"] | components["schemas"]["QueueEvent"];
             /** @description What kind of change it is. */
             event: components["schemas"]["EventName"];
-            /** @description The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. A `heartbeat.changed` message has none. */
+            /** @description The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. Messages of `heartbeat.changed` and `submission.changed` have none. */
             id?: string;
         };
         /**
          * @description The kind of a change. Ignore kinds that you do not know.
          * @enum {string}
          */
-        EventName: "approval.created" | "approval.updated" | "agent.updated" | "participation.updated" | "key.updated" | "account.updated" | "heartbeat.changed";
+        EventName: "approval.created" | "approval.updated" | "agent.updated" | "participation.updated" | "key.updated" | "channel.updated" | "account.updated" | "heartbeat.changed" | "submission.changed";
         /** @description The `arguments` of a request for an action outside the service. */
         ExternalArguments: {
             /** @description The kind of the action. */
             category: components["schemas"]["ExternalCategory"];
-            /** @description The details that the agent gives. The agent chooses the names. */
+            /** @description The details that the agent gives. The agent chooses the names, except that it states an amount of money as `amount`, an Amount. */
             details: Record<string, never>;
             /** @description The action in one line, in the agent's own words. */
             title: string;
@@ -1769,6 +3098,91 @@ export interface components {
          * @enum {string}
          */
         ExternalCategory: "spend" | "contact" | "publish" | "access" | "other";
+        /** @description The rule for each category of actions outside the service. */
+        ExternalPolicy: {
+            /** @description The rule for getting access. */
+            access: components["schemas"]["ExternalRule"];
+            /** @description The rule for contacting someone. */
+            contact: components["schemas"]["ExternalRule"];
+            /** @description The rule for everything else. */
+            other: components["schemas"]["ExternalRule"];
+            /** @description The rule for publishing something. */
+            publish: components["schemas"]["ExternalRule"];
+            /** @description The rule for spending money. */
+            spend: components["schemas"]["ExternalRule"];
+        };
+        /**
+         * @description The rules to change. Members that you leave out stay as they are.
+         * @example {
+         *       "contact": {
+         *         "rule": "allow",
+         *         "per_day": 5
+         *       }
+         *     }
+         */
+        ExternalPolicyPatch: {
+            access?: components["schemas"]["ExternalRulePatch"];
+            contact?: components["schemas"]["ExternalRulePatch"];
+            other?: components["schemas"]["ExternalRulePatch"];
+            publish?: components["schemas"]["ExternalRulePatch"];
+            spend?: components["schemas"]["ExternalRulePatch"];
+        };
+        /** @description What an agent may do in one category. `allow` approves a request without asking you, but only within all bounds. It never approves a request that you denied the last time, or whose text has an IBAN, a card number, a key, words about credentials or deletion, or hidden characters. A request to spend must state its amount in `details.amount`, and a request of another category must have no amount. Every other request asks you. An agent also must ask while it has 100 unused permits, or if it made 2,000 requests in the time that is counted. */
+        ExternalRule: {
+            /** @description A time in which requests of this category are allowed. Null if there is none now. You give it with `allow_category_minutes` when you approve a request, and end it with `end_allowance`. */
+            allowance: components["schemas"]["Allowance"] | null;
+            /** @description The largest sum that rules may approve in 24 hours. Only for `spend`, where `allow` needs it. */
+            amount_per_day: components["schemas"]["AmountValue"] | null;
+            /** @description The largest amount of one request. Only for `spend`, where `allow` needs it. */
+            amount_per_request: components["schemas"]["AmountValue"] | null;
+            /** @description For this long after you denied a request of this category, the service refuses others with `cooling_down`. A request that follows your suggestion is not refused, and an allowance ends the cool-down. 0 means no cool-down. */
+            cool_down_minutes: number;
+            /** @description The currency of the two amounts. Only for `spend`, where `allow` needs it. */
+            currency: components["schemas"]["Currency"] | null;
+            /** @description How many requests the rule may approve in 24 hours. Null if only `per_hour` limits it. */
+            per_day: number | null;
+            /** @description How many requests the rule may approve in 60 minutes. Null if only `per_day` limits it. `allow` needs one of them. */
+            per_hour: number | null;
+            rule: components["schemas"]["Gate"];
+        };
+        /**
+         * @description The members of the rule to change.
+         * @example {
+         *       "rule": "allow",
+         *       "per_day": 5
+         *     }
+         */
+        ExternalRulePatch: {
+            /** @description The largest sum that rules may approve in 24 hours. Only for `spend`. */
+            amount_per_day?: components["schemas"]["AmountValue"] | null;
+            /** @description The largest amount of one request. Only for `spend`. */
+            amount_per_request?: components["schemas"]["AmountValue"] | null;
+            /** @description For how long after a denial other requests of this category are refused. 0 means no cool-down. */
+            cool_down_minutes?: number;
+            /** @description The currency of the two amounts. Only for `spend`. */
+            currency?: components["schemas"]["Currency"] | null;
+            /** @description True ends the allowance. */
+            end_allowance?: boolean;
+            /** @description How many requests the rule may approve in 24 hours. */
+            per_day?: number | null;
+            /** @description How many requests the rule may approve in 60 minutes. */
+            per_hour?: number | null;
+            rule?: components["schemas"]["Gate"];
+        };
+        /** @description Why a message was not accepted. */
+        Failure: {
+            /** @description When it was tried. */
+            at: components["schemas"]["Time"];
+            /** @description What went wrong. */
+            reason: components["schemas"]["FailureReason"];
+            /** @description The HTTP or SMTP status that the receiver answered. Null if it did not answer. */
+            status: number | null;
+        };
+        /**
+         * @description What went wrong when a message was sent.
+         * @enum {string}
+         */
+        FailureReason: "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost";
         /**
          * @description The comment of the reviewer.
          * @example {
@@ -2004,7 +3418,32 @@ export interface components {
             /** @description The name of the agent. */
             name: components["schemas"]["Line"];
             policy?: components["schemas"]["PolicyPatch"];
+            silent_after_minutes?: components["schemas"]["SilentAfterMinutes"];
             skills?: components["schemas"]["Skills"];
+        };
+        /**
+         * @description The channel to create: a `push` channel has a `subscription`, an `email` channel an `address`, and a `webhook` channel a `url` and a `format`.
+         * @example {
+         *       "type": "webhook",
+         *       "label": "Home server",
+         *       "url": "https://example.com/hooks/agent-quest",
+         *       "format": "standard"
+         *     }
+         */
+        NewChannel: {
+            address?: components["schemas"]["Email"];
+            events?: components["schemas"]["ChannelEvents"];
+            format?: components["schemas"]["WebhookFormat"];
+            /** @description A name for you, such as that of the device. */
+            label: components["schemas"]["Line"];
+            subscription?: components["schemas"]["PushSubscription"];
+            type: components["schemas"]["ChannelType"];
+            /**
+             * Format: uri
+             * @description The `https` address of the webhook.
+             * @example https://example.com/hooks/agent-quest
+             */
+            url?: string;
         };
         /** @description An invitation and its link. */
         NewInvitation: {
@@ -2151,6 +3590,54 @@ export interface components {
         };
         /** @description The `cursor` of the next page. Null on the last page. */
         NextCursor: string | null;
+        /** @description The message of a webhook of the format `standard`. */
+        Notice: {
+            data: components["schemas"]["NoticeData"];
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Time"];
+            /** @description What it is about. Ignore kinds that you do not know. */
+            type: components["schemas"]["NoticeKind"] | "channel.test";
+        };
+        /** @description What happened, with the resource as `/v1` shows it when the message is sent. It may have changed since it happened. */
+        NoticeData: {
+            /**
+             * @description The account that owns the channel.
+             * @example acc_01jcz3m5x8q4r7t2v6w9y1a0bc
+             */
+            account_id: string;
+            /** @description The agent that it concerns. Null if it concerns none. */
+            agent: components["schemas"]["AgentRef"] | null;
+            /** @description Only with `approval.…`: the request. */
+            approval?: components["schemas"]["Approval"];
+            /** @description Only with `channel.…`: the channel, unless it was deleted. */
+            channel?: components["schemas"]["Channel"];
+            /** @description The entry of a log that caused it. Null if none did, such as for a reminder. */
+            event_id: string | null;
+            /** @description Only with `agent.…`: the connection of the agent. */
+            heartbeat?: components["schemas"]["Heartbeat"];
+            /** @description Only with `key.expiring`: the key, without its secret. */
+            key?: components["schemas"]["Key"];
+            /** @description Only with `participation.reviewed`: the work. */
+            participation?: components["schemas"]["Participation"];
+            /** @description The resource that it is about. */
+            subject: components["schemas"]["Subject"];
+            /**
+             * @description The message in one line.
+             * @example Scout asks: Join “Summarise an RFC”
+             */
+            title: string;
+            /**
+             * Format: uri
+             * @description The page of the portal about it.
+             * @example https://quest.example.com/#inbox/apr_01jcz3m5x8q4r7t2v6w9y1a0bc
+             */
+            url: string;
+        };
+        /**
+         * @description What a message is about.
+         * @enum {string}
+         */
+        NoticeKind: "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
         /** @description An open quest, with the participations of your agents. */
         OpenQuest: {
             /**
@@ -2385,14 +3872,18 @@ export interface components {
             new_password: components["schemas"]["Password"];
         };
         /**
-         * @description What the agent may do without an approval.
-         * @example {
-         *       "join_quest": "ask",
-         *       "submit_result": "ask",
-         *       "withdraw_from_quest": "allow"
-         *     }
+         * @description What came of an allowed action: `done`, `failed` (the agent tried) or `not_done` (it did not try).
+         * @enum {string}
          */
+        PermitOutcome: "done" | "failed" | "not_done";
+        /**
+         * @description The state of the permit for one external action. `unused`: the agent may act once, until `valid_until`, and has not reported yet. `reported`: the agent said what came of it. `lapsed`: the permit has ended without a report, because its time was over or because the agent was suspended or archived. The agent can still report.
+         * @enum {string}
+         */
+        PermitState: "unused" | "reported" | "lapsed";
+        /** @description What the agent may do without an approval. */
         Policy: {
+            external: components["schemas"]["ExternalPolicy"];
             join_quest: components["schemas"]["Gate"];
             submit_result: components["schemas"]["Gate"];
             withdraw_from_quest: components["schemas"]["Gate"];
@@ -2404,6 +3895,7 @@ export interface components {
          *     }
          */
         PolicyPatch: {
+            external?: components["schemas"]["ExternalPolicyPatch"];
             join_quest?: components["schemas"]["Gate"];
             submit_result?: components["schemas"]["Gate"];
             withdraw_from_quest?: components["schemas"]["Gate"];
@@ -2455,7 +3947,7 @@ export interface components {
          * @description What went wrong.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "signature_required" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "signature_required" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
         /**
          * @description Your password and, with a second factor, a code; or the answer of a passkey.
          * @example {
@@ -2467,6 +3959,34 @@ export interface components {
             credential?: components["schemas"]["PasskeyAnswer"];
             /** @description Your password. */
             password?: string;
+        };
+        /** @description The subscription of a browser, as `PushSubscription.toJSON()` returns it, without `expirationTime`. */
+        PushSubscription: {
+            /**
+             * Format: uri
+             * @description The address of the device at its push service.
+             * @example https://push.example.net/wpush/v2/gAAAA
+             */
+            endpoint: string;
+            /** @description The keys with which the message is encrypted for the device. */
+            keys: {
+                /**
+                 * @description The authentication secret of the device, in Base64url.
+                 * @example tBHItJI5svbpez7KI4CCXg
+                 */
+                auth: string;
+                /**
+                 * @description The public key of the device, in Base64url.
+                 * @example BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM
+                 */
+                p256dh: string;
+            };
+            /**
+             * Format: uri
+             * @description The `endpoint` that this device had before, if its browser has renewed the subscription. The channel to it is deleted. Only the device knows it, so a fresh proof is not needed.
+             * @example https://push.example.net/wpush/v2/gAAAB
+             */
+            replaces?: string;
         };
         /** @description A quest, for admins and as the terms of a participation. */
         Quest: {
@@ -2534,6 +4054,16 @@ export interface components {
          * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         QuestId: string;
+        /**
+         * @description A question to the agent.
+         * @example {
+         *       "text": "Is there a cheaper one?"
+         *     }
+         */
+        Question: {
+            /** @description The question, as the agent reads it. */
+            text: string;
+        };
         /** @description A page of quests. */
         QuestPage: {
             has_more: components["schemas"]["HasMore"];
@@ -2641,6 +4171,8 @@ export interface components {
             title: string;
             version: components["schemas"]["Version"];
         };
+        /** @description A change of the queue of submissions. It has no contents. */
+        QueueEvent: Record<string, never>;
         /**
          * @description The reason of a change.
          * @example {
@@ -2686,6 +4218,16 @@ export interface components {
         Reopening: {
             /** @description When agents can no longer join. Null if there is no such time. */
             closes_at?: components["schemas"]["Time"] | null;
+        };
+        /** @description What an agent says came of an external action that was allowed. */
+        Report: {
+            /** @description When the agent reported. */
+            at: components["schemas"]["Time"];
+            links: components["schemas"]["Links"];
+            /** @description The words of the agent. Show this plain text as a quotation. Null if there are none. */
+            note: string | null;
+            /** @description What came of it. */
+            outcome: components["schemas"]["PermitOutcome"];
         };
         /** @description The decision of a reviewer. */
         Review: {
@@ -2781,6 +4323,19 @@ export interface components {
              */
             overlap_seconds: number;
         };
+        /**
+         * @description How to replace the secret.
+         * @example {
+         *       "overlap_seconds": 3600
+         *     }
+         */
+        SecretRotation: {
+            /**
+             * @description For how many seconds messages are also signed with the old secret.
+             * @default 86400
+             */
+            overlap_seconds: number;
+        };
         /** @description How you sign in. */
         Security: {
             /** @description Your passkeys, oldest first. There are at most 10. */
@@ -2794,6 +4349,23 @@ export interface components {
         };
         /** @description The service, its address for agents and its limits. */
         Service: {
+            /** @description How the service can reach people. */
+            channels: {
+                /**
+                 * @description The public VAPID key of the service, in Base64url. A browser needs it as `applicationServerKey`.
+                 * @example BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM
+                 */
+                push_key: string;
+                /**
+                 * @description The types of channel that can be created. `email` is missing if the operator has set no mail server.
+                 * @example [
+                 *       "push",
+                 *       "email",
+                 *       "webhook"
+                 *     ]
+                 */
+                types: components["schemas"]["ChannelType"][];
+            };
             /** @description The limits of the service. */
             limits: {
                 /** @description How many active keys an agent may have. */
@@ -2992,6 +4564,8 @@ export interface components {
             /** @default cookie */
             transport: components["schemas"]["Transport"];
         };
+        /** @description If the agent has not called for this many minutes, your channels tell you, and again when it is back. Null if they do not. */
+        SilentAfterMinutes: number | null;
         /**
          * @description Up to 10 words for the things that the agent can do.
          * @example [
@@ -3005,6 +4579,19 @@ export interface components {
          * @example summarise-an-rfc
          */
         Slug: string;
+        /** @description The resource that a message is about. */
+        Subject: {
+            /**
+             * @description The identifier of the resource.
+             * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
+             */
+            id: string;
+            /**
+             * @description What kind of resource it is.
+             * @enum {string}
+             */
+            type: "account" | "session" | "agent" | "key" | "channel" | "participation" | "submission" | "approval";
+        };
         /** @description A result that an agent submitted. */
         Submission: {
             /** @description The number of the attempt, from 1. */
@@ -3046,6 +4633,25 @@ export interface components {
             summary: string;
         };
         /**
+         * @description What you would approve instead, only for an external action. Members that you leave out stay as in the request. The result must differ from the request. The agent must ask again; if it asks for exactly this, `follows_suggestion` of its request says so.
+         * @example {
+         *       "title": "Buy the small dataset",
+         *       "details": {
+         *         "amount": {
+         *           "value": 5,
+         *           "currency": "EUR"
+         *         }
+         *       }
+         *     }
+         */
+        Suggest: {
+            category?: components["schemas"]["ExternalCategory"];
+            /** @description All details. They replace those of the request. At most 32 KB. */
+            details?: Record<string, never>;
+            /** @description The action in one line. */
+            title?: string;
+        };
+        /**
          * @description The reason of a suspension.
          * @example {
          *       "reason": "It keeps joining the wrong quests"
@@ -3071,7 +4677,19 @@ export interface components {
          * @description A kind of resource.
          * @enum {string}
          */
-        TargetType: "account" | "session" | "invitation" | "agent" | "key" | "quest" | "participation" | "approval";
+        TargetType: "account" | "session" | "invitation" | "agent" | "key" | "channel" | "quest" | "participation" | "approval";
+        /** @description A question of the owner, or an answer of the agent. */
+        ThreadEntry: {
+            /** @description When it was written. */
+            at: components["schemas"]["Time"];
+            /**
+             * @description Who wrote it.
+             * @enum {string}
+             */
+            by: "human" | "agent";
+            /** @description Plain text. Show it as a quotation. */
+            text: string;
+        };
         /**
          * Format: date-time
          * @description A point in time, as an RFC 3339 date-time. Answers are in UTC.
@@ -3091,6 +4709,21 @@ export interface components {
              */
             code: string;
         };
+        /** @description What came of the last external actions that were allowed to this agent: the last 20 among its 200 newest requests. Only while a request for an external action is pending, and only if one approval is read. */
+        TrackRecord: {
+            /** @description How many the agent reported as done. */
+            done: number;
+            /** @description How many it reported as failed. */
+            failed: number;
+            /** @description How many it reported as not done. */
+            not_done: number;
+            /** @description How many are still valid and not reported. */
+            open: number;
+            /** @description How many lapsed without a report. */
+            unreported: number;
+            /** @description How many were allowed. The other numbers are parts of it. */
+            yeses: number;
+        };
         /**
          * @description How you send the session: `cookie` for browsers, `token` for programs.
          * @enum {string}
@@ -3106,8 +4739,23 @@ export interface components {
             /** @description The comment that the agent reads. */
             comment?: string;
         };
+        /**
+         * @description The code of the link.
+         * @example {
+         *       "code": "5RkXo0mJ9o1m2vYbJ6bq"
+         *     }
+         */
+        Verification: {
+            /** @description The code in the link. */
+            code: string;
+        };
         /** @description Increases with each change. The `ETag` is `"v` followed by this number and `"`. */
         Version: number;
+        /**
+         * @description What the receiver expects. `standard`: signed JSON, as *Webhooks* in this reference lists it. `slack`, `teams`, `discord`: the address of an incoming webhook there. `ntfy`: the address of a topic, such as `https://ntfy.sh/my-topic`.
+         * @enum {string}
+         */
+        WebhookFormat: "standard" | "slack" | "teams" | "discord" | "ntfy";
         /** @description The `arguments` of a request to withdraw from a quest. */
         WithdrawArguments: {
             /** @description The work that would end. */
@@ -3291,6 +4939,36 @@ export interface components {
                 };
             };
         };
+        /** @description The approval was decided before (`approval` has its current form), has expired, or was cancelled. Or the account may not write the change of the policy that `allow_category_minutes` asks for. Codes: `approval_already_decided`, `approval_expired`, `approval_cancelled`, `storage_limit`. */
+        NotApproved: {
+            headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "approval_already_decided" | "approval_expired" | "approval_cancelled" | "storage_limit";
+                };
+            };
+        };
+        /** @description The approval was decided before (`approval` has its current form), has expired, or was cancelled. Or you have asked too many questions about it. Codes: `approval_already_decided`, `approval_expired`, `approval_cancelled`, `question_limit`. */
+        NotAsked: {
+            headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit";
+                };
+            };
+        };
         /** @description The resource does not exist or is not yours. Code: `not_found`. */
         NotFound: {
             headers: {
@@ -3367,6 +5045,13 @@ export interface components {
                 };
             };
         };
+        /** @description Your answer: the message was accepted. Its body is ignored. */
+        Received: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description Your role does not allow this, somebody else must review the work of your own agent, or the CSRF header is missing. Codes: `admin_required`, `own_agent`, `csrf_required`. */
         ReviewForbidden: {
             headers: {
@@ -3379,6 +5064,21 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "admin_required" | "own_agent" | "csrf_required";
+                };
+            };
+        };
+        /** @description The request breaks a rule that a schema cannot express, or this `Idempotency-Key` was used for a different request. Codes: `unprocessable`, `idempotency_key_reused`. */
+        RuleBroken: {
+            headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "unprocessable" | "idempotency_key_reused";
                 };
             };
         };
@@ -3481,8 +5181,18 @@ export interface components {
          * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         ApprovalId: string;
+        /**
+         * @description The identifier of the channel.
+         * @example chn_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
+        ChannelId: string;
         /** @description Where the page begins: the `next_cursor` of the previous page. */
         Cursor: string;
+        /**
+         * @description The identifier of the delivery.
+         * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
+        DeliveryId: string;
         /**
          * @description A string of your choice, such as a UUID, that makes a retry safe.
          * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
@@ -3540,6 +5250,21 @@ export interface components {
          * @example sub_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         SubmissionId: string;
+        /**
+         * @description The identifier of the delivery. It stays the same when the message is sent again.
+         * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
+        WebhookId: string;
+        /**
+         * @description One or several signatures, separated by spaces.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        WebhookSignature: string;
+        /**
+         * @description When the message was sent, in seconds since 1970.
+         * @example 1795253400
+         */
+        WebhookTimestamp: string;
     };
     requestBodies: never;
     headers: {
@@ -5089,7 +6814,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReused"];
+            422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5218,6 +6943,21 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule for actions outside the service would be incomplete, or says something that does not belong to its category. Code: `unprocessable`. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unprocessable";
+                    };
+                };
+            };
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -5573,6 +7313,8 @@ export interface operations {
             query: {
                 /** @description Only items of this agent. */
                 agent_id?: components["schemas"]["AgentId"];
+                /** @description Only requests that this kind of rule approved without asking you. */
+                by_rule?: components["schemas"]["ByRule"];
                 /** @description Only external actions of this category. */
                 category?: components["schemas"]["ExternalCategory"];
                 /** @description Where the page begins: the `next_cursor` of the previous page. */
@@ -5581,6 +7323,8 @@ export interface operations {
                 kind?: components["schemas"]["ApprovalKind"];
                 /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
+                /** @description Only approved external actions whose permit is in this state. May be repeated. */
+                permit?: components["schemas"]["PermitState"][];
                 /** @description Only items of this quest. */
                 quest_id?: components["schemas"]["QuestId"];
                 /** @description Only approvals of this risk. */
@@ -5692,7 +7436,7 @@ export interface operations {
                  *       "note": "Go ahead"
                  *     }
                  */
-                "application/json": components["schemas"]["Approving"];
+                "application/json": components["schemas"]["Decision"];
             };
         };
         responses: {
@@ -5729,11 +7473,11 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Decided"];
+            409: components["responses"]["NotApproved"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReused"];
+            422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5765,7 +7509,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Decision"];
+                "application/json": components["schemas"]["Denial"];
             };
         };
         responses: {
@@ -5789,6 +7533,65 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Decided"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askAboutApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
+                 * @example "v1"
+                 */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+            };
+            path: {
+                /**
+                 * @description The identifier of the approval.
+                 * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Question"];
+            };
+        };
+        responses: {
+            /** @description The approval with your question in its `thread`. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["NotAsked"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5983,6 +7786,579 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChannels: {
+        parameters: {
+            query: {
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items on the page. */
+                limit: components["parameters"]["Limit"];
+                /** @description The order of the items. `-` means newest first. */
+                sort: "-created_at" | "created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of channels. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelPage"];
+                };
+            };
+            400: components["responses"]["BadListRequest"];
+            401: components["responses"]["Unauthenticated"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChannel"];
+            };
+        };
+        responses: {
+            /** @description The new channel. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedChannel"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description A fresh proof or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "proof_required" | "csrf_required";
+                    };
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description You have reached the limit of channels or your storage limit, you have a channel to the same place, the service does not offer this type, or this request was answered before and showed its secret. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "channel_limit" | "channel_exists" | "channel_not_offered" | "secret_already_shown" | "storage_limit";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The service does not send to this address, a field is missing or does not belong to the type, or the `Idempotency-Key` was used for a different request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "address_refused" | "unprocessable" | "idempotency_key_reused";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
+                 * @example "v1"
+                 */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+            };
+            path: {
+                /**
+                 * @description The identifier of the channel.
+                 * @example chn_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channel. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
+                 * @example "v1"
+                 */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+            };
+            path: {
+                /**
+                 * @description The identifier of the channel.
+                 * @example chn_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channel is deleted. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateChannel: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` that you read, a list of tags, or `*`.
+                 * @example "v1"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The identifier of the channel.
+                 * @example chn_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelPatch"];
+                "application/merge-patch+json": components["schemas"]["ChannelPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed channel. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The channel is unverified, so it cannot be paused or turned on. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state";
+                    };
+                };
+            };
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query: {
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items on the page. */
+                limit: components["parameters"]["Limit"];
+                /** @description The order of the items. `-` means newest first. */
+                sort: "-created_at";
+                /** @description Only deliveries in this state. */
+                state?: components["schemas"]["DeliveryState"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the channel.
+                 * @example chn_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+            400: components["responses"]["BadListRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeliver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the delivery.
+                 * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                delivery_id: components["parameters"]["DeliveryId"];
+                /**
+                 * @description The identifier of the channel.
+                 * @example chn_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which is queued again. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The message is still queued or was tried too often, or the channel is not active. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateChannelSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The identifier of the channel.
+                 * @example chn_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecretRotation"];
+            };
+        };
+        responses: {
+            /** @description The channel with its new secret. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedChannel"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The channel has no secret, or this request was answered before and showed its secret. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state" | "secret_already_shown";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the channel.
+                 * @example chn_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery of the test message. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description A test of this channel is being sent, or the service no longer offers this type. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state" | "channel_not_offered";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the channel.
+                 * @example chn_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Verification"];
+            };
+        };
+        responses: {
+            /** @description The channel, which now works. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The code is wrong, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "wrong_code" | "csrf_required";
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The channel is not an e-mail address. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7335,9 +9711,14 @@ type AuditMembers = Required<components['schemas']['AuditData']>
 export interface AuditDataOf {
   'approval.requested': { kind: AuditMembers['kind']; title: AuditMembers['title']; digest: AuditMembers['digest'] }
   'approval.approved': { kind: AuditMembers['kind']; title: AuditMembers['title']; note?: AuditMembers['note']; failed?: AuditMembers['failed']; signed?: AuditMembers['signed'] }
-  'approval.denied': { kind: AuditMembers['kind']; title: AuditMembers['title']; note?: AuditMembers['note'] }
+  'approval.denied': { kind: AuditMembers['kind']; title: AuditMembers['title']; note?: AuditMembers['note']; suggested?: AuditMembers['suggested'] }
   'approval.expired': { kind: AuditMembers['kind']; title: AuditMembers['title'] }
   'approval.cancelled': { kind: AuditMembers['kind']; title: AuditMembers['title']; reason: AuditMembers['reason'] }
+  'approval.question_asked': { kind: AuditMembers['kind']; title: AuditMembers['title']; text: AuditMembers['text'] }
+  'approval.question_answered': { kind: AuditMembers['kind']; title: AuditMembers['title']; text: AuditMembers['text'] }
+  'approval.allowed_by_rule': { kind: AuditMembers['kind']; title: AuditMembers['title']; digest: AuditMembers['digest']; category: AuditMembers['category']; rule: AuditMembers['rule'] }
+  'approval.outcome_reported': { kind: AuditMembers['kind']; title: AuditMembers['title']; outcome: AuditMembers['outcome']; note?: AuditMembers['note'] }
+  'approval.permit_lapsed': { kind: AuditMembers['kind']; title: AuditMembers['title']; reason?: AuditMembers['reason'] }
   'participation.joined': { quest_id: AuditMembers['quest_id']; quest_title: AuditMembers['quest_title'] }
   'participation.submitted': { quest_id: AuditMembers['quest_id']; quest_title: AuditMembers['quest_title']; submission_id: AuditMembers['submission_id']; attempt: AuditMembers['attempt'] }
   'participation.revision_requested': { quest_id: AuditMembers['quest_id']; quest_title: AuditMembers['quest_title']; submission_id: AuditMembers['submission_id']; own_agent?: AuditMembers['own_agent'] }
@@ -7354,6 +9735,12 @@ export interface AuditDataOf {
   'key.issued': { label: AuditMembers['label']; hint: AuditMembers['hint'] }
   'key.rotated': { hint: AuditMembers['hint']; replaced_by: AuditMembers['replaced_by']; overlap_seconds: AuditMembers['overlap_seconds'] }
   'key.revoked': { hint: AuditMembers['hint']; reason?: AuditMembers['reason'] }
+  'channel.created': { channel_type: AuditMembers['channel_type']; label: AuditMembers['label'] }
+  'channel.updated': { channel_type: AuditMembers['channel_type']; label: AuditMembers['label']; changed: AuditMembers['changed'] }
+  'channel.verified': { channel_type: AuditMembers['channel_type']; label: AuditMembers['label'] }
+  'channel.secret_rotated': { channel_type: AuditMembers['channel_type']; label: AuditMembers['label']; overlap_seconds: AuditMembers['overlap_seconds'] }
+  'channel.broken': { channel_type: AuditMembers['channel_type']; label: AuditMembers['label'] }
+  'channel.deleted': { channel_type: AuditMembers['channel_type']; label: AuditMembers['label']; reason?: AuditMembers['reason'] }
   'session.created': Record<string, never>
   'session.signed_out': Record<string, never>
   'session.revoked': Record<string, never>

@@ -54,19 +54,39 @@ export interface NewAgent {
   skills?: (string)[] | undefined
   policy?: PolicyPatch | undefined
   maxActiveQuests?: number | undefined
+  silentAfterMinutes?: number | null | undefined
 }
 export interface PolicyPatch {
   join_quest?: Gate | undefined
   submit_result?: Gate | undefined
   withdraw_from_quest?: Gate | undefined
+  external?: ExternalPolicyPatch | undefined
 }
 export type Gate = "ask" | "allow" | "block"
+export interface ExternalPolicyPatch {
+  spend?: ExternalRulePatch | undefined
+  contact?: ExternalRulePatch | undefined
+  publish?: ExternalRulePatch | undefined
+  access?: ExternalRulePatch | undefined
+  other?: ExternalRulePatch | undefined
+}
+export interface ExternalRulePatch {
+  rule?: Gate | undefined
+  per_hour?: number | null | undefined
+  per_day?: number | null | undefined
+  currency?: string | null | undefined
+  amount_per_request?: number | null | undefined
+  amount_per_day?: number | null | undefined
+  cool_down_minutes?: number | undefined
+  end_allowance?: boolean | undefined
+}
 export interface AgentPatch {
   name?: string | undefined
   description?: string | undefined
   skills?: (string)[] | undefined
   policy?: PolicyPatch | undefined
   maxActiveQuests?: number | undefined
+  silentAfterMinutes?: number | null | undefined
 }
 export interface Suspension {
   reason?: string | undefined
@@ -130,23 +150,81 @@ export interface ListApprovalsQuery {
   kind?: ApprovalKind | undefined
   category?: ExternalCategory | undefined
   risk?: Risk | undefined
+  permit?: (PermitState)[] | undefined
+  byRule?: ByRule | undefined
   questId?: string | undefined
 }
 export type ApprovalStatus = "pending" | "approved" | "denied" | "expired" | "cancelled"
 export type ApprovalKind = "join_quest" | "submit_result" | "withdraw_from_quest" | "external_action"
 export type ExternalCategory = "spend" | "contact" | "publish" | "access" | "other"
 export type Risk = "low" | "medium" | "high"
+export type PermitState = "unused" | "reported" | "lapsed"
+export type ByRule = "standing" | "timed"
 export interface Decisions {
   decision: "approve" | "deny"
   ids: (string)[]
   note?: string | undefined
 }
-export interface Approving {
-  note?: string | undefined
-  credential?: Record<string, unknown> | undefined
-}
 export interface Decision {
   note?: string | undefined
+  validForMinutes?: number | undefined
+  allowCategoryMinutes?: number | undefined
+  credential?: Record<string, unknown> | undefined
+}
+export interface Denial {
+  note?: string | undefined
+  suggest?: Suggest | undefined
+}
+export interface Suggest {
+  category?: ExternalCategory | undefined
+  title?: string | undefined
+  details?: Record<string, unknown> | undefined
+}
+export interface ListChannelsQuery {
+  limit: number
+  cursor?: string | undefined
+  sort: "-created_at" | "created_at"
+}
+export interface NewChannel {
+  type: ChannelType
+  label: string
+  events?: (ChannelEvent)[] | undefined
+  subscription?: PushSubscription | undefined
+  address?: string | undefined
+  url?: string | undefined
+  format?: WebhookFormat | undefined
+}
+export type ChannelType = "push" | "email" | "webhook"
+export type ChannelEvent = "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken"
+export interface PushSubscription {
+  endpoint: string
+  keys: {
+  p256dh: string
+  auth: string
+}
+  replaces?: string | undefined
+}
+export type WebhookFormat = "standard" | "slack" | "teams" | "discord" | "ntfy"
+export interface ChannelPatch {
+  label?: string | undefined
+  events?: (ChannelEvent)[] | undefined
+  state?: "active" | "paused" | undefined
+}
+export interface Verification {
+  code: string
+}
+export interface SecretRotation {
+  overlapSeconds: number
+}
+export interface ListDeliveriesQuery {
+  limit: number
+  cursor?: string | undefined
+  sort: "-created_at"
+  state?: DeliveryState | undefined
+}
+export type DeliveryState = "queued" | "sent" | "dead"
+export interface Question {
+  text: string
 }
 export interface ListAuditEventsQuery {
   limit: number
@@ -300,6 +378,7 @@ export interface RequestApprovalArguments {
   title: string
   details: Record<string, unknown>
   reason: string
+  validForMinutes: number
   expiresInMinutes: number
   waitSeconds: number
 }
@@ -307,6 +386,18 @@ export interface GetApprovalArguments {
   approvalId: string
   waitSeconds: number
 }
+export interface AnswerQuestionArguments {
+  approvalId: string
+  text: string
+  waitSeconds: number
+}
+export interface ReportOutcomeArguments {
+  approvalId: string
+  outcome: PermitOutcome
+  note?: string | undefined
+  links?: (string)[] | undefined
+}
+export type PermitOutcome = "done" | "failed" | "not_done"
 export interface ListApprovalsArguments {
   status?: ApprovalStatus | undefined
   limit: number
@@ -322,6 +413,8 @@ export interface Queries {
   listQuests: ListQuestsQuery
   listParticipations: ListParticipationsQuery
   listApprovals: ListApprovalsQuery
+  listChannels: ListChannelsQuery
+  listDeliveries: ListDeliveriesQuery
   listAuditEvents: ListAuditEventsQuery
   exportAuditEvents: ExportAuditEventsQuery
   adminListQuests: AdminListQuestsQuery
@@ -349,8 +442,13 @@ export interface Bodies {
   renamePasskey: PasskeyPatch
   withdrawParticipation: Reason
   decideApprovals: Decisions
-  approveApproval: Approving
-  denyApproval: Decision
+  approveApproval: Decision
+  denyApproval: Denial
+  createChannel: NewChannel
+  updateChannel: ChannelPatch
+  verifyChannel: Verification
+  rotateChannelSecret: SecretRotation
+  askAboutApproval: Question
   createQuest: NewQuest
   updateQuest: QuestPatch
   reopenQuest: Reopening
@@ -375,6 +473,8 @@ export interface Tools {
   list_participations: ListParticipationsArguments
   request_approval: RequestApprovalArguments
   get_approval: GetApprovalArguments
+  answer_question: AnswerQuestionArguments
+  report_outcome: ReportOutcomeArguments
   list_approvals: ListApprovalsArguments
   cancel_approval: CancelApprovalArguments
 }

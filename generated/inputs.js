@@ -23,14 +23,20 @@ export function decodeAccountPatch(v) {
 export function decodeListAgentsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, status: v.status, heartbeat: v.heartbeat, q: v.q, }
 }
+export function decodeExternalRulePatch(v) {
+  return { rule: v.rule, per_hour: v.per_hour, per_day: v.per_day, currency: v.currency, amount_per_request: v.amount_per_request, amount_per_day: v.amount_per_day, cool_down_minutes: v.cool_down_minutes, end_allowance: v.end_allowance, }
+}
+export function decodeExternalPolicyPatch(v) {
+  return { spend: v.spend, contact: v.contact, publish: v.publish, access: v.access, other: v.other, }
+}
 export function decodePolicyPatch(v) {
-  return { join_quest: v.join_quest, submit_result: v.submit_result, withdraw_from_quest: v.withdraw_from_quest, }
+  return { join_quest: v.join_quest, submit_result: v.submit_result, withdraw_from_quest: v.withdraw_from_quest, external: v.external, }
 }
 export function decodeNewAgent(v) {
-  return { name: v.name, handle: v.handle, description: v.description, skills: v.skills, policy: v.policy, maxActiveQuests: v.max_active_quests, }
+  return { name: v.name, handle: v.handle, description: v.description, skills: v.skills, policy: v.policy, maxActiveQuests: v.max_active_quests, silentAfterMinutes: v.silent_after_minutes, }
 }
 export function decodeAgentPatch(v) {
-  return { name: v.name, description: v.description, skills: v.skills, policy: v.policy, maxActiveQuests: v.max_active_quests, }
+  return { name: v.name, description: v.description, skills: v.skills, policy: v.policy, maxActiveQuests: v.max_active_quests, silentAfterMinutes: v.silent_after_minutes, }
 }
 export function decodeSuspension(v) {
   return { reason: v.reason, }
@@ -66,16 +72,43 @@ export function decodeReason(v) {
   return { reason: v.reason, }
 }
 export function decodeListApprovalsQuery(v) {
-  return { limit: v.limit, cursor: v.cursor, sort: v.sort, status: v.status, agentId: v.agent_id, kind: v.kind, category: v.category, risk: v.risk, questId: v.quest_id, }
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, status: v.status, agentId: v.agent_id, kind: v.kind, category: v.category, risk: v.risk, permit: v.permit, byRule: v.by_rule, questId: v.quest_id, }
 }
 export function decodeDecisions(v) {
   return { decision: v.decision, ids: v.ids, note: v.note, }
 }
-export function decodeApproving(v) {
-  return { note: v.note, credential: v.credential, }
-}
 export function decodeDecision(v) {
-  return { note: v.note, }
+  return { note: v.note, validForMinutes: v.valid_for_minutes, allowCategoryMinutes: v.allow_category_minutes, credential: v.credential, }
+}
+export function decodeSuggest(v) {
+  return { category: v.category, title: v.title, details: v.details, }
+}
+export function decodeDenial(v) {
+  return { note: v.note, suggest: v.suggest == null ? v.suggest : decodeSuggest(v.suggest), }
+}
+export function decodeListChannelsQuery(v) {
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, }
+}
+export function decodePushSubscription(v) {
+  return { endpoint: v.endpoint, keys: { p256dh: v.keys.p256dh, auth: v.keys.auth, }, replaces: v.replaces, }
+}
+export function decodeNewChannel(v) {
+  return { type: v.type, label: v.label, events: v.events, subscription: v.subscription == null ? v.subscription : decodePushSubscription(v.subscription), address: v.address, url: v.url, format: v.format, }
+}
+export function decodeChannelPatch(v) {
+  return { label: v.label, events: v.events, state: v.state, }
+}
+export function decodeVerification(v) {
+  return { code: v.code, }
+}
+export function decodeSecretRotation(v) {
+  return { overlapSeconds: v.overlap_seconds, }
+}
+export function decodeListDeliveriesQuery(v) {
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, state: v.state, }
+}
+export function decodeQuestion(v) {
+  return { text: v.text, }
 }
 export function decodeListAuditEventsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, action: v.action, actorType: v.actor_type, agentId: v.agent_id, targetId: v.target_id, from: v.from == null ? v.from : Date.parse(v.from), to: v.to == null ? v.to : Date.parse(v.to), }
@@ -144,10 +177,16 @@ export function decodeListParticipationsArguments(v) {
   return { state: v.state, limit: v.limit, cursor: v.cursor, }
 }
 export function decodeRequestApprovalArguments(v) {
-  return { category: v.category, title: v.title, details: v.details, reason: v.reason, expiresInMinutes: v.expires_in_minutes, waitSeconds: v.wait_seconds, }
+  return { category: v.category, title: v.title, details: v.details, reason: v.reason, validForMinutes: v.valid_for_minutes, expiresInMinutes: v.expires_in_minutes, waitSeconds: v.wait_seconds, }
 }
 export function decodeGetApprovalArguments(v) {
   return { approvalId: v.approval_id, waitSeconds: v.wait_seconds, }
+}
+export function decodeAnswerQuestionArguments(v) {
+  return { approvalId: v.approval_id, text: v.text, waitSeconds: v.wait_seconds, }
+}
+export function decodeReportOutcomeArguments(v) {
+  return { approvalId: v.approval_id, outcome: v.outcome, note: v.note, links: v.links, }
 }
 export function decodeListApprovalsArguments(v) {
   return { status: v.status, limit: v.limit, cursor: v.cursor, }
@@ -155,6 +194,6 @@ export function decodeListApprovalsArguments(v) {
 export function decodeCancelApprovalArguments(v) {
   return { approvalId: v.approval_id, }
 }
-export const queries = { listSessions: decodeListSessionsQuery, listAgents: decodeListAgentsQuery, listAgentKeys: decodeListAgentKeysQuery, listQuests: decodeListQuestsQuery, listParticipations: decodeListParticipationsQuery, listApprovals: decodeListApprovalsQuery, listAuditEvents: decodeListAuditEventsQuery, exportAuditEvents: decodeExportAuditEventsQuery, adminListQuests: decodeAdminListQuestsQuery, listSubmissions: decodeListSubmissionsQuery, adminListAccounts: decodeAdminListAccountsQuery, listInvitations: decodeListInvitationsQuery, adminListAuditEvents: decodeAdminListAuditEventsQuery }
-export const bodies = { signUp: decodeSignUp, recoverAccount: decodeRecovery, signIn: decodeSignIn, signInWithPasskey: decodePasskeySignIn, proveSession: decodeProof, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, changePassword: decodePasswordChange, confirmTotp: decodeTotpCode, addPasskey: decodePasskeyRegistration, renamePasskey: decodePasskeyPatch, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, approveApproval: decodeApproving, denyApproval: decodeDecision, createQuest: decodeNewQuest, updateQuest: decodeQuestPatch, reopenQuest: decodeReopening, cancelQuest: decodeReason, acceptSubmission: decodeVerdict, requestRevision: decodeFeedback, rejectSubmission: decodeFeedback, adminUpdateAccount: decodeRoleChange, createRecoveryLink: decodeNewRecoveryLink, adminSuspendAccount: decodeSuspension, createInvitation: decodeInvite, adminSuspendAgent: decodeSuspension }
-export const tools = { get_profile: decodeGetProfileArguments, list_quests: decodeListQuestsArguments, get_quest: decodeGetQuestArguments, join_quest: decodeJoinQuestArguments, submit_result: decodeSubmitResultArguments, withdraw_from_quest: decodeWithdrawFromQuestArguments, list_participations: decodeListParticipationsArguments, request_approval: decodeRequestApprovalArguments, get_approval: decodeGetApprovalArguments, list_approvals: decodeListApprovalsArguments, cancel_approval: decodeCancelApprovalArguments }
+export const queries = { listSessions: decodeListSessionsQuery, listAgents: decodeListAgentsQuery, listAgentKeys: decodeListAgentKeysQuery, listQuests: decodeListQuestsQuery, listParticipations: decodeListParticipationsQuery, listApprovals: decodeListApprovalsQuery, listChannels: decodeListChannelsQuery, listDeliveries: decodeListDeliveriesQuery, listAuditEvents: decodeListAuditEventsQuery, exportAuditEvents: decodeExportAuditEventsQuery, adminListQuests: decodeAdminListQuestsQuery, listSubmissions: decodeListSubmissionsQuery, adminListAccounts: decodeAdminListAccountsQuery, listInvitations: decodeListInvitationsQuery, adminListAuditEvents: decodeAdminListAuditEventsQuery }
+export const bodies = { signUp: decodeSignUp, recoverAccount: decodeRecovery, signIn: decodeSignIn, signInWithPasskey: decodePasskeySignIn, proveSession: decodeProof, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, changePassword: decodePasswordChange, confirmTotp: decodeTotpCode, addPasskey: decodePasskeyRegistration, renamePasskey: decodePasskeyPatch, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, approveApproval: decodeDecision, denyApproval: decodeDenial, createChannel: decodeNewChannel, updateChannel: decodeChannelPatch, verifyChannel: decodeVerification, rotateChannelSecret: decodeSecretRotation, askAboutApproval: decodeQuestion, createQuest: decodeNewQuest, updateQuest: decodeQuestPatch, reopenQuest: decodeReopening, cancelQuest: decodeReason, acceptSubmission: decodeVerdict, requestRevision: decodeFeedback, rejectSubmission: decodeFeedback, adminUpdateAccount: decodeRoleChange, createRecoveryLink: decodeNewRecoveryLink, adminSuspendAccount: decodeSuspension, createInvitation: decodeInvite, adminSuspendAgent: decodeSuspension }
+export const tools = { get_profile: decodeGetProfileArguments, list_quests: decodeListQuestsArguments, get_quest: decodeGetQuestArguments, join_quest: decodeJoinQuestArguments, submit_result: decodeSubmitResultArguments, withdraw_from_quest: decodeWithdrawFromQuestArguments, list_participations: decodeListParticipationsArguments, request_approval: decodeRequestApprovalArguments, get_approval: decodeGetApprovalArguments, answer_question: decodeAnswerQuestionArguments, report_outcome: decodeReportOutcomeArguments, list_approvals: decodeListApprovalsArguments, cancel_approval: decodeCancelApprovalArguments }

@@ -7,6 +7,10 @@ export interface Service {
   mcpUrl: string
   mcpProtocolVersions: readonly (string)[]
   signup: "open" | "closed" | "setup"
+  channels: {
+  types: readonly (ChannelType)[]
+  pushKey: string
+}
   limits: {
   agentsPerAccount: number
   activeKeysPerAgent: number
@@ -16,6 +20,7 @@ export interface Service {
   onlineWindowSeconds: number
 }
 }
+export type ChannelType = "push" | "email" | "webhook"
 export interface SignedIn {
   account: Account
   session: Session
@@ -70,6 +75,7 @@ export interface Agent {
   suspendedByOwner: boolean
   policy: Policy
   maxActiveQuests: number
+  silentAfterMinutes: number | null
   heartbeat: {
   state: HeartbeatState
   lastSeenAt: number | null
@@ -85,8 +91,35 @@ export interface Policy {
   join_quest: Gate
   submit_result: Gate
   withdraw_from_quest: Gate
+  external: ExternalPolicy
 }
 export type Gate = "ask" | "allow" | "block"
+export interface ExternalPolicy {
+  spend: ExternalRule
+  contact: ExternalRule
+  publish: ExternalRule
+  access: ExternalRule
+  other: ExternalRule
+}
+export interface ExternalRule {
+  rule: Gate
+  per_hour: number | null
+  per_day: number | null
+  currency: string | null
+  amount_per_request: number | null
+  amount_per_day: number | null
+  cool_down_minutes: number
+  allowance: Allowance | null
+}
+export interface Allowance {
+  since: number
+  until: number
+  amount: Amount | null
+}
+export interface Amount {
+  value: number
+  currency: string
+}
 export type HeartbeatState = "never" | "online" | "idle"
 export interface Heartbeat {
   agentId: string
@@ -335,6 +368,17 @@ export interface Approval {
   submissionId: string | null
 } | null
   earlierDenials: number
+  amount: Amount | null
+  byRule: ByRule | null
+  permit: PermitState | null
+  validUntil: number | null
+  validForMinutes: number | null
+  report: Report | null
+  thread: readonly (ThreadEntry)[]
+  awaitsAnswer: boolean
+  suggestion: ExternalArguments | null
+  followsSuggestion: string | null
+  earlierYes: EarlierYes | null
   version: number
   preview?: {
   wouldSucceed: boolean
@@ -343,6 +387,7 @@ export interface Approval {
   message: string
 })[]
 } | null | undefined
+  trackRecord?: TrackRecord | null | undefined
 }
 export interface AgentRef {
   id: string
@@ -354,6 +399,40 @@ export type ExternalCategory = "spend" | "contact" | "publish" | "access" | "oth
 export type Risk = "low" | "medium" | "high"
 export type ApprovalStatus = "pending" | "approved" | "denied" | "expired" | "cancelled"
 export type BlockerCode = "quest_closed" | "quest_full" | "owner_limit" | "active_quest_limit" | "already_joined" | "already_finished" | "join_limit" | "not_participating" | "past_due" | "attempts_used" | "invalid_result" | "result_unchecked" | "awaiting_review"
+export type ByRule = "standing" | "timed"
+export type PermitState = "unused" | "reported" | "lapsed"
+export interface Report {
+  outcome: PermitOutcome
+  note: string | null
+  links: readonly (string)[]
+  at: number
+}
+export type PermitOutcome = "done" | "failed" | "not_done"
+export interface ThreadEntry {
+  by: "human" | "agent"
+  text: string
+  at: number
+}
+export interface ExternalArguments {
+  category: ExternalCategory
+  title: string
+  details: object
+}
+export interface EarlierYes {
+  id: string
+  decidedAt: number
+  byRule: ByRule | null
+  permit: PermitState | null
+  outcome: PermitOutcome | null
+}
+export interface TrackRecord {
+  yeses: number
+  done: number
+  failed: number
+  notDone: number
+  unreported: number
+  open: number
+}
 export interface DecisionResults {
   results: readonly ({
   id: string
@@ -371,6 +450,65 @@ export interface SignedStatement {
   verdict: "approved"
   version: number
   expiresAt: number
+}
+export interface ChannelPage {
+  items: readonly (Channel)[]
+  hasMore: boolean
+  nextCursor: string | null
+}
+export interface Channel {
+  type: ChannelType
+  id: string
+  label: string
+  target: string
+  endpointHash: string | null
+  format: WebhookFormat | null
+  events: readonly (ChannelEvent)[]
+  state: ChannelState
+  lastSuccessAt: number | null
+  lastFailure: Failure | null
+  oldSecretUntil: number | null
+  createdAt: number
+  updatedAt: number
+  version: number
+}
+export type WebhookFormat = "standard" | "slack" | "teams" | "discord" | "ntfy"
+export type ChannelEvent = "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken"
+export type ChannelState = "active" | "unverified" | "paused" | "broken"
+export interface Failure {
+  at: number
+  status: number | null
+  reason: FailureReason
+}
+export type FailureReason = "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost"
+export interface CreatedChannel {
+  channel: Channel
+  secret?: string | null | undefined
+}
+export interface Delivery {
+  id: string
+  channelId: string
+  eventId: string | null
+  kind: DeliveryKind
+  subject: Subject
+  title: string
+  state: DeliveryState
+  attempts: number
+  createdAt: number
+  nextAttemptAt: number | null
+  sentAt: number | null
+  lastFailure: Failure | null
+}
+export type DeliveryKind = "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken" | "channel.test" | "channel.verify"
+export interface Subject {
+  type: "account" | "session" | "agent" | "key" | "channel" | "participation" | "submission" | "approval"
+  id: string
+}
+export type DeliveryState = "queued" | "sent" | "dead"
+export interface DeliveryPage {
+  items: readonly (Delivery)[]
+  hasMore: boolean
+  nextCursor: string | null
 }
 export interface AuditPage {
   items: readonly (AuditEvent)[]
@@ -395,12 +533,12 @@ export interface Actor {
   id: string
 }
 export type ActorType = "human" | "agent" | "system"
-export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
+export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
 export interface Target {
   type: TargetType
   id: string
 }
-export type TargetType = "account" | "session" | "invitation" | "agent" | "key" | "quest" | "participation" | "approval"
+export type TargetType = "account" | "session" | "invitation" | "agent" | "key" | "channel" | "quest" | "participation" | "approval"
 export interface SubmissionPage {
   items: readonly (ReviewItem)[]
   hasMore: boolean
@@ -484,7 +622,7 @@ export interface GetProfileResult {
   owner: {
   displayName: string
 }
-  policy: Policy
+  policy: AgentsPolicy
   limits: {
   maxActiveQuests: number
   activeQuests: number
@@ -498,6 +636,8 @@ export interface GetProfileResult {
   inbox: {
   pendingApprovals: number
   unreadApprovals: readonly (string)[]
+  openQuestions: readonly (string)[]
+  unreportedPermits: readonly (string)[]
   unreadQuests: readonly (string)[]
   revisionsRequested: number
   dueWithin24h: number
@@ -507,6 +647,28 @@ export interface GetProfileResult {
   expiresAt: number
 }
   serverTime: number
+}
+export interface AgentsPolicy {
+  join_quest: Gate
+  submit_result: Gate
+  withdraw_from_quest: Gate
+  external: {
+  spend: AgentsExternalRule
+  contact: AgentsExternalRule
+  publish: AgentsExternalRule
+  access: AgentsExternalRule
+  other: AgentsExternalRule
+}
+}
+export interface AgentsExternalRule {
+  rule: Gate
+  per_hour?: number | null | undefined
+  per_day?: number | null | undefined
+  currency?: string | null | undefined
+  amount_per_request?: number | null | undefined
+  amount_per_day?: number | null | undefined
+  cool_down_minutes?: number | null | undefined
+  allowance?: Allowance | null | undefined
 }
 export interface ListQuestsResult {
   items: readonly ({
@@ -573,9 +735,11 @@ export interface AgentsGated {
   attempt: number
 } | null | undefined
   note?: string | null | undefined
+  question?: string | null | undefined
+  answerWith?: "answer_question" | null | undefined
   nextStep: string
 }
-export type AgentsOutcome = "done" | "approved" | "pending_approval" | "denied" | "expired" | "cancelled" | "failed"
+export type AgentsOutcome = "done" | "approved" | "pending_approval" | "question" | "denied" | "expired" | "cancelled" | "failed"
 export interface AgentsApproval {
   id: string
   kind: ApprovalKind
@@ -589,12 +753,30 @@ export interface AgentsApproval {
   createdAt: number
   expiresAt: number
   decidedAt?: number | null | undefined
+  byRule?: ByRule | null | undefined
+  permit?: PermitState | null | undefined
+  validUntil?: number | null | undefined
+  report?: AgentsReport | null | undefined
+  thread?: readonly (ThreadEntry)[] | null | undefined
+  awaitsAnswer?: boolean | null | undefined
+  suggestion?: ExternalArguments | null | undefined
+  followsSuggestion?: string | null | undefined
   approvalUrl: string
+}
+export interface AgentsReport {
+  outcome: PermitOutcome
+  note?: string | null | undefined
+  links: readonly (string)[]
+  at: number
 }
 export interface ListParticipationsResult {
   items: readonly (AgentsParticipation)[]
   hasMore: boolean
   nextCursor?: string | null | undefined
+}
+export interface ReportOutcomeResult {
+  approval: AgentsApproval
+  nextStep: string
 }
 export interface ListApprovalsResult {
   items: readonly (AgentsApproval)[]
@@ -611,13 +793,17 @@ export interface Event {
   target: Target
   agentId: string | null
 }
-export type ProblemCode = "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "signature_required" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable"
+export type ProblemCode = "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "signature_required" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable"
 export declare function encodeService(value: Service): Wire['Service']
 export declare function encodeAccount(value: Account): Wire['Account']
 export declare function encodeSession(value: Session): Wire['Session']
 export declare function encodeSignedIn(value: SignedIn): Wire['SignedIn']
 export declare function encodeSessionPage(value: SessionPage): Wire['SessionPage']
 export declare function encodePasskeyRequest(value: PasskeyRequest): Wire['PasskeyRequest']
+export declare function encodeAmount(value: Amount): Wire['Amount']
+export declare function encodeAllowance(value: Allowance): Wire['Allowance']
+export declare function encodeExternalRule(value: ExternalRule): Wire['ExternalRule']
+export declare function encodeExternalPolicy(value: ExternalPolicy): Wire['ExternalPolicy']
 export declare function encodePolicy(value: Policy): Wire['Policy']
 export declare function encodeAgent(value: Agent): Wire['Agent']
 export declare function encodeAgentPage(value: AgentPage): Wire['AgentPage']
@@ -643,11 +829,23 @@ export declare function encodeReview(value: Review): Wire['Review']
 export declare function encodeSubmission(value: Submission): Wire['Submission']
 export declare function encodeParticipationDetail(value: ParticipationDetail): Wire['ParticipationDetail']
 export declare function encodeAgentRef(value: AgentRef): Wire['AgentRef']
+export declare function encodeReport(value: Report): Wire['Report']
+export declare function encodeThreadEntry(value: ThreadEntry): Wire['ThreadEntry']
+export declare function encodeExternalArguments(value: ExternalArguments): Wire['ExternalArguments']
+export declare function encodeEarlierYes(value: EarlierYes): Wire['EarlierYes']
+export declare function encodeTrackRecord(value: TrackRecord): Wire['TrackRecord']
 export declare function encodeApproval(value: Approval): Wire['Approval']
 export declare function encodeApprovalPage(value: ApprovalPage): Wire['ApprovalPage']
 export declare function encodeDecisionResults(value: DecisionResults): Wire['DecisionResults']
 export declare function encodeSignedStatement(value: SignedStatement): Wire['SignedStatement']
 export declare function encodeSigning(value: Signing): Wire['Signing']
+export declare function encodeFailure(value: Failure): Wire['Failure']
+export declare function encodeChannel(value: Channel): Wire['Channel']
+export declare function encodeChannelPage(value: ChannelPage): Wire['ChannelPage']
+export declare function encodeCreatedChannel(value: CreatedChannel): Wire['CreatedChannel']
+export declare function encodeSubject(value: Subject): Wire['Subject']
+export declare function encodeDelivery(value: Delivery): Wire['Delivery']
+export declare function encodeDeliveryPage(value: DeliveryPage): Wire['DeliveryPage']
 export declare function encodeActor(value: Actor): Wire['Actor']
 export declare function encodeTarget(value: Target): Wire['Target']
 export declare function encodeAuditEvent(value: AuditEvent): Wire['AuditEvent']
@@ -661,7 +859,10 @@ export declare function encodeInvitationPage(value: InvitationPage): Wire['Invit
 export declare function encodeNewInvitation(value: NewInvitation): Wire['NewInvitation']
 export declare function encodeServiceLogEvent(value: ServiceLogEvent): Wire['ServiceLogEvent']
 export declare function encodeServiceLogPage(value: ServiceLogPage): Wire['ServiceLogPage']
+export declare function encodeAgentsExternalRule(value: AgentsExternalRule): Wire['AgentsExternalRule']
+export declare function encodeAgentsPolicy(value: AgentsPolicy): Wire['AgentsPolicy']
 export declare function encodeAgentsParticipation(value: AgentsParticipation): Wire['AgentsParticipation']
+export declare function encodeAgentsReport(value: AgentsReport): Wire['AgentsReport']
 export declare function encodeAgentsApproval(value: AgentsApproval): Wire['AgentsApproval']
 export declare function encodeAgentsGated(value: AgentsGated): Wire['AgentsGated']
 export declare function encodeEvent(value: Event): Wire['Event']
@@ -703,6 +904,16 @@ export interface Answers {
   approveApproval: Approval
   startSigning: Signing
   denyApproval: Approval
+  listChannels: ChannelPage
+  createChannel: CreatedChannel
+  getChannel: Channel
+  updateChannel: Channel
+  testChannel: Delivery
+  verifyChannel: Channel
+  rotateChannelSecret: CreatedChannel
+  listDeliveries: DeliveryPage
+  redeliver: Delivery
+  askAboutApproval: Approval
   listAuditEvents: AuditPage
   adminListQuests: QuestPage
   createQuest: Quest
@@ -739,6 +950,8 @@ export interface Tools {
   list_participations: ListParticipationsResult
   request_approval: AgentsGated
   get_approval: AgentsGated
+  answer_question: AgentsGated
+  report_outcome: ReportOutcomeResult
   list_approvals: ListApprovalsResult
   cancel_approval: CancelApprovalResult
 }

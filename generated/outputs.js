@@ -1,7 +1,7 @@
 // Made by scripts/generate.ts from spec/. Do not edit.
 import { instant } from '../src/instant.ts'
 export function encodeService(v) {
-  return { name: v.name, version: v.version, mcp_url: v.mcpUrl, mcp_protocol_versions: v.mcpProtocolVersions, signup: v.signup, limits: { agents_per_account: v.limits.agentsPerAccount, active_keys_per_agent: v.limits.activeKeysPerAgent, body_bytes: v.limits.bodyBytes, requests_per_minute: v.limits.requestsPerMinute, mcp_messages_per_minute: v.limits.mcpMessagesPerMinute, online_window_seconds: v.limits.onlineWindowSeconds, }, }
+  return { name: v.name, version: v.version, mcp_url: v.mcpUrl, mcp_protocol_versions: v.mcpProtocolVersions, signup: v.signup, channels: { types: v.channels.types, push_key: v.channels.pushKey, }, limits: { agents_per_account: v.limits.agentsPerAccount, active_keys_per_agent: v.limits.activeKeysPerAgent, body_bytes: v.limits.bodyBytes, requests_per_minute: v.limits.requestsPerMinute, mcp_messages_per_minute: v.limits.mcpMessagesPerMinute, online_window_seconds: v.limits.onlineWindowSeconds, }, }
 }
 export function encodeAccount(v) {
   return { id: v.id, email: v.email, display_name: v.displayName, role: v.role, status: v.status, signed_decisions: v.signedDecisions, last_sign_in_at: v.lastSignInAt === null ? null : instant(v.lastSignInAt), created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, }
@@ -18,11 +18,23 @@ export function encodeSessionPage(v) {
 export function encodePasskeyRequest(v) {
   return { options: v.options, }
 }
+export function encodeAmount(v) {
+  return { value: v.value, currency: v.currency, }
+}
+export function encodeAllowance(v) {
+  return { since: instant(v.since), until: instant(v.until), amount: v.amount === null ? null : encodeAmount(v.amount), }
+}
+export function encodeExternalRule(v) {
+  return { rule: v.rule, per_hour: v.per_hour, per_day: v.per_day, currency: v.currency, amount_per_request: v.amount_per_request, amount_per_day: v.amount_per_day, cool_down_minutes: v.cool_down_minutes, allowance: v.allowance === null ? null : encodeAllowance(v.allowance), }
+}
+export function encodeExternalPolicy(v) {
+  return { spend: encodeExternalRule(v.spend), contact: encodeExternalRule(v.contact), publish: encodeExternalRule(v.publish), access: encodeExternalRule(v.access), other: encodeExternalRule(v.other), }
+}
 export function encodePolicy(v) {
-  return { join_quest: v.join_quest, submit_result: v.submit_result, withdraw_from_quest: v.withdraw_from_quest, }
+  return { join_quest: v.join_quest, submit_result: v.submit_result, withdraw_from_quest: v.withdraw_from_quest, external: encodeExternalPolicy(v.external), }
 }
 export function encodeAgent(v) {
-  return { id: v.id, handle: v.handle, name: v.name, description: v.description, skills: v.skills, status: v.status, suspended_by: v.suspendedBy, suspend_reason: v.suspendReason, suspended_by_owner: v.suspendedByOwner, policy: encodePolicy(v.policy), max_active_quests: v.maxActiveQuests, heartbeat: { state: v.heartbeat.state, last_seen_at: v.heartbeat.lastSeenAt === null ? null : instant(v.heartbeat.lastSeenAt), }, points: v.points, pending_approvals: v.pendingApprovals, created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, }
+  return { id: v.id, handle: v.handle, name: v.name, description: v.description, skills: v.skills, status: v.status, suspended_by: v.suspendedBy, suspend_reason: v.suspendReason, suspended_by_owner: v.suspendedByOwner, policy: encodePolicy(v.policy), max_active_quests: v.maxActiveQuests, silent_after_minutes: v.silentAfterMinutes, heartbeat: { state: v.heartbeat.state, last_seen_at: v.heartbeat.lastSeenAt === null ? null : instant(v.heartbeat.lastSeenAt), }, points: v.points, pending_approvals: v.pendingApprovals, created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, }
 }
 export function encodeAgentPage(v) {
   return { items: v.items.map(encodeAgent), has_more: v.hasMore, next_cursor: v.nextCursor, }
@@ -93,8 +105,23 @@ export function encodeParticipationDetail(v) {
 export function encodeAgentRef(v) {
   return { id: v.id, handle: v.handle, name: v.name, }
 }
+export function encodeReport(v) {
+  return { outcome: v.outcome, note: v.note, links: v.links, at: instant(v.at), }
+}
+export function encodeThreadEntry(v) {
+  return { by: v.by, text: v.text, at: instant(v.at), }
+}
+export function encodeExternalArguments(v) {
+  return { category: v.category, title: v.title, details: v.details, }
+}
+export function encodeEarlierYes(v) {
+  return { id: v.id, decided_at: instant(v.decidedAt), by_rule: v.byRule, permit: v.permit, outcome: v.outcome, }
+}
+export function encodeTrackRecord(v) {
+  return { yeses: v.yeses, done: v.done, failed: v.failed, not_done: v.notDone, unreported: v.unreported, open: v.open, }
+}
 export function encodeApproval(v) {
-  return { id: v.id, agent: encodeAgentRef(v.agent), kind: v.kind, category: v.category, title: v.title, arguments: v.arguments, reason: v.reason, risk: v.risk, risk_reasons: v.riskReasons, quest: v.quest === null ? null : encodeQuestRef(v.quest), participation_id: v.participationId, digest: v.digest, status: v.status, status_reason: v.statusReason, created_at: instant(v.createdAt), expires_at: instant(v.expiresAt), decided_at: v.decidedAt === null ? null : instant(v.decidedAt), decided_by: v.decidedBy, note: v.note, outcome: v.outcome === null ? null : { state: v.outcome.state, code: v.outcome.code, participation_id: v.outcome.participationId, submission_id: v.outcome.submissionId, }, earlier_denials: v.earlierDenials, version: v.version, preview: v.preview == null ? undefined : { would_succeed: v.preview.wouldSucceed, blockers: v.preview.blockers.map(item => ({ code: item.code, message: item.message, })), }, }
+  return { id: v.id, agent: encodeAgentRef(v.agent), kind: v.kind, category: v.category, title: v.title, arguments: v.arguments, reason: v.reason, risk: v.risk, risk_reasons: v.riskReasons, quest: v.quest === null ? null : encodeQuestRef(v.quest), participation_id: v.participationId, digest: v.digest, status: v.status, status_reason: v.statusReason, created_at: instant(v.createdAt), expires_at: instant(v.expiresAt), decided_at: v.decidedAt === null ? null : instant(v.decidedAt), decided_by: v.decidedBy, note: v.note, outcome: v.outcome === null ? null : { state: v.outcome.state, code: v.outcome.code, participation_id: v.outcome.participationId, submission_id: v.outcome.submissionId, }, earlier_denials: v.earlierDenials, amount: v.amount === null ? null : encodeAmount(v.amount), by_rule: v.byRule, permit: v.permit, valid_until: v.validUntil === null ? null : instant(v.validUntil), valid_for_minutes: v.validForMinutes, report: v.report === null ? null : encodeReport(v.report), thread: v.thread.map(encodeThreadEntry), awaits_answer: v.awaitsAnswer, suggestion: v.suggestion === null ? null : encodeExternalArguments(v.suggestion), follows_suggestion: v.followsSuggestion, earlier_yes: v.earlierYes === null ? null : encodeEarlierYes(v.earlierYes), version: v.version, preview: v.preview == null ? undefined : { would_succeed: v.preview.wouldSucceed, blockers: v.preview.blockers.map(item => ({ code: item.code, message: item.message, })), }, track_record: v.trackRecord == null ? undefined : encodeTrackRecord(v.trackRecord), }
 }
 export function encodeApprovalPage(v) {
   return { items: v.items.map(encodeApproval), has_more: v.hasMore, next_cursor: v.nextCursor, }
@@ -107,6 +134,27 @@ export function encodeSignedStatement(v) {
 }
 export function encodeSigning(v) {
   return { statement: encodeSignedStatement(v.statement), options: v.options, }
+}
+export function encodeFailure(v) {
+  return { at: instant(v.at), status: v.status, reason: v.reason, }
+}
+export function encodeChannel(v) {
+  return { type: v.type, id: v.id, label: v.label, target: v.target, endpoint_hash: v.endpointHash, format: v.format, events: v.events, state: v.state, last_success_at: v.lastSuccessAt === null ? null : instant(v.lastSuccessAt), last_failure: v.lastFailure === null ? null : encodeFailure(v.lastFailure), old_secret_until: v.oldSecretUntil === null ? null : instant(v.oldSecretUntil), created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, }
+}
+export function encodeChannelPage(v) {
+  return { items: v.items.map(encodeChannel), has_more: v.hasMore, next_cursor: v.nextCursor, }
+}
+export function encodeCreatedChannel(v) {
+  return { channel: encodeChannel(v.channel), secret: v.secret ?? undefined, }
+}
+export function encodeSubject(v) {
+  return { type: v.type, id: v.id, }
+}
+export function encodeDelivery(v) {
+  return { id: v.id, channel_id: v.channelId, event_id: v.eventId, kind: v.kind, subject: encodeSubject(v.subject), title: v.title, state: v.state, attempts: v.attempts, created_at: instant(v.createdAt), next_attempt_at: v.nextAttemptAt === null ? null : instant(v.nextAttemptAt), sent_at: v.sentAt === null ? null : instant(v.sentAt), last_failure: v.lastFailure === null ? null : encodeFailure(v.lastFailure), }
+}
+export function encodeDeliveryPage(v) {
+  return { items: v.items.map(encodeDelivery), has_more: v.hasMore, next_cursor: v.nextCursor, }
 }
 export function encodeActor(v) {
   return { type: v.type, id: v.id, }
@@ -147,8 +195,14 @@ export function encodeServiceLogEvent(v) {
 export function encodeServiceLogPage(v) {
   return { items: v.items.map(encodeServiceLogEvent), has_more: v.hasMore, next_cursor: v.nextCursor, }
 }
+export function encodeAgentsExternalRule(v) {
+  return { rule: v.rule, per_hour: v.per_hour ?? undefined, per_day: v.per_day ?? undefined, currency: v.currency ?? undefined, amount_per_request: v.amount_per_request ?? undefined, amount_per_day: v.amount_per_day ?? undefined, cool_down_minutes: v.cool_down_minutes ?? undefined, allowance: v.allowance == null ? undefined : encodeAllowance(v.allowance), }
+}
+export function encodeAgentsPolicy(v) {
+  return { join_quest: v.join_quest, submit_result: v.submit_result, withdraw_from_quest: v.withdraw_from_quest, external: { spend: encodeAgentsExternalRule(v.external.spend), contact: encodeAgentsExternalRule(v.external.contact), publish: encodeAgentsExternalRule(v.external.publish), access: encodeAgentsExternalRule(v.external.access), other: encodeAgentsExternalRule(v.external.other), }, }
+}
 export function encodeGetProfileResult(v) {
-  return { agent: { id: v.agent.id, handle: v.agent.handle, name: v.agent.name, description: v.agent.description, skills: v.agent.skills, status: v.agent.status, }, owner: { display_name: v.owner.displayName, }, policy: encodePolicy(v.policy), limits: { max_active_quests: v.limits.maxActiveQuests, active_quests: v.limits.activeQuests, }, stats: { points: v.stats.points, accepted: v.stats.accepted, rejected: v.stats.rejected, expired: v.stats.expired, }, inbox: { pending_approvals: v.inbox.pendingApprovals, unread_approvals: v.inbox.unreadApprovals, unread_quests: v.inbox.unreadQuests, revisions_requested: v.inbox.revisionsRequested, due_within_24h: v.inbox.dueWithin24h, }, key: { label: v.key.label, expires_at: instant(v.key.expiresAt), }, server_time: instant(v.serverTime), }
+  return { agent: { id: v.agent.id, handle: v.agent.handle, name: v.agent.name, description: v.agent.description, skills: v.agent.skills, status: v.agent.status, }, owner: { display_name: v.owner.displayName, }, policy: encodeAgentsPolicy(v.policy), limits: { max_active_quests: v.limits.maxActiveQuests, active_quests: v.limits.activeQuests, }, stats: { points: v.stats.points, accepted: v.stats.accepted, rejected: v.stats.rejected, expired: v.stats.expired, }, inbox: { pending_approvals: v.inbox.pendingApprovals, unread_approvals: v.inbox.unreadApprovals, open_questions: v.inbox.openQuestions, unreported_permits: v.inbox.unreportedPermits, unread_quests: v.inbox.unreadQuests, revisions_requested: v.inbox.revisionsRequested, due_within_24h: v.inbox.dueWithin24h, }, key: { label: v.key.label, expires_at: instant(v.key.expiresAt), }, server_time: instant(v.serverTime), }
 }
 export function encodeListQuestsResult(v) {
   return { items: v.items.map(item => ({ id: item.id, slug: item.slug, title: item.title, summary: item.summary, tags: item.tags, difficulty: item.difficulty, reward_points: item.rewardPoints, slots_available: item.slotsAvailable, closes_at: item.closesAt == null ? undefined : instant(item.closesAt), my_state: item.myState ?? undefined, })), has_more: v.hasMore, next_cursor: v.nextCursor ?? undefined, }
@@ -159,14 +213,20 @@ export function encodeAgentsParticipation(v) {
 export function encodeGetQuestResult(v) {
   return { quest: { id: v.quest.id, slug: v.quest.slug, title: v.quest.title, summary: v.quest.summary, description: v.quest.description, acceptance_criteria: v.quest.acceptanceCriteria, result_schema: v.quest.resultSchema ?? undefined, tags: v.quest.tags, difficulty: v.quest.difficulty, reward_points: v.quest.rewardPoints, reward_note: v.quest.rewardNote ?? undefined, slots: v.quest.slots, slots_available: v.quest.slotsAvailable, agents_per_owner: v.quest.agentsPerOwner, work_window_hours: v.quest.workWindowHours, revision_window_hours: v.quest.revisionWindowHours, max_attempts: v.quest.maxAttempts, closes_at: v.quest.closesAt == null ? undefined : instant(v.quest.closesAt), status: v.quest.status, }, my_participation: v.myParticipation == null ? undefined : encodeAgentsParticipation(v.myParticipation), next_step: v.nextStep, }
 }
+export function encodeAgentsReport(v) {
+  return { outcome: v.outcome, note: v.note ?? undefined, links: v.links, at: instant(v.at), }
+}
 export function encodeAgentsApproval(v) {
-  return { id: v.id, kind: v.kind, category: v.category ?? undefined, title: v.title, status: v.status, status_reason: v.statusReason ?? undefined, note: v.note ?? undefined, failure: v.failure ?? undefined, quest: v.quest == null ? undefined : encodeQuestRef(v.quest), created_at: instant(v.createdAt), expires_at: instant(v.expiresAt), decided_at: v.decidedAt == null ? undefined : instant(v.decidedAt), approval_url: v.approvalUrl, }
+  return { id: v.id, kind: v.kind, category: v.category ?? undefined, title: v.title, status: v.status, status_reason: v.statusReason ?? undefined, note: v.note ?? undefined, failure: v.failure ?? undefined, quest: v.quest == null ? undefined : encodeQuestRef(v.quest), created_at: instant(v.createdAt), expires_at: instant(v.expiresAt), decided_at: v.decidedAt == null ? undefined : instant(v.decidedAt), by_rule: v.byRule ?? undefined, permit: v.permit ?? undefined, valid_until: v.validUntil == null ? undefined : instant(v.validUntil), report: v.report == null ? undefined : encodeAgentsReport(v.report), thread: v.thread == null ? undefined : v.thread.map(encodeThreadEntry), awaits_answer: v.awaitsAnswer ?? undefined, suggestion: v.suggestion == null ? undefined : encodeExternalArguments(v.suggestion), follows_suggestion: v.followsSuggestion ?? undefined, approval_url: v.approvalUrl, }
 }
 export function encodeAgentsGated(v) {
-  return { outcome: v.outcome, approval: v.approval == null ? undefined : encodeAgentsApproval(v.approval), participation: v.participation == null ? undefined : encodeAgentsParticipation(v.participation), submission: v.submission == null ? undefined : { id: v.submission.id, attempt: v.submission.attempt, }, note: v.note ?? undefined, next_step: v.nextStep, }
+  return { outcome: v.outcome, approval: v.approval == null ? undefined : encodeAgentsApproval(v.approval), participation: v.participation == null ? undefined : encodeAgentsParticipation(v.participation), submission: v.submission == null ? undefined : { id: v.submission.id, attempt: v.submission.attempt, }, note: v.note ?? undefined, question: v.question ?? undefined, answer_with: v.answerWith ?? undefined, next_step: v.nextStep, }
 }
 export function encodeListParticipationsResult(v) {
   return { items: v.items.map(encodeAgentsParticipation), has_more: v.hasMore, next_cursor: v.nextCursor ?? undefined, }
+}
+export function encodeReportOutcomeResult(v) {
+  return { approval: encodeAgentsApproval(v.approval), next_step: v.nextStep, }
 }
 export function encodeListApprovalsResult(v) {
   return { items: v.items.map(encodeAgentsApproval), has_more: v.hasMore, next_cursor: v.nextCursor ?? undefined, }
@@ -177,5 +237,5 @@ export function encodeCancelApprovalResult(v) {
 export function encodeEvent(v) {
   return { seq: v.seq, at: instant(v.at), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, }
 }
-export const answers = { getServiceInfo: encodeService, signUp: encodeSignedIn, listSessions: encodeSessionPage, signIn: encodeSignedIn, startPasskeySignIn: encodePasskeyRequest, signInWithPasskey: encodeSignedIn, startProof: encodePasskeyRequest, getMe: encodeAccount, updateMe: encodeAccount, listAgents: encodeAgentPage, createAgent: encodeAgent, getAgent: encodeAgent, updateAgent: encodeAgent, suspendAgent: encodeAgent, resumeAgent: encodeAgent, getAgentHeartbeat: encodeHeartbeat, listAgentKeys: encodeKeyPage, issueAgentKey: encodeIssuedKey, rotateAgentKey: encodeRotatedKey, getSecurity: encodeSecurity, startTotp: encodeNewTotp, confirmTotp: encodeRecoveryCodes, renewRecoveryCodes: encodeRecoveryCodes, startPasskey: encodePasskeyCreation, addPasskey: encodeNewPasskey, renamePasskey: encodePasskey, listQuests: encodeQuestPage, getQuest: encodeOpenQuest, listParticipations: encodeParticipationPage, getParticipation: encodeParticipationDetail, withdrawParticipation: encodeParticipation, listApprovals: encodeApprovalPage, decideApprovals: encodeDecisionResults, getApproval: encodeApproval, approveApproval: encodeApproval, startSigning: encodeSigning, denyApproval: encodeApproval, listAuditEvents: encodeAuditPage, adminListQuests: encodeQuestPage, createQuest: encodeQuest, adminGetQuest: encodeQuest, updateQuest: encodeQuest, publishQuest: encodeQuest, closeQuest: encodeQuest, reopenQuest: encodeQuest, cancelQuest: encodeQuest, listSubmissions: encodeSubmissionPage, acceptSubmission: encodeReviewItem, requestRevision: encodeReviewItem, rejectSubmission: encodeReviewItem, adminListAccounts: encodeAccountPage, adminGetAccount: encodeAccount, adminUpdateAccount: encodeAccount, createRecoveryLink: encodeRecoveryLink, adminSuspendAccount: encodeAccount, adminResumeAccount: encodeAccount, listInvitations: encodeInvitationPage, createInvitation: encodeNewInvitation, adminListAuditEvents: encodeServiceLogPage, adminSuspendAgent: encodeAgent, adminResumeAgent: encodeAgent }
-export const tools = { get_profile: encodeGetProfileResult, list_quests: encodeListQuestsResult, get_quest: encodeGetQuestResult, join_quest: encodeAgentsGated, submit_result: encodeAgentsGated, withdraw_from_quest: encodeAgentsGated, list_participations: encodeListParticipationsResult, request_approval: encodeAgentsGated, get_approval: encodeAgentsGated, list_approvals: encodeListApprovalsResult, cancel_approval: encodeCancelApprovalResult }
+export const answers = { getServiceInfo: encodeService, signUp: encodeSignedIn, listSessions: encodeSessionPage, signIn: encodeSignedIn, startPasskeySignIn: encodePasskeyRequest, signInWithPasskey: encodeSignedIn, startProof: encodePasskeyRequest, getMe: encodeAccount, updateMe: encodeAccount, listAgents: encodeAgentPage, createAgent: encodeAgent, getAgent: encodeAgent, updateAgent: encodeAgent, suspendAgent: encodeAgent, resumeAgent: encodeAgent, getAgentHeartbeat: encodeHeartbeat, listAgentKeys: encodeKeyPage, issueAgentKey: encodeIssuedKey, rotateAgentKey: encodeRotatedKey, getSecurity: encodeSecurity, startTotp: encodeNewTotp, confirmTotp: encodeRecoveryCodes, renewRecoveryCodes: encodeRecoveryCodes, startPasskey: encodePasskeyCreation, addPasskey: encodeNewPasskey, renamePasskey: encodePasskey, listQuests: encodeQuestPage, getQuest: encodeOpenQuest, listParticipations: encodeParticipationPage, getParticipation: encodeParticipationDetail, withdrawParticipation: encodeParticipation, listApprovals: encodeApprovalPage, decideApprovals: encodeDecisionResults, getApproval: encodeApproval, approveApproval: encodeApproval, startSigning: encodeSigning, denyApproval: encodeApproval, listChannels: encodeChannelPage, createChannel: encodeCreatedChannel, getChannel: encodeChannel, updateChannel: encodeChannel, testChannel: encodeDelivery, verifyChannel: encodeChannel, rotateChannelSecret: encodeCreatedChannel, listDeliveries: encodeDeliveryPage, redeliver: encodeDelivery, askAboutApproval: encodeApproval, listAuditEvents: encodeAuditPage, adminListQuests: encodeQuestPage, createQuest: encodeQuest, adminGetQuest: encodeQuest, updateQuest: encodeQuest, publishQuest: encodeQuest, closeQuest: encodeQuest, reopenQuest: encodeQuest, cancelQuest: encodeQuest, listSubmissions: encodeSubmissionPage, acceptSubmission: encodeReviewItem, requestRevision: encodeReviewItem, rejectSubmission: encodeReviewItem, adminListAccounts: encodeAccountPage, adminGetAccount: encodeAccount, adminUpdateAccount: encodeAccount, createRecoveryLink: encodeRecoveryLink, adminSuspendAccount: encodeAccount, adminResumeAccount: encodeAccount, listInvitations: encodeInvitationPage, createInvitation: encodeNewInvitation, adminListAuditEvents: encodeServiceLogPage, adminSuspendAgent: encodeAgent, adminResumeAgent: encodeAgent }
+export const tools = { get_profile: encodeGetProfileResult, list_quests: encodeListQuestsResult, get_quest: encodeGetQuestResult, join_quest: encodeAgentsGated, submit_result: encodeAgentsGated, withdraw_from_quest: encodeAgentsGated, list_participations: encodeListParticipationsResult, request_approval: encodeAgentsGated, get_approval: encodeAgentsGated, answer_question: encodeAgentsGated, report_outcome: encodeReportOutcomeResult, list_approvals: encodeListApprovalsResult, cancel_approval: encodeCancelApprovalResult }

@@ -9,5 +9,7 @@ export const withdraw_from_quest: ValidateFunction
 export const list_participations: ValidateFunction
 export const request_approval: ValidateFunction
 export const get_approval: ValidateFunction
+export const answer_question: ValidateFunction
+export const report_outcome: ValidateFunction
 export const list_approvals: ValidateFunction
 export const cancel_approval: ValidateFunction

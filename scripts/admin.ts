@@ -18,7 +18,7 @@ try {
   if (!email) throw new Error(usage)
   const config = readConfig()
   const log = createLog('silent')
-  const store = await openStore(config.databaseUrl, log, 'share')
+  const store = await openStore(config.database, log, { access: 'share' })
   try {
     const { recovery } = await createCore({
       store,

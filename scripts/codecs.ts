@@ -8,7 +8,16 @@ type Json = any
 type Schemas = Record<string, Json>
 
 /** The keys of these objects are data, namely names of actions, so they are not converted. */
-const keysAreData = new Set(['Policy', 'PolicyPatch'])
+const keysAreData = new Set([
+  'Policy',
+  'PolicyPatch',
+  'ExternalPolicy',
+  'ExternalPolicyPatch',
+  'ExternalRule',
+  'ExternalRulePatch',
+  'AgentsPolicy',
+  'AgentsExternalRule',
+])
 
 /** These objects are stored as they are sent, because hashes cover them. */
 const storedAsSent = new Set(['AuditData'])

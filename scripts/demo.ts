@@ -1,5 +1,5 @@
 /**
- * Runs a quest from start to end and prints each step: Ada uses the humans' door, and her agent Scout the agents' door.
+ * Runs a quest from start to end, and a permit for something outside, and prints each step: Ada uses the humans' door, and her agent Scout the agents' door.
  * It uses the service at BASE_URL if that is set (SETUP_CODE makes Ada the first admin there). Otherwise it starts its own.
  */
 import { randomUUID } from 'node:crypto'
@@ -65,6 +65,8 @@ async function story() {
   ada('I accept it.')
   scout(`I have ${(await mcp('get_profile')).stats.points} points.`)
 
+  await payTheInvoice(mcp, inbox)
+
   await rest('POST', `/agents/${agent.id}/suspend`, { reason: 'Enough for today' })
   ada('I suspend my agent.')
   const refused = await mcp('list_quests').catch(({ data }: Told) => data)
@@ -82,6 +84,40 @@ async function story() {
     scout(`The same call returns "${outcome}". That was attempt ${submission.attempt}.`)
     return submission.id
   }
+}
+
+/** The agent asks for something outside the service. Ada asks back, and allows it once. */
+async function payTheInvoice(mcp: Call, inbox: AsyncGenerator<string>) {
+  const amount = { value: 12, currency: 'EUR' }
+  const invoice = { category: 'spend', title: 'Pay for a pen', details: { amount }, reason: 'I write a lot', wait_seconds: 40 }
+  scout('I ask to buy a pen for 12 EUR, outside the service. The call waits.')
+  const [asked] = await Promise.all([mcp('request_approval', invoice), askBack(inbox)])
+  scout(`The call returns "${asked.outcome}". I answer, and wait on.`)
+  const { id } = asked.approval
+  const answer = { approval_id: id, text: 'The old one is empty.', wait_seconds: 40 }
+  const [yes] = await Promise.all([mcp('answer_question', answer), approveAnswered(id)])
+  scout(`The call returns "${yes.outcome}". I may buy it once, until ${yes.approval.valid_until.slice(0, 16)}. I buy it and report that.`)
+  await mcp('report_outcome', { approval_id: id, outcome: 'done', note: 'It is blue.' })
+  const { permit, report } = await rest<Schemas['Approval']>('GET', `/approvals/${id}`)
+  ada(`I see that my permit is ${permit}: ${report?.outcome}, "${report?.note}"`)
+}
+
+async function askBack(inbox: AsyncGenerator<string>) {
+  const { value: id } = await inbox.next()
+  await sleep(thinkingMs)
+  ada('I want to know more before I decide, so I ask: "Why?"')
+  await rest('POST', `/approvals/${id}/questions`, { text: 'Why?' })
+}
+
+/** Ada reads the answer when it is there, and approves. */
+async function approveAnswered(id: string) {
+  let thread: Schemas['ThreadEntry'][] = []
+  while (thread.length < 2) {
+    await sleep(thinkingMs)
+    ;({ thread } = await rest<Schemas['Approval']>('GET', `/approvals/${id}`))
+  }
+  ada(`I read: "${thread.at(-1)!.text}" So I approve it, for an hour.`)
+  await rest('POST', `/approvals/${id}/approve`, { valid_for_minutes: 60 })
 }
 
 /** Ada gets a request, reads its preview, and approves it. */

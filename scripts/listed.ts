@@ -4,10 +4,11 @@
  * full schemas.
  *
  * - References are replaced by their targets.
- * - Each property has one type and a description. A property that may be any JSON is listed as an object.
+ * - Each property has one type. A property that may be any JSON is listed as an object.
+ * - Each argument has a description.
  * - Descriptions include bounds, lengths and defaults, because some clients show a model nothing else. A pattern replaces the length.
  * - A pattern is listed only if every regex engine reads it in the same way. The description explains `x-text` and `format`.
- * - The schema of an answer has only its top level.
+ * - The schema of an answer has only its top level, without descriptions: hosts check answers with it, and do not show it to a model.
  */
 import { texts } from './texts.ts'
 
@@ -40,12 +41,11 @@ export function listedInput(schema: Json, resolve: Resolve): Json {
 
 export function listedOutput(schema: Json, resolve: Resolve): Json {
   const { properties, required } = resolved(schema, resolve)
-  const answers = (given: Json, name: string): Json => {
+  const answers = (given: Json): Json => {
     const own = resolved(given, resolve)
     const items = own.items && resolved(own.items, resolve)
     return {
       type: own.type,
-      ...described(own, name),
       ...(own.enum && { enum: own.enum }),
       ...(items && { items: { type: items.type } }),
     }

@@ -21,7 +21,21 @@ export function withExamples(document: Json, examples: Examples): Json {
       }
     }
   }
+  for (const [kind, { post }] of Object.entries<Json>(copy.webhooks)) {
+    const [noun = ''] = kind.split('.')
+    const [member, operation] = resources[noun] ?? []
+    const [media] = Object.values<Json>(post.requestBody.content)
+    if (member && operation) media.example.data[member] = examples[operation]?.['200']?.['application/json']?.['ok']
+  }
   return copy
+}
+
+/** The member of a webhook's data that has the resource, by the first word of the kind, and the operation whose recorded answer shows it. */
+const resources: Record<string, [member: string, operation: string]> = {
+  approval: ['approval', 'getApproval'],
+  participation: ['participation', 'getParticipation'],
+  agent: ['heartbeat', 'getAgentHeartbeat'],
+  channel: ['channel', 'getChannel'],
 }
 
 /** A success has one example, a problem one for each code. */

@@ -8,7 +8,7 @@ const endings: (() => void)[] = []
 process.on('exit', () => endings.forEach(end => end()))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
 
-export async function startOwn() {
+export async function startOwn(more: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'quest-'))
   endings.push(() => rmSync(folder, { recursive: true, force: true }))
   const setupCode = 'correct horse battery'
@@ -19,6 +19,7 @@ export async function startOwn() {
     AQS_LOG_LEVEL: 'silent',
     // Each picture of a scene issues its own keys.
     AQS_KEYS_PER_AGENT: '100',
+    ...more,
   }
   const { url, signal } = await startService(env)
   endings.unshift(() => signal('SIGKILL'))

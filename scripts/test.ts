@@ -16,7 +16,7 @@ const asReleased = `tag=$(git describe --tags --abbrev=0 --match 'v*' 2>&-) || {
 const still: Check[] = [
   ['lockfiles', 'node scripts/lockfiles.ts'],
   ['generated', `node scripts/generate.ts && { ${asInGit} || ! echo 'generated/ differs from the index: git add generated'; }`, '.git'],
-  ['types', 'tsc && tsc -p src/console && tsc -p src/portal'],
+  ['types', 'tsc && tsc -p src/console && tsc -p src/portal && tsc -p src/worker'],
   ['lint', 'oxlint --deny-warnings --report-unused-disable-directives'],
   ['format', 'oxfmt --check'],
   ['contract', 'redocly lint spec/openapi.yaml --lint-config off'],

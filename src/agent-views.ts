@@ -2,7 +2,10 @@
 import type * as Out from '../generated/outputs.js'
 import type { Standing } from './core/agents.ts'
 import type { ShownApproval } from './core/approvals.ts'
+import type { ExternalRule, Policy } from './core/outside.ts'
 import type { Participation, ShownParticipation } from './core/participations.ts'
+import { policyAt } from './core/policies.ts'
+import { awaitsAnswer } from './core/questions.ts'
 import type { Quest, QuestSummary } from './core/quests.ts'
 import type { Agent } from './core/world.ts'
 import { questView } from './views.ts'
@@ -10,12 +13,14 @@ import { questView } from './views.ts'
 export const profileView = (agent: Agent, standing: Standing, now: number): Out.GetProfileResult => ({
   agent,
   owner: agent.owner,
-  policy: agent.policy,
+  policy: policyView(policyAt(agent.policy, now)),
   limits: { maxActiveQuests: agent.maxActiveQuests, activeQuests: standing.activeQuests },
   stats: standing,
   inbox: {
     pendingApprovals: standing.pendingApprovals,
     unreadApprovals: standing.unreadApprovals,
+    openQuestions: standing.openQuestions,
+    unreportedPermits: standing.unusedPermits,
     unreadQuests: standing.unreadQuests,
     revisionsRequested: standing.revisionsRequested,
     dueWithin24h: standing.dueSoon,
@@ -23,6 +28,16 @@ export const profileView = (agent: Agent, standing: Standing, now: number): Out.
   key: agent.key,
   serverTime: now,
 })
+
+/** Bounds that are not set are left out. */
+const policyView = ({ external, ...gates }: Policy): Out.AgentsPolicy => {
+  const short = (rule: ExternalRule) => ({ ...rule, cool_down_minutes: rule.cool_down_minutes || null })
+  const { spend, contact, publish, access, other } = external
+  return {
+    ...gates,
+    external: { spend: short(spend), contact: short(contact), publish: short(publish), access: short(access), other: short(other) },
+  }
+}
 
 export const questItemView = (quest: QuestSummary, state: Participation['state'] | undefined) => ({
   ...questView(quest),
@@ -47,6 +62,7 @@ export const lastCommentIn = (reviews: { comment: string | null }[]) => reviews.
 export const requestView = ({ approval, quest }: Omit<ShownApproval, 'agent'>, publicUrl: string): Out.AgentsApproval => ({
   ...approval,
   failure: approval.outcome?.state === 'failed' ? approval.outcome.code : null,
+  awaitsAnswer: awaitsAnswer(approval) || null,
   quest,
   approvalUrl: `${publicUrl}/#approvals/${approval.id}`,
 })

@@ -12,6 +12,8 @@ import { boundConnections } from './http/connections.ts'
 import { createServer, rawAnswer, type Unreadable } from './http/server.ts'
 import { newRequestId } from './http/request-id.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics/index.ts'
+import type { Traces } from './traces/index.ts'
 import { agentQuest, agentsDoor, oauthDoor, protocolVersions, type Catalogue } from './mcp/index.ts'
 import { codes, errorText, Fault, refuse } from './mcp/result.ts'
 import { humansDoor } from './rest/index.ts'
@@ -27,6 +29,8 @@ interface Means {
   publicUrl: string
   log: Log
   draining?: () => boolean
+  metrics?: Metrics | undefined
+  traces?: Traces | undefined
   /** What the agents' door offers. */
   catalogue?: Catalogue
 }
@@ -37,12 +41,15 @@ export async function createApp({
   publicUrl,
   log,
   draining = () => false,
-  catalogue = agentQuest({ core, publicUrl, log }),
+  metrics,
+  traces,
+  catalogue = agentQuest({ core, publicUrl, log, metrics }),
 }: Means) {
   const origins = knownOrigins(publicUrl, config.allowedOrigins)
   const service = { version, publicUrl, protocolVersions, limiters: limiters(config.limits, core.world.now) }
   const { bodyBytes, bodyBytesInFlight } = config.limits
   const inFlight = bodiesInFlight(bodyBytesInFlight, Math.max(bodyBytes, bodyBytesInFlight / 8))
+  metrics?.gauge('aqs_waits_open', 'Calls of agents that wait for their human or for news.', core.waiting.count)
   const ready = () => (draining() ? Promise.reject(new Error('draining')) : core.ready())
 
   const app = express()
@@ -51,7 +58,8 @@ export async function createApp({
     .set('query parser', false)
     .enable('case sensitive routing')
     .set('trust proxy', config.trustedProxies)
-  const open = openExchange({ log, publicUrl, draining, markKey: core.world.secret, checks: [warnOfUnknownProxy(log), checkHeaders] })
+  const checks = [warnOfUnknownProxy(log), checkHeaders]
+  const open = openExchange({ log, publicUrl, draining, markKey: core.world.secret, checks, meter: metrics?.requests, traces })
   const humans = humansDoor({ core, service, origins, inFlight })
   const isOauth = oauthDoor(publicUrl)
   const agents = agentsDoor({ core, catalogue, config, publicUrl, origins, inFlight, log, version })

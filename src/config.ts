@@ -21,6 +21,12 @@ const whole = (fallback: number, [least, most]: [number, number], unit: string, 
   read: text => (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined),
 })
 
+/** A setting that is off unless it is a number. */
+const wholeOrOff = (range: [number, number], unit: string, about: string): Knob<number | 'off'> => {
+  const { form, read } = whole(range[0], range, unit, about)
+  return { about, fallback: 'off', form: `\`off\`, or ${form}`, read: given => (given === 'off' ? given : read(given)) }
+}
+
 const choice = <const V extends string>(fallback: V, values: readonly V[], about: string): Knob<V> => ({
   about,
   fallback,
@@ -36,6 +42,8 @@ const text = (fallback: string, form: string, about: string, fits: (text: string
 })
 
 const secret = (...of: Parameters<typeof text>): Knob<string> => ({ ...text(...of), secret: true })
+
+const dayMs = 24 * 60 * 60 * 1_000
 
 /** The shortest key that seals the log, in characters. */
 export const shortestSealKey = 32
@@ -78,6 +86,18 @@ const knobs = {
     'The database. Only one process can use a file; use PostgreSQL for several.',
     given => given !== '' && (!/^[a-z]+:/i.test(given) || /^(file|postgres|postgresql):/.test(given)),
   ),
+  AQS_PG_SCHEMA: text(
+    'public',
+    'a name of small letters, digits and underscores',
+    'The schema of the tables in PostgreSQL. If it does not exist, the service creates it.',
+    given => /^[a-z_][a-z0-9_]{0,39}$/.test(given) && !given.startsWith('pg_'),
+  ),
+  AQS_PG_LISTEN_URL: secret(
+    '',
+    '`postgres://…`',
+    'A URL that leads to PostgreSQL itself. Set it if `DATABASE_URL` leads to a pooler in transaction mode, such as PgBouncer. Each instance opens one connection to it, to hear of changes, and migrates over it.',
+    given => given === '' || /^postgres(ql)?:/.test(given),
+  ),
   AQS_SETUP_CODE: secret(
     '',
     '8 characters or more',
@@ -115,6 +135,24 @@ const knobs = {
     isContact,
   ),
   AQS_LOG_LEVEL: choice('info', ['debug', 'info', 'warn', 'error', 'silent'], 'The minimum log level.'),
+  AQS_METRICS_PORT: wholeOrOff(
+    [0, 65_535],
+    '',
+    'The port of `GET /metrics`, in the OpenMetrics format. It needs no key, so do not make it public.',
+  ),
+  AQS_METRICS_HOST: text('127.0.0.1', 'an address', 'The address of `/metrics`. By default only this machine can read it.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: text(
+    '',
+    'an http or https URL without a trailing slash',
+    "The OpenTelemetry collector that gets a span for each request, by OTLP over HTTP with JSON. OpenTelemetry's variables for headers, timeouts, certificates and compression of the exporter apply too.",
+    isWebAddress,
+  ),
+  AQS_TRACE_PERCENT: whole(
+    100,
+    [0, 100],
+    '%',
+    'How many of the requests get a span. For a request with a `traceparent` header, its caller decides.',
+  ),
   AQS_REQUESTS_PER_MINUTE: whole(
     600,
     [1, 1_000_000],
@@ -180,7 +218,39 @@ const knobs = {
     'How much data an account and its agents may write in a day. Beyond this limit they can only end, restrict or decide things.',
   ),
   AQS_KILOBYTES_PER_ACCOUNT: whole(5_000_000, [1, 999_999_999], 'kB', 'How much data an account and its agents may write in total.'),
+  AQS_SMTP_URL: secret(
+    '',
+    '`smtp://…` or `smtps://…`',
+    'The mail server that sends e-mail to people, such as `smtps://user:password@mail.example.com`. If not set, the service offers no e-mail.',
+    given => given === '' || (URL.canParse(given) && /^smtps?:$/.test(new URL(given).protocol) && new URL(given).hostname !== ''),
+  ),
+  AQS_MAIL_FROM: text(
+    '',
+    'an e-mail address, or a name and an address in angle brackets',
+    'The sender of e-mail. It must be set if `AQS_SMTP_URL` is.',
+    given => given === '' || /^([^<>\r\n]{1,80} <)?[^\s<>@]+@[^\s<>@]+>?$/.test(given),
+  ),
+  AQS_WEBHOOK_PRIVATE: choice(
+    'off',
+    ['off', 'on'],
+    'Whether webhooks and push messages may be sent to private addresses and without https. `on` is for a laboratory: everybody who has an account can then reach the servers in your network.',
+  ),
+  AQS_DELIVERIES_IN_FLIGHT: whole(
+    256,
+    [4, 10_000],
+    'messages',
+    'How many messages to channels an instance sends at once. An account may use a quarter of them, and so may all channels together whose last message failed.',
+  ),
+  AQS_DELIVERIES_PER_HOST: whole(8, [1, 1_000], 'messages', 'How many of these may be on their way to one server.'),
+  AQS_CHANNELS_PER_ACCOUNT: whole(20, [1, 1_000], 'channels', 'How many channels an account may have.'),
   AQS_KEYS_PER_AGENT: whole(5, [1, 100], 'keys', 'How many active keys an agent may have.'),
+  AQS_KEEP_IDEMPOTENCY_DAYS: whole(
+    1,
+    [1, 365],
+    'days',
+    'How long a request with an `Idempotency-Key` is remembered, so that its repetition does nothing.',
+  ),
+  AQS_KEEP_SESSIONS_DAYS: whole(30, [1, 3_650], 'days', 'How long a session that has ended stays in the database.'),
   AQS_ONLINE_WINDOW_SECONDS: whole(120, [30, 86_400], 'seconds', 'An agent that called within this time is online.'),
   AQS_DRAIN_SECONDS: whole(10, [1, 300], 'seconds', 'How long a stopping service waits for open requests.'),
 } satisfies Record<string, Knob<unknown>>
@@ -198,11 +268,12 @@ export function readConfig(given: Record<string, string | undefined> = env) {
     if (value === undefined) throw new Error(`${name} must be ${form}${secret ? '' : `; it is ${JSON.stringify(given[name])}`}.`)
     return value as NonNullable<ReturnType<(typeof knobs)[K]['read']>>
   }
+  if (knob('AQS_SMTP_URL') && !knob('AQS_MAIL_FROM')) throw new Error('AQS_SMTP_URL is set, so AQS_MAIL_FROM must be set too.')
   return {
     port: knob('PORT'),
     host: knob('HOST'),
     publicUrl: knob('PUBLIC_URL') || undefined,
-    databaseUrl: knob('DATABASE_URL'),
+    database: { url: knob('DATABASE_URL'), schema: knob('AQS_PG_SCHEMA'), directUrl: knob('AQS_PG_LISTEN_URL') || undefined },
     setupCode: knob('AQS_SETUP_CODE') || undefined,
     sealKeys: knob('AQS_SEAL_KEY'),
     sealKeyFile: sealKeyFileOf(knob('DATABASE_URL')),
@@ -211,7 +282,18 @@ export function readConfig(given: Record<string, string | undefined> = env) {
     allowedOrigins: knob('AQS_ALLOWED_ORIGINS'),
     trustedProxies: knob('AQS_TRUSTED_PROXIES'),
     securityContact: knob('AQS_SECURITY_CONTACT') || undefined,
+    reach: {
+      smtpUrl: knob('AQS_SMTP_URL') || undefined,
+      mailFrom: knob('AQS_MAIL_FROM'),
+      privateAddresses: knob('AQS_WEBHOOK_PRIVATE') === 'on',
+      inFlight: knob('AQS_DELIVERIES_IN_FLIGHT'),
+      perHost: knob('AQS_DELIVERIES_PER_HOST'),
+    },
     logLevel: knob('AQS_LOG_LEVEL'),
+    metricsPort: knob('AQS_METRICS_PORT'),
+    metricsHost: knob('AQS_METRICS_HOST'),
+    tracesTo: knob('OTEL_EXPORTER_OTLP_ENDPOINT') || undefined,
+    tracePercent: knob('AQS_TRACE_PERCENT'),
     limits: {
       requestsPerMinute: knob('AQS_REQUESTS_PER_MINUTE'),
       mcpMessagesPerMinute: knob('AQS_MCP_MESSAGES_PER_MINUTE'),
@@ -228,7 +310,10 @@ export function readConfig(given: Record<string, string | undefined> = env) {
       agentsEverPerAccount: knob('AQS_AGENTS_EVER_PER_ACCOUNT'),
       kilobytesPerDay: knob('AQS_KILOBYTES_PER_DAY'),
       kilobytesPerAccount: knob('AQS_KILOBYTES_PER_ACCOUNT'),
+      channelsPerAccount: knob('AQS_CHANNELS_PER_ACCOUNT'),
       activeKeysPerAgent: knob('AQS_KEYS_PER_AGENT'),
+      keepIdempotencyMs: knob('AQS_KEEP_IDEMPOTENCY_DAYS') * dayMs,
+      keepSessionsMs: knob('AQS_KEEP_SESSIONS_DAYS') * dayMs,
       onlineWindowMs: knob('AQS_ONLINE_WINDOW_SECONDS') * 1000,
       drainMs: knob('AQS_DRAIN_SECONDS') * 1000,
     },

@@ -3,12 +3,13 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createService, version } from './app.ts'
-import { readConfig } from './config.ts'
+import { readConfig, type Config } from './config.ts'
 import { createCore, firstSealKey } from './core/index.ts'
 import { holdPort } from './http/server.ts'
 import { createLog } from './log.ts'
+import { createReach } from './reach/index.ts'
 import { readSealKeys } from './seal-keys.ts'
-import { openStore } from './store/index.ts'
+import { isPostgres, openStore } from './store/index.ts'
 
 /** How long a load balancer has to notice that the service is not ready, before the service stops listening. */
 const noticeMs = 500
@@ -28,10 +29,30 @@ await start().catch((error: Error | ListenError) => {
   process.exit(1)
 })
 
+/** The metrics listen first, so that they also show a start that takes long. */
+async function startMetrics({ database, metricsPort, metricsHost }: Config) {
+  const [{ createMetrics }, { metricsServer }] = [await import('./metrics/index.ts'), await import('./metrics/server.ts')]
+  const metrics = createMetrics({ version, store: isPostgres(database.url) ? 'postgres' : 'sqlite' })
+  const server = metricsServer(metrics.text).listen(Number(metricsPort), metricsHost)
+  await once(server, 'listening').catch(({ code }: ListenError) => {
+    throw new Error(
+      `/metrics cannot listen on port ${metricsPort} of ${metricsHost} (${code}). Choose others with AQS_METRICS_PORT and AQS_METRICS_HOST.`,
+    )
+  })
+  server.unref()
+  const { address, port, family } = server.address() as AddressInfo
+  process.stdout.write(`Metrics: http://${family === 'IPv6' ? `[${address}]` : address}:${port}/metrics\n`)
+  return metrics
+}
+
 async function start() {
   const config = readConfig()
   const log = createLog(config.logLevel)
-  const store = await openStore(config.databaseUrl, log)
+  const metrics = config.metricsPort === 'off' ? undefined : await startMetrics(config)
+  const traces = config.tracesTo
+    ? (await import('./traces/index.ts')).createTraces({ version, percent: config.tracePercent, log })
+    : undefined
+  const store = await openStore(config.database, log, { meter: metrics?.store })
   // Only a database without seals gets a new key. If there are seals and the key is missing, the operator must put it back.
   const sealKeys = readSealKeys(config, (await firstSealKey(store)) === undefined ? log : undefined)
   const core = await createCore({
@@ -39,6 +60,7 @@ async function start() {
     limits: config.limits,
     log,
     signup: { mode: config.signup, setupCode: config.setupCode, starterQuests: config.starterQuests },
+    reach: { email: config.reach.smtpUrl !== undefined, privateAddresses: config.reach.privateAddresses },
     sealKeys,
   })
   // A key that the operator set is accepted. A key that the service created may belong to another machine or database.
@@ -52,9 +74,11 @@ async function start() {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const publicUrl = config.publicUrl ?? `http://${host}:${port}`
   let draining = false
-  const server = await createService({ core, config, publicUrl, log, draining: () => draining })
+  const server = await createService({ core, config, publicUrl, log, draining: () => draining, metrics, traces })
   server.listen(held ?? { port, host: config.host })
   await once(server, 'listening')
+  const reach = createReach({ core, config, publicUrl })
+  reach.start()
   const sweeper = setInterval(() => core.sweep().catch((error: unknown) => log.warn({ err: error }, 'the sweep failed')), sweepMs)
 
   const stop = async (patience: number, exitCode: number) => {
@@ -63,14 +87,17 @@ async function start() {
     clearInterval(sweeper)
     await sleep(patience)
     core.changes.end()
+    const sent = reach.stop()
     const closed = once(server, 'close')
     server.close()
     // Without this, idle keep-alive connections would keep the server open.
     const idle = setInterval(() => server.closeIdleConnections(), 20)
     await Promise.race([closed, sleep(config.limits.drainMs, undefined, { ref: false })])
     clearInterval(idle)
+    await Promise.race([sent, sleep(config.limits.drainMs, undefined, { ref: false })])
     server.closeAllConnections()
     await store.close()
+    await traces?.close()
     await new Promise(resolve => log.flush(resolve))
     process.exit(exitCode)
   }

@@ -4,9 +4,11 @@
  */
 import type * as Out from '../generated/outputs.js'
 import type { OwnAgent } from './core/agents.ts'
+import { amountOf } from './core/amounts.ts'
 import type { Preview, ShownApproval } from './core/approvals.ts'
 import type { AuditDataOf, ServiceAction as PublishedServiceAction } from '../generated/api.ts'
 import type { Events, ServiceAction } from './core/events.ts'
+import type { Channel, Delivery } from './core/channels.ts'
 import { invitationState, type Invitation } from './core/invitations.ts'
 import { heartbeatState } from './core/heartbeat.ts'
 import { keyState, type Key } from './core/keys.ts'
@@ -14,6 +16,9 @@ import type { Page } from './core/kit/page.ts'
 import type { AuditEvent, ServiceLogEntry } from './core/log-reader.ts'
 import type { ShownParticipation, Submission } from './core/participations.ts'
 import type { Passkey } from './core/passkeys.ts'
+import type { TrackRecord } from './core/permits.ts'
+import { policyAt } from './core/policies.ts'
+import { awaitsAnswer } from './core/questions.ts'
 import { never, type Quest } from './core/quests.ts'
 import type { ReviewItem } from './core/reviews.ts'
 import type { SignInMeans } from './core/second-factors.ts'
@@ -36,6 +41,7 @@ export const linkOf = (publicUrl: string, purpose: 'recover' | 'invite', token: 
 
 export const agentView = (agent: OwnAgent, world: World): Out.Agent => ({
   ...agent,
+  policy: policyAt(agent.policy, world.now()),
   suspendedByOwner: agent.suspendedBy === 'owner' || agent.ownerHold !== null,
   heartbeat: { state: heartbeatState(agent.lastSeenAt, world), lastSeenAt: agent.lastSeenAt || null },
 })
@@ -52,6 +58,16 @@ export const heartbeatView = (agent: OwnAgent, world: World): Out.Heartbeat => (
 })
 
 export const keyView = (key: Key, world: World): Out.Key => ({ ...key, state: keyState(key, world.now()) })
+
+export const channelView = (channel: Channel): Out.Channel => ({
+  ...channel,
+  endpointHash: channel.type === 'push' ? channel.endpointHash : null,
+})
+
+export const deliveryView = (delivery: Delivery): Out.Delivery => ({
+  ...delivery,
+  nextAttemptAt: delivery.state === 'queued' ? delivery.nextAttemptAt : null,
+})
 
 type Times = Pick<Quest, 'publishedAt' | 'closesAt'>
 
@@ -105,13 +121,24 @@ export const reviewItemView = ({ submission, ownerId, agent, quest, conflict }: 
   conflict,
 })
 
-export const approvalView = ({ approval, agent, quest, preview }: ShownApproval & { preview?: Preview }): Out.Approval => ({
+export const approvalView = ({
+  approval,
+  agent,
+  quest,
+  preview,
+  trackRecord,
+}: ShownApproval & { preview?: Preview; trackRecord?: TrackRecord | undefined }): Out.Approval => ({
   ...approval,
   agent,
   quest,
   riskReasons: approval.riskReasons ?? [],
   outcome: approval.outcome as Out.Approval['outcome'],
+  amount: amountOf(approval),
+  validForMinutes: approval.validMinutes,
+  thread: approval.thread ?? [],
+  awaitsAnswer: awaitsAnswer(approval),
   preview,
+  trackRecord,
 })
 
 /** Checks that core and the contract have the same actions, the same data, and the same entries in the service log. An error names the difference. */

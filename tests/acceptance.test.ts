@@ -1,5 +1,5 @@
 /**
- * Ten stories by which the service is accepted, each from start to end: the human's half over /v1, the agent's half by an official client.
+ * Twelve stories by which the service is accepted, each from start to end: the human's half over /v1, the agent's half by an official client.
  * Each also holds what must not happen in it.
  */
 import { expect, test } from '@jest/globals'
@@ -8,6 +8,7 @@ import type { Person, Schemas } from './support/client.ts'
 import { allowAll, answer, beating, firstCard, newAgent, openQuest, review } from './support/domain.ts'
 import { listen } from './support/listen.ts'
 import { connect, type Told } from './support/programs.ts'
+import { soon } from './support/soon.ts'
 import { onEachStore } from './support/world.ts'
 
 type Problem = Schemas['Problem']
@@ -310,6 +311,121 @@ onEachStore('acceptance', (open, again) => {
     for (const action of ['agent.created', 'key.issued', 'approval.requested', 'agent.suspended', 'approval.cancelled'])
       expect(exported.text).toContain(`"${action}"`)
     for (const secret of [agent.secret, ada.token, ada.password]) expect(exported.text + world.log.join('')).not.toContain(secret)
+  })
+
+  test('11 Pay the invoice: a question is not a no, a yes survives a lost answer and serves once, and its human sees what came of it', async () => {
+    const world = await open()
+    const ada = await world.human('ada')
+    const agent = await newAgent(world, ada)
+    const { call, close } = await connect(world.url, agent.secret)
+    const invoice = {
+      category: 'spend',
+      title: 'Pay the invoice 4711',
+      details: { amount: { value: 119.9, currency: 'EUR' }, recipient: 'Example Ltd', url: 'https://example.com/4711' },
+      reason: 'It is due on Friday',
+      wait_seconds: longest,
+    }
+    const read = async (id: string) => (await ada.get<Schemas['Approval']>(`/v1/approvals/${id}`)).body
+
+    // The agent waits while its human asks.
+    const asking = call('request_approval', invoice)
+    const card = await firstCard(ada)
+    await ada.post(`/v1/approvals/${card.id}/questions`, { text: 'Is this the one for March?' })
+    const question = await asking
+    const undecided = await read(card.id)
+    // The agent answers, and waits on. Its human says yes for an hour.
+    const answering = call('answer_question', { approval_id: card.id, text: 'Yes, of 12 March.', wait_seconds: longest })
+    await soon(async () => expect((await read(card.id)).awaits_answer).toBe(false))
+    await ada.post(`/v1/approvals/${card.id}/approve`, { note: 'Then pay it', valid_for_minutes: 60 })
+    const yes = await answering
+    // The answer is lost, as in a crash: another process of the agent asks the same again, at another instance.
+    await close()
+    const there = await again()
+    const next = await connect(there.url, agent.secret)
+    const repeated = await next.call('request_approval', { ...invoice, reason: 'I do not know whether I may' })
+    const { body: cards } = await ada.get<Schemas['ApprovalPage']>('/v1/approvals')
+    // It pays, and says so. The yes does not serve once more.
+    const receipt = { approval_id: card.id, outcome: 'done', note: 'Paid by bank transfer', links: ['https://example.com/4711/receipt'] }
+    await next.call('report_outcome', receipt)
+    const third = await next.call('request_approval', { ...invoice, wait_seconds: 0 })
+    const seen = await read(card.id)
+    const again4711 = await read(third.approval.id)
+    const { body: log } = await ada.get<Schemas['AuditPage']>(`/v1/audit-events?target_id=${card.id}&sort=at`)
+    await next.close()
+
+    expect(question).toMatchObject({ outcome: 'question', question: 'Is this the one for March?', answer_with: 'answer_question' })
+    expect(undecided).toMatchObject({ status: 'pending', amount: { value: 119.9, currency: 'EUR' }, awaits_answer: true })
+    expect(undecided.digest).toBe(seen.digest)
+    expect(yes).toMatchObject({ outcome: 'approved', note: 'Then pay it', approval: { id: card.id, permit: 'unused' } })
+    expect(repeated).toMatchObject({ outcome: 'approved', approval: { id: card.id, valid_until: seen.valid_until } })
+    expect(repeated.next_step).toContain('You already have this yes.')
+    expect(cards.items).toHaveLength(1)
+    expect(seen).toMatchObject({ permit: 'reported', report: { outcome: 'done', note: 'Paid by bank transfer', links: receipt.links } })
+    expect(third).toMatchObject({ outcome: 'pending_approval' })
+    expect(again4711).toMatchObject({
+      earlier_yes: { id: card.id, permit: 'reported', outcome: 'done' },
+      track_record: { yeses: 1, done: 1, failed: 0, not_done: 0, unreported: 0, open: 0 },
+    })
+    expect(log.items.map(({ action }) => action)).toEqual([
+      'approval.requested',
+      'approval.question_asked',
+      'approval.question_answered',
+      'approval.approved',
+      'approval.outcome_reported',
+    ])
+  })
+
+  test('12 The budget: five mails a day without a question, the sixth asks, and the human sees each of them', async () => {
+    const world = await open()
+    const ada = await world.human('ada')
+    const agent = await newAgent(world, ada)
+    const policy = { external: { contact: { rule: 'allow', per_day: 5 } } }
+    await ada.patch(`/v1/agents/${agent.id}`, '*', { policy })
+    const { call, close } = await connect(world.url, agent.secret)
+    const mail = (to: string) =>
+      call('request_approval', {
+        category: 'contact',
+        title: `Invite ${to}`,
+        details: { to },
+        reason: 'They have signed up',
+        wait_seconds: 0,
+      })
+
+    const { policy: read } = await call('get_profile')
+    const told = []
+    for (const to of ['Ann', 'Ben', 'Cyd', 'Dan', 'Eve', 'Fay']) {
+      told.push(await mail(to))
+      world.clock.advance(minute)
+    }
+    const [first, sixth] = [told[0], told[5]]
+    await call('report_outcome', { approval_id: first.approval.id, outcome: 'done', links: ['https://example.com/sent/1'] })
+    const again = await mail('Ann')
+    // The human is asked about the sixth, and allows mails for an hour. A mail with a card number still asks.
+    await ada.post(`/v1/approvals/${sixth.approval.id}/approve`, { allow_category_minutes: 60 })
+    const seventh = await mail('Gus')
+    const secret = await mail('Hal, 4111 1111 1111 1111')
+    // The allowance is taken back. The next day the rule has room again.
+    await ada.patch(`/v1/agents/${agent.id}`, '*', { policy: { external: { contact: { end_allowance: true } } } })
+    const eighth = await mail('Ida')
+    world.clock.advance(day)
+    const nextDay = await mail('Joe')
+    await close()
+
+    const allowed = (await ada.get<Schemas['ApprovalPage']>('/v1/approvals?by_rule=standing&sort=created_at')).body.items
+    const { items: log } = (await ada.get<Schemas['AuditPage']>('/v1/audit-events?action=approval.allowed_by_rule&sort=at')).body
+    expect(read.external.contact).toEqual({ rule: 'allow', per_day: 5 })
+    expect(told.map(({ outcome }) => outcome)).toEqual([...Array<string>(5).fill('approved'), 'pending_approval'])
+    expect([again, seventh, secret, eighth, nextDay].map(({ outcome }) => outcome)).toEqual([
+      'pending_approval',
+      'approved',
+      'pending_approval',
+      'pending_approval',
+      'approved',
+    ])
+    expect([first, seventh, nextDay].map(({ approval }) => approval.by_rule)).toEqual(['standing', 'timed', 'standing'])
+    expect(allowed.map(({ title }) => title)).toEqual(['Ann', 'Ben', 'Cyd', 'Dan', 'Eve', 'Joe'].map(to => `Invite ${to}`))
+    expect(allowed[0]).toMatchObject({ permit: 'reported', report: { outcome: 'done' }, decided_by: null })
+    expect(log.map(({ data }) => data.rule)).toEqual([...Array<string>(5).fill('standing'), 'timed', 'standing'])
   })
 })
 

@@ -25,10 +25,10 @@ const server: Plant[] = [
   ],
   [
     'a datum that one of two possible actions lacks',
-    'core/approvals.ts',
-    'kind: decided.kind, title: decided.title, ...(note',
-    'kind: decided.kind, ...(note',
-    /core\/approvals\.ts[^]{0,900}'title' is missing/,
+    'core/decisions.ts',
+    'kind: decided.kind,\n        title: decided.title,\n',
+    'kind: decided.kind,\n',
+    /core\/decisions\.ts[^]{0,900}'title' is missing/,
   ],
   [
     'an event that only core has',

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Client } from 'pg'
 import { readConfig } from '../../src/config.ts'
+import { newPermit } from '../../src/core/permits.ts'
 import { digestOf } from '../../src/core/actions.ts'
 import { plain } from '../../src/core/agents.ts'
 import { beginLog, record } from '../../src/core/audit.ts'
@@ -228,7 +229,7 @@ function* person({ world }: Core, number: number) {
       skills: ['research', 'writing', 'translation'],
       now,
     })
-    const key = { id: newId('key', now), hash: minted.hash, label: 'bench', hint: minted.hint, expiresAt: now + day }
+    const key = { id: newId('key', now), hash: minted.hash, label: 'bench', hint: minted.hint, expiresAt: now + day, remindAt: null }
     yield* run(insertKey, { ...key, agentId: agent!.id, createdBy: id, now })
     made.agents.push({ ...agent!, kind: 'agent', owner: { id, displayName }, key, requestId: 'bench' })
     made.secrets.push(minted.secret)
@@ -242,6 +243,19 @@ interface Asked {
   id: string
   title: string
 }
+
+/** What a request has only later, or only if a rule or an amount of money is concerned. */
+const nothingYet = {
+  decidedAt: null,
+  outcome: null,
+  permit: null,
+  validUntil: null,
+  byRule: null,
+  amountUnits: null,
+  currency: null,
+  followsSuggestion: null,
+  earlierYes: null,
+} as const
 
 /** Each agent makes a request: in one round to join a quest, and in the others for an action outside the service. */
 function* ask({ world }: Core, people: Person[], round: number, open: Quest[]) {
@@ -273,6 +287,9 @@ function* ask({ world }: Core, people: Person[], round: number, open: Quest[]) {
         now,
         expiresAt: now + day,
         earlierDenials: 0,
+        status: 'pending',
+        ...nothingYet,
+        validMinutes: quest ? null : 1440,
       })
       yield* record(world, agent, {
         action: 'approval.requested',
@@ -291,16 +308,19 @@ function* decide({ world }: Core, asked: Asked[], round: number) {
   const status = round === 2 ? 'denied' : 'approved'
   for (const { person, agent, id, title } of asked) {
     const { human } = person
-    yield* run(decideApproval, {
+    const [decided] = yield* run(decideApproval, {
       id,
       ownerId: human.accountId,
       status,
       decidedBy: human.accountId,
       note: round % 2 ? null : 'Not now.',
+      ...(status === 'approved' ? newPermit(world.now()) : { permit: null, validUntil: null }),
+      suggestion: null,
+      suggestionDigest: null,
       outcome: status === 'approved' ? { state: 'not_applicable', code: null, participationId: null, submissionId: null } : null,
       now: world.now(),
     })
-    if (round < rounds - 1) yield* run(markApprovalRead, { id })
+    if (round < rounds - 1) yield* run(markApprovalRead, { id, version: decided!.version })
     yield* record(world, human, {
       action: `approval.${status}`,
       targetId: id,

@@ -8,8 +8,9 @@ export interface Request {
   headers: Record<string, string>
   body?: string
 }
-/** The most CPU that the service may use, as a multiple of another contestant's. */
+/** The most CPU that the service, or another contestant, may use, as a multiple of another one's. */
 export interface Goal {
+  by?: Kind
   of: Kind
   most: number
 }
@@ -44,6 +45,7 @@ const readGoals: Goal[] = [
   { of: 'fastify', most: 1 },
   { of: 'plain', most: 2 },
 ]
+const meteredGoal: Goal = { by: 'metered', of: 'service', most: 1.03 }
 const byPeople: Kind[] = ['plain', 'hand', 'fastify', 'express', 'openapi', 'service']
 
 export function rowsFor({ people, slugs }: Data, database: Database): Row[] {
@@ -55,8 +57,8 @@ export function rowsFor({ people, slugs }: Data, database: Database): Row[] {
     {
       title: 'read a quest by slug',
       requests: gets(i => `/v1/quests/${read[i % read.length]}`),
-      contestants: [...byPeople.slice(0, -1), 'quiet', 'service'],
-      goals: [...readGoals, { of: 'quiet', most: 1.05 }],
+      contestants: [...byPeople.slice(0, -1), 'quiet', 'metered', 'service'],
+      goals: [...readGoals, { of: 'quiet', most: 1.05 }, meteredGoal],
     },
     { title: 'list 20 quests', requests: gets(() => '/v1/quests?limit=20'), contestants: byPeople, goals: readGoals },
     { title: 'list 20 approvals', requests: gets(() => '/v1/approvals?limit=20'), contestants: byPeople, goals: readGoals },
@@ -74,11 +76,8 @@ export function rowsFor({ people, slugs }: Data, database: Database): Row[] {
         },
         body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_profile', arguments: {}, ...meta } }),
       })),
-      contestants: ['plain', 'hand', 'tmcp', 'sdk', 'service'],
-      goals: [
-        { of: 'hand', most: 1.2 },
-        { of: 'tmcp', most: 1 },
-      ],
+      contestants: ['plain', 'hand', 'tmcp', 'sdk', 'metered', 'service'],
+      goals: [meteredGoal, { of: 'hand', most: 1.2 }, { of: 'tmcp', most: 1 }],
     })),
     // This row is last, because it changes the answers of the others.
     {
@@ -94,8 +93,8 @@ export function rowsFor({ people, slugs }: Data, database: Database): Row[] {
           body: '{}',
         })),
       once: true,
-      contestants: byPeople,
-      goals: [{ of: 'plain', most: 4 }],
+      contestants: [...byPeople, 'metered'],
+      goals: [{ of: 'plain', most: 4 }, meteredGoal],
       mostKilobytesWritten: 60,
     },
   ]

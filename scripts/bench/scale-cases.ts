@@ -36,6 +36,8 @@ export const questions = [
   'listParticipations, -joined_at, agent',
   'list_quests',
   'get_profile',
+  'get_quest, popular',
+  'join_quest',
   'listQuests, relevance, rare word',
   'listAuditEvents, -at',
 ]
@@ -53,7 +55,6 @@ interface List {
 }
 
 const limit = 20
-const iso = (at: number) => new Date(at).toISOString()
 
 const lists: List[] = [
   {
@@ -192,9 +193,9 @@ lists.push(
     filters: {
       action: () => ({ action: 'quest.closed' }),
       'action of none': () => ({ action: 'quest.deleted' }),
-      actor: ({ agent }) => ({ actor_id: agent.id }),
-      account: ({ life }) => ({ account_id: life.owner }),
-      to: ({ life }) => ({ to: iso(life.middle) }),
+      actor: ({ agent }) => ({ actorId: agent.id }),
+      account: ({ life }) => ({ accountId: life.owner }),
+      to: ({ life }) => ({ to: life.middle }),
     },
     ask: ({ core, human }, asked) => core.audit.serviceLog(asAdmin(human), asked),
   },

@@ -20,6 +20,8 @@ const hour = 60 * 60_000
 const between = 90_000
 const ownAgents = 50
 const rare = 5
+/** Quests with a free slot. A turn of the bench joins several, because an owner may have one agent in each. */
+const joinable = 40
 const perInsert = 2_000
 const json = (value: unknown) => JSON.stringify(value)
 const pick = <T>(from: readonly T[], i: number) => from[i % from.length]!
@@ -88,9 +90,9 @@ export async function live(url: string, size: number) {
   const free: string[] = []
   for (let i = 0, n = size / 10; i < n; i++) {
     const at = now - (n - i) * between * 10
-    const quest = { id: id('qst', at), status: i < rare ? 'open' : pick(stages, i) }
+    const quest = { id: id('qst', at), status: i < rare + joinable ? 'open' : pick(stages, i) }
     quests.push(quest)
-    const full = i % 4 < 2
+    const full = i % 4 < 2 && (i < rare || i >= rare + joinable)
     if (!full && i >= rare && quest.status === 'open') free.push(quest.id)
     const tags = i < rare ? ['rare'] : [`tag${Math.floor(i / 7) % 2}`, 'common']
     const found = {

@@ -1,9 +1,9 @@
 /**
  * `make bench-scale` measures each list, tool and decision with 1,000,000 approvals and 100,000 quests, and with a hundredth of that. The
  * most frequent questions may cost 1.3 times as much with more data. Any other answer may take 25 ms. DB=sqlite|postgres,
- * SCALE=<approvals>, ROUNDS and ONLY=<pattern of names> choose what runs.
+ * SCALE=<approvals>, which is at least 60,000, ROUNDS and ONLY=<pattern of names> choose what runs.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -33,10 +33,13 @@ if (missing().length > 0) throw new Error(`Nothing measures ${missing().join(', 
 
 const folder = mkdtempSync(join(tmpdir(), 'quest-scale-'))
 const server = process.env.DB === 'postgres' ? (process.env.TEST_POSTGRES_URL ?? (await startPostgres(memory))) : undefined
+/** CPU time is measured, which other programs on the machine do not affect. Only Linux tells how much each process of PostgreSQL has used. */
+const measuresCpu = !server || (!process.env.TEST_POSTGRES_URL && existsSync('/proc/self/schedstat'))
+const used = new Map<number, number>()
 const places: Place[] = []
 for (const size of sizes) places.push(await openPlace(size))
 
-say(line(`µs, the median of ${rounds} rounds`, ...sizes.map(size => size.toLocaleString('en')), 'ratio'))
+say(line(`µs${measuresCpu ? ' of CPU' : ''}, the median of ${rounds} rounds`, ...sizes.map(size => size.toLocaleString('en')), 'ratio'))
 const above: string[] = []
 const only = new RegExp(process.env.ONLY ?? '')
 for (const one of cases) if (only.test(one.name)) await compare(one)
@@ -96,7 +99,7 @@ function sqliteSql(file: string): Place['sql'] {
 
 /** Measures a case again, and longer, if it seems to cost too much. The machine may have been busy. */
 async function compare({ name, of }: Case) {
-  const runs = await Promise.all(places.map(of))
+  const runs = await Promise.all(places.map(async place => ({ place, ...(await of(place)) })))
   const isQuestion = questions.includes(name)
   const isAbove = (found: Awaited<ReturnType<typeof measure>>) => (isQuestion ? found.ratio > most : found.medians[1]! > mostUs)
   let found = await measure(runs, rounds)
@@ -107,7 +110,7 @@ async function compare({ name, of }: Case) {
 }
 
 /** The sizes take turns, small large small large, so that a slow moment of the machine is slow for both. */
-async function measure(runs: Awaited<ReturnType<Case['of']>>[], rounds: number) {
+async function measure(runs: Run[], rounds: number) {
   const first = [await turn(runs[0]!, 2), await turn(runs[1]!, 2)]
   const acts = first.map(({ took }) => Math.ceil(Math.min(turnActs, turnMs / (took / 1000))))
   const took: number[][] = []
@@ -118,11 +121,14 @@ async function measure(runs: Awaited<ReturnType<Case['of']>>[], rounds: number) 
   }
 }
 
+type Run = Awaited<ReturnType<Case['of']>> & { place: Place }
+
 /** Microseconds for each act. */
-async function turn({ before = async () => '', act, after }: Awaited<ReturnType<Case['of']>>, times: number) {
+async function turn({ place, before = async () => '', act, after }: Run, times: number) {
   const prepared = []
   for (let i = 0; i < times; i++) prepared.push(await before())
   const made: unknown[] = []
+  const clock = await clockOf(place)
   const started = clock()
   for (const one of prepared) made.push(await act(one))
   const took = (clock() - started) / times
@@ -130,11 +136,22 @@ async function turn({ before = async () => '', act, after }: Awaited<ReturnType<
   return { took }
 }
 
-/** Microseconds. SQLite works in this process, so CPU time is measured, which other programs on the machine do not affect. */
-function clock() {
-  if (server) return performance.now() * 1000
-  const { user, system } = process.cpuUsage()
-  return user + system
+/** Counts microseconds. SQLite works in this process, and PostgreSQL in a process for each connection. */
+async function clockOf({ sql }: Place) {
+  if (!measuresCpu) return () => performance.now() * 1000
+  const mine = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend'"
+  const backends = server ? await sql<{ pid: number }>(mine) : []
+  return () => {
+    const { user, system } = process.cpuUsage()
+    return user + system + backends.reduce((sum, { pid }) => sum + usedBy(pid), 0)
+  }
+}
+
+/** The CPU time of a process on Linux. The first number is in nanoseconds. A connection that was idle may have ended since it was seen. */
+function usedBy(pid: number) {
+  const file = `/proc/${pid}/schedstat`
+  if (existsSync(file)) used.set(pid, Number(readFileSync(file, 'utf8').split(' ')[0]) / 1000)
+  return used.get(pid) ?? 0
 }
 
 function line(name: string, ...figures: string[]) {

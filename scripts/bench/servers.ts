@@ -17,6 +17,7 @@ const contestants = {
   tmcp: ['tmcp, our answer', 'baselines/tmcp.ts'],
   sdk: ['SDK createMcpHandler + McpServer, our answer', 'baselines/sdk.ts'],
   quiet: ['this service without its log', '../../src/main.ts'],
+  metered: ['this service with metrics, read each second', '../../src/main.ts'],
   service: ['this service', '../../src/main.ts'],
 } as const
 export type Kind = keyof typeof contestants
@@ -24,11 +25,15 @@ export type Server = Awaited<ReturnType<typeof startServer>>
 /** The service's rate limits are raised, because they must not limit the bench. */
 const unlimited = { AQS_REQUESTS_PER_MINUTE: '1000000', AQS_MCP_MESSAGES_PER_MINUTE: '1000000', AQS_MCP_BURST: '1000000' }
 
+/** Often for a scraper, so that reading the metrics is part of their cost. */
+const scrapeMs = 1_000
+
 /** Starts a server in the way `make run` does, with its log in a file. A probe in the process tells its CPU time. */
 export async function startServer(kind: Kind, database: string, folder: string) {
   const [name, program] = contestants[kind]
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
+  const metricsPort = kind === 'metered' ? await freePort() : undefined
   const log = openSync(join(folder, `${kind}.log`), 'a')
   const profile = process.env['PROFILE'] && kind === 'service' ? ['--cpu-prof', `--cpu-prof-dir=${process.env['PROFILE']}`] : []
   const startedAt = performance.now()
@@ -38,6 +43,7 @@ export async function startServer(kind: Kind, database: string, folder: string) 
     env: {
       ...process.env,
       ...unlimited,
+      ...(metricsPort && { AQS_METRICS_PORT: String(metricsPort) }),
       ...(kind === 'quiet' && { AQS_LOG_LEVEL: 'silent' }),
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: '.cache/compile',
@@ -51,6 +57,7 @@ export async function startServer(kind: Kind, database: string, folder: string) 
     if (child.exitCode !== null) throw new Error(`${name} did not start`)
     await sleep(2)
   }
+  const scraper = metricsPort && setInterval(() => void fetch(`http://127.0.0.1:${metricsPort}/metrics`).then(got => got.text()), scrapeMs)
   return {
     kind,
     name,
@@ -72,6 +79,7 @@ export async function startServer(kind: Kind, database: string, folder: string) 
       }
     },
     async stop() {
+      clearInterval(scraper)
       child.kill('SIGINT')
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
     },

@@ -55,14 +55,15 @@ export function sayRow({ title, goals, mostKilobytesWritten }: Row, measured: Me
       ),
     )
   }
-  if (!ours) return
-  for (const { of: kind, most } of goals) {
-    const other = of(kind)
-    if (!other) continue
-    const reached = median(ratios(ours.turns, other.turns))
-    say(`  ${reached.toFixed(2)} × ${other.server.name}. Goal ≤ ${most} ×: ${verdict(reached <= most)}`)
+  for (const { by = 'service', of: kind, most } of goals) {
+    const [one, other] = [of(by), of(kind)]
+    if (!one || !other) continue
+    const reached = median(ratios(one.turns, other.turns))
+    say(
+      `  ${by === 'service' ? '' : `${one.server.name}: `}${reached.toFixed(2)} × ${other.server.name}. Goal ≤ ${most} ×: ${verdict(reached <= most)}`,
+    )
   }
-  if (mostKilobytesWritten === undefined) return
+  if (!ours || mostKilobytesWritten === undefined) return
   const written = median(ours.turns.map(turn => turn.kilobytesWritten))
   say(`  ${written.toFixed(0)} kB written per request. Goal ≤ ${mostKilobytesWritten} kB: ${verdict(written <= mostKilobytesWritten)}`)
   if (plain)

@@ -71,7 +71,7 @@ async function settle(url: string, adminToken: string) {
     ['spend', 'Rent a larger server', 'deny', 'Not now'],
     ['contact', 'Ask the mailing list', 'approve', undefined],
     ['publish', 'Publish the weekly notes', 'approve', undefined],
-    ['access', 'Read the team’s calendar', 'deny', 'Tell me more first'],
+    ['access', 'Read the team’s calendar', 'deny', 'Ask me again in May'],
     ['spend', 'Buy a second domain', 'deny', 'Not needed'],
   ] as const
   for (const [category, title, verdict, note] of past) {

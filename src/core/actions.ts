@@ -3,8 +3,9 @@
  * the human's preview and the decision all use them. Guards change nothing, so a refusal leaves nothing half-done.
  */
 import { run, type Outcome, type Row, type Steps } from '../store/index.ts'
-import { countBeforeJoin, insertParticipation, insertSubmission, participationsIn } from '../store/participations.ts'
+import { countBeforeJoin, insertParticipation, participationsIn } from '../store/participations.ts'
 import { holdQuest, takeSlot } from '../store/quests.ts'
+import { insertSubmission } from '../store/submissions.ts'
 import { record } from './audit.ts'
 import { canonical } from './kit/canonical.ts'
 import type { BlockerCode, Issue } from './kit/errors.ts'

@@ -18,11 +18,11 @@ const questsName = 'quests'
  */
 export function agenda(store: Store, now: () => number) {
   const known = new Map<string, { dueAt: number; askedAt: number }>()
-  store.onChange(({ accountId, about, heartbeat }) => {
+  store.onChange(({ accountId, about, heartbeat, delivers }) => {
     // Hints about any account may have been lost.
     if (accountId === '*') known.clear()
-    // A heartbeat changes nothing that can become due.
-    else if (!heartbeat) known.delete(about === 'quest' ? questsName : accountId)
+    // A heartbeat and a message change nothing that can become due.
+    else if (!heartbeat && !delivers) known.delete(about === 'quest' ? questsName : accountId)
   })
   /** If the clock was put back, an entry that was read in the future is not used either. */
   const nothingIsDue = ({ dueAt, askedAt } = { dueAt: 0, askedAt: 0 }) =>

@@ -11,35 +11,35 @@ import {
   updateAgent,
 } from '../store/agents.ts'
 import { holdAccount } from '../store/accounts.ts'
-import { holdPendingOfAgent } from '../store/approvals.ts'
-import { run, type Policy, type Row, type Steps } from '../store/index.ts'
+import { holdCurrentOfAgent } from '../store/approvals.ts'
+import { run, type Row, type Steps } from '../store/index.ts'
 import { revokeKeysOfAgent } from '../store/keys.ts'
 import { liveOfAgent } from '../store/participations.ts'
 import { holdQuest } from '../store/quests.ts'
 import { catchUp } from './due.ts'
-import { cancelApprovals } from './pending.ts'
+import { endRequests } from './pending.ts'
 import { record } from './audit.ts'
 import { fieldName } from './events.ts'
+import { canonical } from './kit/canonical.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { onlineBetween } from './heartbeat.ts'
 import { newId } from './kit/ids.ts'
 import { once } from './kit/once.ts'
 import { page, textFilter } from './kit/page.ts'
+import { cautious, changedPolicy, shownPolicy } from './policies.ts'
 import { endParticipation } from './work.ts'
 import { slugOf } from './kit/slug.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
 import type { Admin } from './roles.ts'
-import { day, type Agent, type Human, type World } from './world.ts'
+import { day, minute, type Agent, type Human, type World } from './world.ts'
 
 export type OwnAgent = Row<'agents'> & { pendingApprovals: number }
 
 export type Standing = Awaited<ReturnType<ReturnType<typeof agents>['standing']>>
 
-/** The default policy: actions that bind or publish wait for the owner. */
-const cautious: Policy = { join_quest: 'ask', submit_result: 'ask', withdraw_from_quest: 'allow' }
 /** The defaults for fields that an owner may leave out of a new agent. */
-export const plain = { description: '', skills: [] as string[], policy: cautious, maxActiveQuests: 3 }
+export const plain = { description: '', skills: [] as string[], policy: cautious, maxActiveQuests: 3, silentAfterMinutes: null }
 
 export const agents = (world: World) => ({
   create(
@@ -51,6 +51,7 @@ export const agents = (world: World) => ({
       skills = plain.skills,
       policy,
       maxActiveQuests = plain.maxActiveQuests,
+      silentAfterMinutes = plain.silentAfterMinutes,
       ...rest
     }: NewAgent,
   ) {
@@ -69,8 +70,9 @@ export const agents = (world: World) => ({
             name,
             description,
             skills,
-            policy: { ...cautious, ...policy },
+            policy: changedPolicy(cautious, policy),
             maxActiveQuests,
+            silentAfterMinutes,
             now,
           })
           if (!agent) continue
@@ -96,8 +98,14 @@ export const agents = (world: World) => ({
     await catchUp(world, owner.id)
     const now = world.now()
     const [standing] = await world.store.read(findStanding, { agentId: id, now, soon: now + day })
-    const { unreadApprovals, unreadQuests, ...rest } = standing!
-    return { ...rest, unreadApprovals: unreadApprovals ?? [], unreadQuests: [...new Set(unreadQuests)] }
+    const { unreadApprovals, openQuestions, unusedPermits, unreadQuests, ...rest } = standing!
+    return {
+      ...rest,
+      unreadApprovals: unreadApprovals ?? [],
+      openQuestions: openQuestions ?? [],
+      unusedPermits: unusedPermits ?? [],
+      unreadQuests: [...new Set(unreadQuests)],
+    }
   },
 
   list(human: Human, asked: ListAgentsQuery) {
@@ -119,7 +127,12 @@ export const agents = (world: World) => ({
     })
   },
 
-  update(human: Human, id: string, expected: Expected, { name, description, skills, policy, maxActiveQuests, ...rest }: AgentPatch) {
+  update(
+    human: Human,
+    id: string,
+    expected: Expected,
+    { name, description, skills, policy, maxActiveQuests, silentAfterMinutes, ...rest }: AgentPatch,
+  ) {
     nothingElse(rest)
     return world.store.transaction(function* () {
       const agent = yield* own(human, id)
@@ -129,16 +142,17 @@ export const agents = (world: World) => ({
         name: name ?? agent.name,
         description: description ?? agent.description,
         skills: skills ?? agent.skills,
-        policy: { ...agent.policy, ...policy },
+        policy: changedPolicy(agent.policy, policy),
         maxActiveQuests: maxActiveQuests ?? agent.maxActiveQuests,
+        silentAfterMinutes: silentAfterMinutes === undefined ? agent.silentAfterMinutes : silentAfterMinutes,
       }
       const changed = (Object.keys(after) as (keyof typeof after)[]).filter(field => !same(after[field], agent[field]))
       if (changed.length === 0) return yield* shown(world, agent)
-      yield* run(updateAgent, { id, version: agent.version, ...after, now: world.now() })
+      yield* run(updateAgent, { id, version: agent.version, ...after, ...watched(agent, after), now: world.now() })
       yield* record(world, human, {
         action: 'agent.updated',
         targetId: id,
-        data: { before: pick(agent, changed), after: pick(after, changed) },
+        data: { before: pick(logged(agent), changed), after: pick(logged(after), changed) },
       })
       return yield* shown(world, agent)
     })
@@ -161,7 +175,7 @@ export const agents = (world: World) => ({
       yield* run(setHolds, { id, status: 'archived', suspendedBy: null, suspendReason: null, ownerHold: null, now: world.now() })
       const keys = yield* run(revokeKeysOfAgent, { agentId: id, now: world.now() })
       for (const { questId } of yield* run(liveOfAgent, { agentId: id })) yield* run(holdQuest, { id: questId })
-      yield* cancelApprovals(world, human, yield* run(holdPendingOfAgent, { agentId: id }), 'agent_archived')
+      yield* endRequests(world, human, yield* run(holdCurrentOfAgent, { agentId: id }), 'agent_archived')
       for (const work of yield* run(liveOfAgent, { agentId: id }))
         yield* endParticipation(world, human, work, [], 'cancel', 'The agent was archived.')
       for (const key of keys)
@@ -237,7 +251,7 @@ function* suspend(world: World, by: Human, held: Held, as: Holder, reason: strin
       as === 'owner' ? 'You have already suspended this agent.' : 'An admin has already suspended this agent.',
     )
   yield* hold(world, agent, { ...holds, [as]: { reason: reason ?? null } })
-  yield* cancelApprovals(world, by, yield* run(holdPendingOfAgent, { agentId: agent.id }), 'agent_suspended')
+  yield* endRequests(world, by, yield* run(holdCurrentOfAgent, { agentId: agent.id }), 'agent_suspended')
   yield* record(world, by, {
     action: 'agent.suspended',
     targetId: agent.id,
@@ -282,7 +296,22 @@ function* shown(world: World, { id, ownerId }: { id: string; ownerId: string }):
   return agent!
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+/** When an agent becomes silent if it is watched in this way. An agent that has never called is watched from its first call on. */
+const watched = (
+  { silentAfterMinutes: before, ...agent }: Row<'agents'>,
+  { silentAfterMinutes: after }: { silentAfterMinutes: number | null },
+) =>
+  after === before
+    ? { silentAt: agent.silentAt, silentSince: agent.silentSince }
+    : {
+        silentAt: after !== null && agent.lastSeenAt > 0 && agent.status === 'active' ? agent.lastSeenAt + after * minute : null,
+        silentSince: null,
+      }
+
+const same = (a: unknown, b: unknown) => canonical(a) === canonical(b)
+
+/** With the policy as the contract shows it. */
+const logged = <T extends Pick<Row<'agents'>, 'policy'>>(agent: T) => ({ ...agent, policy: shownPolicy(agent.policy) })
 
 const pick = <T extends object, K extends keyof T>(from: T, fields: K[]) =>
   Object.fromEntries(fields.map(field => [fieldName(String(field)), from[field]]))

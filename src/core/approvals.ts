@@ -1,22 +1,20 @@
 import type { ListApprovalsQuery } from '../../generated/inputs.js'
-import { holdAgent } from '../store/agents.ts'
-import { decideApproval, findApprovalOfAgent, findOwnApproval, holdPendingOfWork, listApprovals } from '../store/approvals.ts'
-import { run, type Outcome, type Row, type Steps } from '../store/index.ts'
+import { findApprovalOfAgent, findOwnApproval, listApprovals } from '../store/approvals.ts'
+import { run, type ExternalArguments, type Row } from '../store/index.ts'
 import { holdQuest } from '../store/quests.ts'
-import { deeds, holdPlace, type Action, type Blocker } from './actions.ts'
-import { record } from './audit.ts'
+import { acting } from './acting.ts'
+import { deeds, type Blocker } from './actions.ts'
+import { actionOf, decide, mostDetailsBytes, type Approving, type Denying } from './decisions.ts'
 import { catchUp } from './due.ts'
-import { acting, gate, type Gated } from './gate.ts'
+import { gate, type Gated } from './gate.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
-import { once } from './kit/once.ts'
 import { page, type Asked } from './kit/page.ts'
-import type { Category } from './risk.ts'
-import { cancelApprovals, restartClock } from './pending.ts'
-import { judged } from './result-schema.ts'
-import { signedWith, type Signature } from './signing.ts'
 import { checkSize } from './kit/size.ts'
-import { staleVersion, type Expected } from './kit/version.ts'
+import type { Expected } from './kit/version.ts'
+import { cancelApprovals, noSuchApproval } from './pending.ts'
+import { mostValidMinutes, permits, type TrackRecord } from './permits.ts'
+import { judged } from './result-schema.ts'
 import { minute, type Agent, type Human, type World, type ShownApproval } from './world.ts'
 
 export type Approval = Row<'approvals'>
@@ -26,24 +24,33 @@ export interface Preview {
   blockers: Blocker[]
 }
 
-const mostDetailsBytes = 32 * 1024
+const allPermits = ['unused', 'reported', 'lapsed'] as const
 const allStatuses = ['pending', 'approved', 'denied', 'expired', 'cancelled'] as const
 
 export const approvals = (world: World) => ({
   async list(human: Human, asked: ListApprovalsQuery) {
     await catchUp(world, human.accountId)
-    const { status, agentId, kind, category, risk, questId, ...rest } = asked
+    const { status, agentId, kind, category, risk, questId, permit, byRule, ...rest } = asked
     nothingElse(rest)
     return page(world, asked, {
       list: listApprovals,
       of: { ownerId: human.accountId },
-      where: { agentId, kind, category, risk, questId, ...statusFilter(status) },
+      where: {
+        agentId,
+        kind,
+        category,
+        risk,
+        questId,
+        byRule,
+        ...statusFilter(status),
+        permits: permit && placed('permit', allPermits, permit),
+      },
       keys: sortKeys,
     })
   },
 
   /** An approval of this human. While it is pending, it includes what would happen if it were approved now. */
-  async read(human: Human, id: string): Promise<ShownApproval & { preview?: Preview }> {
+  async read(human: Human, id: string): Promise<ShownApproval & { preview?: Preview; trackRecord?: TrackRecord | undefined }> {
     await catchUp(world, human.accountId)
     const shown = found('approval', await world.store.read(findOwnApproval, { id, ownerId: human.accountId }))
     if (shown.approval.status !== 'pending') return shown
@@ -53,15 +60,15 @@ export const approvals = (world: World) => ({
         return yield* deeds[action.kind].guards(world, action)
       })
     const blockers = await judged(human, look)
-    return { ...shown, preview: { wouldSucceed: blockers.length === 0, blockers } }
+    const trackRecord = shown.approval.kind === 'external_action' ? await permits(world).trackRecord(shown.approval.agentId) : undefined
+    return { ...shown, preview: { wouldSucceed: blockers.length === 0, blockers }, trackRecord }
   },
 
-  approve: (human: Human, id: string, expected: Expected, note: string | undefined, signature?: Signature) =>
-    decide(world, human, id, 'approved', expected, note, { signature }),
+  approve: (human: Human, id: string, expected: Expected, said: Approving = {}) => decide(world, human, id, 'approved', expected, said),
   /** Approves one of several requests at once. Requests of high risk are refused, because the human must read each one separately. */
-  approveAmongOthers: (human: Human, id: string, expected: Expected, note: string | undefined) =>
-    decide(world, human, id, 'approved', expected, note, { scope: 'low and medium risk only' }),
-  deny: (human: Human, id: string, expected: Expected, note: string | undefined) => decide(world, human, id, 'denied', expected, note),
+  approveAmongOthers: (human: Human, id: string, expected: Expected, said: Approving = {}) =>
+    decide(world, human, id, 'approved', expected, said, 'low and medium risk only'),
+  deny: (human: Human, id: string, expected: Expected, said: Denying = {}) => decide(world, human, id, 'denied', expected, said),
 
   /** An agent asks its human about something outside the service. */
   async request(
@@ -71,8 +78,9 @@ export const approvals = (world: World) => ({
       title,
       details,
       reason,
+      validForMinutes,
       expiresInMinutes,
-    }: { category: Category; title: string; details: Record<string, unknown>; reason: string; expiresInMinutes?: number | undefined },
+    }: ExternalArguments & { reason: string; validForMinutes?: number | undefined; expiresInMinutes?: number | undefined },
   ): Promise<Gated> {
     checkSize(details, mostDetailsBytes, '/details')
     await catchUp(world, agent.owner.id)
@@ -91,6 +99,7 @@ export const approvals = (world: World) => ({
         title,
         category,
         expiresInMs: (expiresInMinutes ?? 24 * 60) * minute,
+        validMinutes: validForMinutes ?? mostValidMinutes,
       })
     })
   },
@@ -129,99 +138,13 @@ export const approvals = (world: World) => ({
   },
 })
 
-/** Records the decision, and runs the action if it is approved. This is one transaction, so nothing else can happen in between. */
-async function decide(
-  world: World,
-  human: Human,
-  id: string,
-  verdict: 'approved' | 'denied',
-  expected: Expected,
-  note: string | undefined,
-  { scope, signature }: { scope?: 'low and medium risk only'; signature?: Signature | undefined } = {},
-): Promise<ShownApproval> {
-  await catchUp(world, human.accountId)
-  const transact = () => world.store.transaction(() => once(world, human, settle))
-  return judged(human, transact)
-
-  function* settle(): Steps<ShownApproval> {
-    const seen = found('approval', yield* run(findOwnApproval, { id, ownerId: human.accountId }))
-    if (seen.approval.status !== 'pending') throw tooLate(seen)
-    if (scope && seen.approval.risk === 'high')
-      throw new DomainError('high_risk', 'This request has a high risk. Read it, and approve it separately.')
-    const signed = verdict === 'approved' ? yield* signedWith(world, human, seen.approval, signature) : undefined
-    const action = yield* actionOf(seen.approval)
-    const deed = deeds[action.kind]
-    const [blocker] = verdict === 'approved' ? yield* deed.guards(world, action) : []
-    const failed: Outcome | undefined = blocker && { state: 'failed', code: blocker.code, participationId: null, submissionId: null }
-    const outcome = verdict === 'denied' ? null : (failed ?? deed.outcome(action, world.now()))
-    const [decided] = yield* run(decideApproval, {
-      id,
-      ownerId: human.accountId,
-      status: verdict,
-      decidedBy: human.accountId,
-      note: note ?? null,
-      outcome,
-      now: world.now(),
-    })
-    // Nothing was updated: somebody decided first, or the request has expired.
-    if (!decided) throw tooLate((yield* run(findOwnApproval, { id, ownerId: human.accountId }))[0]!)
-    if (!expected(decided.version - 1)) throw staleVersion(decided.version - 1)
-
-    const proof = signed && { signed }
-    yield* record(world, human, {
-      action: `approval.${verdict}`,
-      targetId: id,
-      agentId: decided.agentId,
-      data: { kind: decided.kind, title: decided.title, ...(note && { note }), ...(blocker && { failed: blocker.code }), ...proof },
-    })
-    if (outcome && !failed) yield* deed.perform(world, human, action, outcome)
-    else yield* restartClock(world, decided, 'give back')
-    return { ...seen, approval: decided }
-  }
-}
-
-/** The action of an approval, with its agent, its quest and the other requests that end with it held. It runs with exactly the arguments that were shown. */
-function* actionOf({ agentId, ownerId, kind, questId, participationId, ...approval }: Approval): Steps<Action> {
-  const [agent] = yield* run(holdAgent, { id: agentId, ownerId })
-  const place = questId === null ? undefined : yield* holdPlace(questId, agentId)
-  return {
-    kind,
-    agent: agent!,
-    place,
-    work: place?.own.find(({ id }) => id === participationId),
-    requests: kind === 'withdraw_from_quest' ? yield* run(holdPendingOfWork, { agentId, participationId: participationId! }) : [],
-    arguments: approval.arguments,
-    reason: approval.reason,
-    requestedAt: approval.createdAt,
-  }
-}
-
-function tooLate(shown: ShownApproval) {
-  const { status, decidedAt } = shown.approval
-  if (status === 'approved' || status === 'denied') {
-    return new DomainError('approval_already_decided', `This was ${status} at ${new Date(decidedAt!).toISOString()}.`, { approval: shown })
-  }
-  if (status === 'cancelled')
-    return new DomainError('approval_cancelled', cancelledBecause[shown.approval.statusReason ?? ''] ?? 'The request was cancelled.')
-  return new DomainError('approval_expired', 'Nobody decided in time, so the request has expired and nothing ran.')
-}
-
-const cancelledBecause: Record<string, string> = {
-  by_agent: 'The agent cancelled this request.',
-  agent_suspended: 'The agent was suspended, so its requests were cancelled.',
-  account_suspended: "The account of the agent's owner was suspended, so its requests were cancelled.",
-  agent_archived: 'The agent was archived, so its requests were cancelled.',
-  quest_closed: 'The quest was closed, so requests to join it were cancelled.',
-  quest_cancelled: 'The quest was cancelled, and so were the requests about it.',
-  participation_ended: "The agent's work on the quest has ended, and so have its requests about it.",
-}
-
-const noSuchApproval = () => new DomainError('approval_not_found', 'You have no approval with this identifier.')
+/** A statement has a fixed number of placeholders. The unused ones match no approval. */
+const placed = (name: string, all: readonly string[], wanted: readonly string[]) =>
+  Object.fromEntries(all.map((one, i) => [`${name}${i + 1}`, wanted.includes(one) ? one : '']))
 
 function statusFilter(status: string[] = []) {
   const wanted = new Set(status)
-  // A statement has a fixed number of placeholders. The unused ones match no approval.
-  const statuses = Object.fromEntries(allStatuses.map((one, i) => [`status${i + 1}`, wanted.has(one) ? one : '']))
+  const statuses = placed('status', allStatuses, status)
   const pending = wanted.size === 1 && wanted.has('pending')
   return { pending, statuses: !pending && wanted.size > 0 && statuses }
 }

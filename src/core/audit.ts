@@ -1,12 +1,13 @@
 /** Writes the audit log. Each account has one. Its entries are chained by hashes and sealed, and its end is sealed too. */
 import { advanceLog, findAuditEvent, holdLog, insertAuditEvent, openLog, type AuditRow } from '../store/audit.ts'
 import { atEnd, run, tell, type Row, type Steps } from '../store/index.ts'
-import { isForAdmins, targetTypeOf, type AnyEvent, type AuditAction, type NewEvent } from './events.ts'
+import { changesQueue, isForAdmins, targetTypeOf, type AnyEvent, type AuditAction, type NewEvent } from './events.ts'
 import { charge } from './growth.ts'
 import { canonical } from './kit/canonical.ts'
-import { newId } from './kit/ids.ts'
+import { bornAt, newId } from './kit/ids.ts'
 import type { Sealing } from './kit/seals.ts'
 import { hashSecret } from './kit/secrets.ts'
+import { tellChannels } from './outbox.ts'
 import { service, type Agent, type Human, type System, type World } from './world.ts'
 
 type Actor = Human | Agent | System
@@ -29,18 +30,21 @@ function* write(world: World, by: Actor, event: AnyEvent, accountId: string, isO
   const about = targetTypeOf(event.action)
   const agentId = event.agentId ?? (by.kind === 'agent' ? by.id : about === 'agent' ? event.targetId : null)
   const [head] = yield* run(holdLog, { accountId })
-  let end = head!
+  let end: End = head!
   // If the end of the log was changed outside the service, the next entry must not silently seal the change.
   const sealing = yield* sealingOf(world, end)
-  if (sealing === 'wrong' || sealing === 'unknown_key')
+  if (sealing === 'wrong' || sealing === 'unknown_key') {
     end = yield* append(world, end, service, {
       action: 'log.seal_broken',
       targetId: accountId,
       data: { after: end.seq, seal: sealing },
     } satisfies NewEvent<'log.seal_broken'>)
+    yield* tell({ accountId, about: 'account', entry: { action: 'log.seal_broken', ageMs: 0 } })
+  }
   const charged = isOwn ? { ...end, ...charge(world, by, event, end) } : end
-  yield* append(world, charged, by, event, agentId)
-  yield* tell({ accountId, ...(agentId && { agentId }), about })
+  yield* append(world, charged, by, event, agentId, head!.reaches > 0)
+  const entry = { action: event.action, ageMs: world.now() - bornAt(event.targetId) }
+  yield* tell({ accountId, ...(agentId && { agentId }), about, ...(changesQueue(event.action) && { queue: true }), entry })
 }
 
 /**
@@ -59,13 +63,15 @@ export const beginLog = ({ seals }: World, accountId: string) =>
   run(openLog, { accountId, seal: seals.make('end', { accountId, seq: 0, hash: '' }) })
 
 function* append(
-  { seals, now }: World,
+  world: World,
   { accountId, seq, hash: prevHash, written, day, writtenOnDay }: End,
   by: Actor,
   { action, targetId, data: given = {} }: AnyEvent,
   agentId: string | null = null,
+  reaches = false,
 ): Steps<End> {
-  const at = now()
+  const { seals } = world
+  const at = world.now()
   const data = given as Record<string, unknown>
   const event = {
     id: newId('evt', at),
@@ -86,6 +92,7 @@ function* append(
   const end = { ...mark, seal: seals.make('end', mark), written, day, writtenOnDay }
   yield* run(insertAuditEvent, { ...event, hash: mark.hash, seal: seals.make('entry', mark), forAdmins: Number(isForAdmins(action, data)) })
   yield* run(advanceLog, end)
+  yield* tellChannels(world, by, event, reaches)
   return end
 }
 

@@ -16,6 +16,5 @@ export async function catchUp(world: World, ownerId: string) {
 
 /** The same for all accounts. Several instances may run it at once, because only one of them makes each change. */
 export async function catchUpAll(world: World) {
-  await closeDue(world)
-  while ((await expireDue(world)) + (await expireOverdue(world)) > 0);
+  while ((await closeDue(world)) + (await expireDue(world)) + (await expireOverdue(world)) > 0);
 }

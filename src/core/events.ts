@@ -2,24 +2,23 @@
  * Every event that a log can record, with its data. This is the only list in core: `record` accepts no other event, and src/views.ts does
  * not compile unless the contract names the same events, the same data and the same readers.
  */
-import type { Row } from '../store/index.ts'
+import type { Report, Row } from '../store/index.ts'
 import type { BlockerCode } from './kit/errors.ts'
 
 type Kind = Row<'approvals'>['kind']
 type Role = Row<'accounts'>['role']
+type Category = NonNullable<Row<'approvals'>['category']>
+/** Why an agent was stopped. */
+export type StopReason = 'agent_suspended' | 'account_suspended' | 'agent_archived'
 /** Why a request was cancelled. */
-export type CancelReason =
-  | 'by_agent'
-  | 'agent_suspended'
-  | 'account_suspended'
-  | 'agent_archived'
-  | 'quest_closed'
-  | 'quest_cancelled'
-  | 'participation_ended'
+export type CancelReason = StopReason | 'by_agent' | 'quest_closed' | 'quest_cancelled' | 'participation_ended'
 type Nothing = Record<string, never>
 type OfRequest = {
   kind: Kind
   title: string
+}
+type OfThread = OfRequest & {
+  text: string
 }
 type OfWork = {
   quest_id: string
@@ -45,6 +44,11 @@ type OfReview = OfWork & {
 type OfHold = {
   by: 'owner' | 'admin'
   name: string
+}
+
+type OfChannel = {
+  channel_type: Row<'channels'>['type']
+  label: string
 }
 
 /** The data of each event uses the names of the contract. The log's hashes cover it, so it must never contain a secret. */
@@ -79,6 +83,12 @@ export interface Events {
   'key.issued': { label: string; hint: string }
   'key.rotated': { hint: string; replaced_by: string; overlap_seconds: number }
   'key.revoked': { hint: string; reason?: 'agent_archived' }
+  'channel.created': OfChannel
+  'channel.updated': OfChannel & { changed: string[] }
+  'channel.verified': OfChannel
+  'channel.secret_rotated': OfChannel & { overlap_seconds: number }
+  'channel.broken': OfChannel
+  'channel.deleted': OfChannel & { reason?: 'gone' | 'moved' }
   'quest.created': { slug: string; title: string }
   'quest.updated': { title: string; changed: string[] }
   'quest.published': { title: string; starter?: boolean }
@@ -98,13 +108,36 @@ export interface Events {
   'approval.requested': OfRequest & { digest: string }
   /** `failed` is the reason if the approved action could not run. */
   'approval.approved': OfRequest & { note?: string; failed?: BlockerCode; signed?: SignedDecision }
-  'approval.denied': OfRequest & { note?: string }
+  /** `suggested` says that the denial has a suggestion. */
+  'approval.denied': OfRequest & { note?: string; suggested?: true }
   'approval.expired': OfRequest
   'approval.cancelled': OfRequest & { reason: CancelReason }
+  'approval.question_asked': OfThread
+  'approval.question_answered': OfThread
+  'approval.allowed_by_rule': OfRequest & { digest: string; category: Category; rule: NonNullable<Row<'approvals'>['byRule']> }
+  'approval.outcome_reported': OfRequest & { outcome: Report['outcome']; note?: string }
+  /** `reason` is set if the permit ended before its time. */
+  'approval.permit_lapsed': OfRequest & { reason?: StopReason }
   'log.seal_broken': { after: number; seal: 'wrong' | 'unknown_key' }
 }
 
 export type AuditAction = keyof Events
+
+/**
+ * The actions that change the queue of submissions. Work that is cancelled may wait for a review. The number of active reviewers decides
+ * whether one of them may review the work of their own agents.
+ */
+const ofQueue: ReadonlySet<AuditAction> = new Set<AuditAction>([
+  'participation.submitted',
+  'participation.revision_requested',
+  'participation.accepted',
+  'participation.rejected',
+  'participation.cancelled',
+  'account.suspended',
+  'account.resumed',
+  'account.role_changed',
+])
+export const changesQueue = (action: AuditAction) => ofQueue.has(action)
 
 /** The contract's name of a changed field. */
 export const fieldName = (name: string) => name.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)

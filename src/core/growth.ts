@@ -14,8 +14,8 @@ const bytesOfEntry = 2_000
  * was counted when it began. They are always allowed: an owner whose agent has written too much must still be able to suspend it.
  */
 const adds: Record<'human' | 'agent', ReadonlySet<AuditAction>> = {
-  human: new Set(['agent.created', 'agent.updated', 'agent.resumed', 'key.issued', 'account.updated']),
-  agent: new Set(['approval.requested', 'participation.joined', 'participation.submitted']),
+  human: new Set(['agent.created', 'agent.updated', 'agent.resumed', 'key.issued', 'account.updated', 'channel.created']),
+  agent: new Set(['approval.requested', 'approval.allowed_by_rule', 'participation.joined', 'participation.submitted']),
 }
 
 /** Returns how much an account has written, including this. Throws if that exceeds the account's limit. */

@@ -1,7 +1,9 @@
-import { noteAgentRefused, noteAgentSeen, noteAgentStays } from '../store/agents.ts'
-import { run, tell, type Client } from '../store/index.ts'
+import { endSilence, noteAgentRefused, noteAgentSeen, noteAgentStays, tellRefused } from '../store/agents.ts'
+import { run, tell, type Client, type NoticeKind } from '../store/index.ts'
 import { noteKeyUsed } from '../store/keys.ts'
-import { second, type Agent, type World, type Refused } from './world.ts'
+import type { Notice } from './notices.ts'
+import { notify } from './outbox.ts'
+import { hour, second, type Agent, type World, type Refused } from './world.ts'
 
 /** A call, or a refusal, is recorded at most this often. The interval is much shorter than the online window. */
 const noteMs = 10 * second
@@ -53,10 +55,12 @@ export function heartbeat(world: World) {
         now.protocolVersion !== known.protocolVersion ||
         agent.key.hint !== agent.lastKeyHint
       if (!due(`${agent.id} ${news ? JSON.stringify([now, agent.key.id]) : ''}`, news ? 0 : agent.lastSeenAt)) return
-      const wakes = heartbeatState(agent.lastSeenAt, world) !== 'online'
+      const wakes = heartbeatState(agent.lastSeenAt, world) !== 'online' || agent.silentSince !== null
       const written = world.store.transaction(function* () {
         yield* run(noteAgentSeen, { id: agent.id, now: world.now(), client: now, keyHint: agent.key.hint })
         yield* run(noteKeyUsed, { id: agent.key.id, lastUsedAt: world.now() })
+        if (agent.silentSince !== null && (yield* run(endSilence, { id: agent.id })).length > 0)
+          yield* notify(world, agent.owner.id, refOf(agent), ofAgent('agent.heard', agent, 'has called again'))
         // Watchers show that the agent has connected, and its client and key.
         if (wakes || news) yield* tell({ accountId: agent.owner.id, agentId: agent.id, heartbeat: true })
       })
@@ -69,7 +73,7 @@ export function heartbeat(world: World) {
       if (!due(`${id} `, lastSeenAt)) return
       world.store
         .transaction(function* () {
-          yield* run(noteAgentStays, { id, lastSeenAt: world.now() })
+          yield* run(noteAgentStays, { id, now: world.now() })
         })
         .catch((error: unknown) => world.log.warn({ err: error }, 'a heartbeat was not recorded'))
     },
@@ -80,10 +84,30 @@ export function heartbeat(world: World) {
       const { agentId: id, reason, keyHint } = refusal
       world.store
         .transaction(function* () {
-          yield* run(noteAgentRefused, { id, lastRefused: { at: world.now(), reason, keyHint } })
+          const now = world.now()
+          yield* run(noteAgentRefused, { id, lastRefused: { at: now, reason, keyHint } })
+          const [agent] = yield* run(tellRefused, { id, now, before: now - hour })
+          if (agent) yield* notify(world, refusal.ownerId, agent, ofAgent('agent.refused', agent, `was refused: ${refusedBecause[reason]}`))
           yield* tell({ accountId: refusal.ownerId, agentId: id, heartbeat: true })
         })
         .catch((error: unknown) => world.log.warn({ err: error }, 'a refusal was not recorded'))
     },
   }
 }
+
+const refusedBecause: Record<Exclude<Refused['reason'], 'unknown'>, string> = {
+  key_expired: 'its key has expired',
+  key_revoked: 'its key was revoked',
+  key_replaced: 'its key was replaced',
+  agent_suspended: 'it is suspended',
+  account_suspended: 'your account is suspended',
+}
+
+const refOf = ({ id, handle, name }: { id: string; handle: string; name: string }) => ({ id, handle, name })
+
+/** A message about the connection of an agent. */
+export const ofAgent = (kind: NoticeKind, { id, name }: { id: string; name: string }, what: string): Notice => ({
+  kind,
+  title: `${name} ${what}`,
+  subject: { type: 'agent', id },
+})

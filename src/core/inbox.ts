@@ -1,4 +1,4 @@
-/** Unread items: requests and work of an agent that someone else has ended or reviewed, and that the agent has not seen yet. */
+/** Unread items: requests and work of an agent that someone else has ended or reviewed or asked about, and that the agent has not seen yet. */
 import { markApprovalRead } from '../store/approvals.ts'
 import { run, type Row } from '../store/index.ts'
 import { markParticipationRead } from '../store/participations.ts'
@@ -18,8 +18,8 @@ export const inbox = (world: World) => ({
     if (requests.length + works.length === 0) return
     try {
       await world.store.transaction(function* () {
-        for (const { id } of requests) yield* run(markApprovalRead, { id })
         // Items that have changed since they were read stay unread.
+        for (const { id, version } of requests) yield* run(markApprovalRead, { id, version })
         for (const { id, version } of works) yield* run(markParticipationRead, { id, version })
       })
     } catch (error) {

@@ -14,6 +14,9 @@ import { agenda } from './agenda.ts'
 import { approvals } from './approvals.ts'
 import { agents } from './agents.ts'
 import { audit } from './log-reader.ts'
+import { boxes } from './kit/boxes.ts'
+import { channels } from './channels.ts'
+import { vapidKeys } from './vapid.ts'
 import { changes } from './kit/changes.ts'
 import { catchUpAll } from './due.ts'
 import { heartbeat } from './heartbeat.ts'
@@ -25,6 +28,8 @@ import { participations } from './participations.ts'
 import { passkeys } from './passkeys.ts'
 import { passwordBrakes } from './kit/passwords.ts'
 import { people } from './people.ts'
+import { permits } from './permits.ts'
+import { questions } from './questions.ts'
 import { quests } from './quests.ts'
 import { recovery } from './recovery.ts'
 import { reviews } from './reviews.ts'
@@ -34,6 +39,8 @@ import { seal } from './kit/secrets.ts'
 import { sessions } from './sessions.ts'
 import { signing } from './signing.ts'
 import { starterQuests } from './starter-quests.ts'
+import { remindOfKeys, tellSilences } from './watch.ts'
+import { deliveries, forgetDeliveries } from './deliveries.ts'
 import { waiting } from './waiting.ts'
 import { day, type World } from './world.ts'
 import { tellDueWrongPasswords } from './wrong-passwords.ts'
@@ -45,13 +52,23 @@ interface Means {
   limits: Limits
   log: Log
   signup: { mode: 'open' | 'closed'; setupCode?: string | undefined; starterQuests?: boolean }
+  /** How the service may reach people. */
+  reach?: { email: boolean; privateAddresses: boolean }
   /** The keys that seal the log: the first one seals, all of them verify. */
   sealKeys: readonly string[]
   now?: () => number
 }
 
 /** All rules of the service, over a store. */
-export async function createCore({ store, limits, log, signup, sealKeys, now = Date.now }: Means) {
+export async function createCore({
+  store,
+  limits,
+  log,
+  signup,
+  sealKeys,
+  reach = { email: false, privateAddresses: false },
+  now = Date.now,
+}: Means) {
   const world: World = {
     store,
     limits,
@@ -60,7 +77,9 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
     secret: await sharedSecret(store),
     agenda: agenda(store, now),
     seals: seals(sealKeys),
+    boxes: boxes(sealKeys),
   }
+  const vapid = await vapidKeys(store, world.boxes)
   // Computed from data that all instances share, so each of them prints the same code.
   const setupCode = signup.setupCode ?? seal(world.secret, 'setup code', 15)
   const feed = changes(world)
@@ -69,6 +88,7 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
   const brakes = passwordBrakes(world)
   return {
     world,
+    vapid,
     setupCode,
     accounts: accounts(world, brakes, { mode: signup.mode, setupCode, starters: signup.starterQuests ? starterQuests : [] }),
     people: people(world),
@@ -84,6 +104,10 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
     participations: participations(world),
     reviews: reviews(world),
     approvals: requests,
+    permits: permits(world),
+    questions: questions(world),
+    channels: channels(world, { ...reach, pushKey: vapid.publicKey }),
+    deliveries: deliveries(world),
     signing: signing(world, requests),
     inbox: inbox(world),
     waiting: waiting(world, { changes: feed, heartbeat: beats, approvals: requests }),
@@ -106,8 +130,11 @@ export async function createCore({ store, limits, log, signup, sealKeys, now = D
     async sweep() {
       await catchUpAll(world)
       await tellDueWrongPasswords(world)
+      await tellSilences(world)
+      await remindOfKeys(world)
+      await forgetDeliveries(world)
       await untilNone(() => store.transaction(() => run(forgetOnces, { before: now() })))
-      await untilNone(() => store.transaction(() => run(forgetSessions, { before: now() - 30 * day })))
+      await untilNone(() => store.transaction(() => run(forgetSessions, { before: now() - limits.keepSessionsMs })))
       await untilNone(() => store.transaction(() => run(forgetRecoveryLinks, { before: now() })))
       await untilNone(() => store.transaction(() => run(forgetInvitations, { before: now() - 30 * day })))
       await untilNone(() => store.transaction(() => run(forgetChallenges, { before: now() })))

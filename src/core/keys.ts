@@ -129,11 +129,25 @@ function* roomForKey(world: World, human: Human, agentId: string, more: number) 
 
 function* newKey(world: World, human: Human, agentId: string, label: string, { hash, hint }: Minted, lastsMs: number) {
   const now = world.now()
-  const key = { id: newId('key', now), agentId, label, hash, hint, createdBy: human.accountId, expiresAt: now + lastsMs }
+  const key = {
+    id: newId('key', now),
+    agentId,
+    label,
+    hash,
+    hint,
+    createdBy: human.accountId,
+    expiresAt: now + lastsMs,
+    remindAt: reminderAfter(now, now + lastsMs),
+  }
   const [made] = yield* run(insertKey, { ...key, now })
   yield* record(world, human, { action: 'key.issued', targetId: key.id, agentId, data: { label, hint } })
   return made!
 }
+
+/** How many days before a key expires its owner is reminded. */
+const reminders = [14, 3, 1]
+/** When the owner of a key is reminded next that it expires. Null if no reminder is left. */
+export const reminderAfter = (now: number, expiresAt: number) => reminders.map(days => expiresAt - days * day).find(at => at > now) ?? null
 
 /** A repeated request cannot get the secret again, because the secret is not stored. */
 function shownOnce(human: Human, key: Key, secret: string): Issued {

@@ -2,13 +2,15 @@
 import type { ListParticipationsQuery } from '../../generated/inputs.js'
 import { holdPendingOfWork, latestRequestIn } from '../store/approvals.ts'
 import { run, type Policy, type Row } from '../store/index.ts'
-import { findOwnParticipation, listParticipations, questPlaces, reviewsOf, statesIn, submissionsOf } from '../store/participations.ts'
+import { findOwnParticipation, listParticipations, questPlaces, statesIn } from '../store/participations.ts'
 import { findQuest, findQuestOfAgent, findQuestOfAgentBySlug } from '../store/quests.ts'
+import { reviewsOf, submissionsOf } from '../store/submissions.ts'
+import { acting } from './acting.ts'
 import { deeds, digestOfWork, holdPlace, type Action, type Place, type Work } from './actions.ts'
 import { own } from './agents.ts'
 import type { Approval } from './approvals.ts'
 import { catchUp } from './due.ts'
-import { acting, blockedByPolicy, gate, type Gated } from './gate.ts'
+import { blockedByPolicy, gate, type Gated } from './gate.ts'
 import { DomainError, found, type ErrorCode } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { textForObject } from './kit/issues.ts'
@@ -50,7 +52,8 @@ export const participations = (world: World) => ({
 
   /** Any quest, with the agent's state in it. */
   async placeOf(agent: Agent, ref: string): Promise<Place | undefined> {
-    const rows = await world.store.read(ref.includes('_') ? findQuestOfAgent : findQuestOfAgentBySlug, { ref, agentId: agent.id })
+    const find = ref.includes('_') ? findQuestOfAgent : findQuestOfAgentBySlug
+    const rows = await world.store.read(find, { ref, agentId: agent.id, ownerId: agent.owner.id })
     return rows[0] && { quest: rows[0].quest, own: rows.flatMap(({ own }) => own ?? []) }
   },
 
@@ -58,7 +61,7 @@ export const participations = (world: World) => ({
   async standIn(agent: Agent, place: Place): Promise<Stand> {
     const mine = lastOf(place)
     const [latest] = await world.store.read(latestRequestIn, { questId: place.quest.id, ownerId: agent.owner.id, agentId: agent.id })
-    const last = latest?.status === 'denied' && agent.policy[latest.kind as keyof Policy] !== 'ask' ? undefined : latest
+    const last = latest?.status === 'denied' && agent.policy[latest.kind as keyof Omit<Policy, 'external'>] !== 'ask' ? undefined : latest
     const next = mine && isLive(mine) ? 'submit_result' : 'join_quest'
     if (agent.policy[next] === 'block') return { mine, last, blocker: blockedByPolicy }
     if (next === 'submit_result') return { mine, last, blocker: undefined }
@@ -132,7 +135,7 @@ export const participations = (world: World) => ({
     const asked: Record<string, string> = { agentId: agent.id }
     for (const [i, place] of questPlaces.entries()) asked[place] = questIds[i] ?? ''
     const states = await world.store.read(statesIn, asked)
-    return new Map(states.map(({ questId, state }) => [questId, state]))
+    return new Map(states.flatMap(({ questId, state }) => (state ? [[questId, state]] : [])))
   },
 
   async listOfAgent(agent: Agent, asked: Asked & { state?: string | undefined }) {

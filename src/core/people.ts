@@ -2,7 +2,7 @@
 import type { AdminListAccountsQuery } from '../../generated/inputs.js'
 import { findAccount, holdAccount, holdAccountAndActiveAdmins, listAccounts, setAccountStatus, setRole } from '../store/accounts.ts'
 import { holdAgentsOf } from '../store/agents.ts'
-import { holdPendingOfOwner } from '../store/approvals.ts'
+import { holdCurrentOfOwner } from '../store/approvals.ts'
 import { run, type Steps } from '../store/index.ts'
 import { endSessionsOf } from '../store/sessions.ts'
 import type { Account } from './accounts.ts'
@@ -11,7 +11,7 @@ import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { page, textFilter } from './kit/page.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
-import { cancelApprovals } from './pending.ts'
+import { endRequests } from './pending.ts'
 import { requireProof } from './proof.ts'
 import type { Admin } from './roles.ts'
 import type { World } from './world.ts'
@@ -56,7 +56,7 @@ export const people = (world: World) => ({
     })
   },
 
-  /** Ends the account's sessions, refuses its agents and cancels their requests. */
+  /** Ends the account's sessions, refuses its agents, cancels their requests and ends their permits. */
   suspend(admin: Admin, id: string, reason: string | undefined) {
     return world.store.transaction(function* () {
       const { isLastAdmin } = yield* holdForAdmin(admin, id)
@@ -68,7 +68,7 @@ export const people = (world: World) => ({
       const ended = yield* run(endSessionsOf, { accountId: id, except: '', now: world.now() })
       // An agent must be held to act, so none of them can make a request that the next step would miss.
       yield* run(holdAgentsOf, { ownerId: id })
-      yield* cancelApprovals(world, admin, yield* run(holdPendingOfOwner, { ownerId: id }), 'account_suspended')
+      yield* endRequests(world, admin, yield* run(holdCurrentOfOwner, { ownerId: id }), 'account_suspended')
       yield* record(world, admin, {
         action: 'account.suspended',
         targetId: id,

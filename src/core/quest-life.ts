@@ -26,15 +26,17 @@ export const questMoves = {
 /** Call this before quests are read. It closes those whose time has passed, and asks the database only if there can be such a quest. */
 export const recordCloses = (world: World) => world.agenda.ofQuests(nextClose, () => closeDue(world))
 
-/** Closes quests whose closing time has passed. One call closes a limited number. The next read or sweep closes more. */
+/** Closes some of the quests whose closing time has passed, and returns their number. The next read closes more, and a sweep closes all. */
 export async function closeDue(world: World) {
-  for (const { id } of await world.store.read(dueQuests, { now: world.now() })) {
+  const due = await world.store.read(dueQuests, { now: world.now() })
+  for (const { id } of due) {
     await world.store.transaction(function* () {
       const quest = yield* held(id)
       // Before it was held, another instance may have closed it, or an admin may have changed its closing time.
       if (quest.status === 'open' && quest.closesAt <= world.now()) yield* close(world, clock, quest)
     })
   }
+  return due.length
 }
 
 /** Closes a quest. Agents can no longer join, and pending requests to join are cancelled. Agents that have joined may still submit. */

@@ -77,10 +77,11 @@ export const quests = (world: World) => ({
     )
   },
 
-  /** An open quest by its id or slug. */
+  /** An open quest by its id or slug. An id is never a slug, because only ids have an underscore. */
   async read(ref: string) {
     await recordCloses(world)
-    const [quest] = await findByRef(world, ref)
+    const { store } = world
+    const [quest] = await (ref.includes('_') ? store.read(findQuest, { id: ref }) : store.read(findQuestBySlug, { slug: ref }))
     if (quest?.status !== 'open') throw noSuchQuest()
     return quest
   },
@@ -122,11 +123,7 @@ export const quests = (world: World) => ({
           })
           if (!quest) continue
           yield* placeInSearch(quest)
-          yield* record(world, author, {
-            action: 'quest.created',
-            targetId: quest.id,
-            data: { slug, title: quest.title },
-          })
+          yield* record(world, author, { action: 'quest.created', targetId: quest.id, data: { slug, title: quest.title } })
           return quest
         }
         throw new DomainError('slug_taken', 'Another quest has this slug. Choose another one.')
@@ -243,10 +240,6 @@ function checked(world: World, { closesAt, slug = '', ...terms }: NewQuest): Ter
   if (closesAt !== null && closesAt <= world.now()) throw inThePast()
   return exactly<Terms>()({ ...terms, slug, closesAt: closesAt ?? never })
 }
-
-/** An id is never a slug, because only ids have an underscore. */
-export const findByRef = (world: World, ref: string) =>
-  ref.includes('_') ? world.store.read(findQuest, { id: ref }) : world.store.read(findQuestBySlug, { slug: ref })
 
 export const noSuchQuest = () => new DomainError('quest_not_found', 'There is no open quest with this identifier or slug.')
 const inThePast = () =>

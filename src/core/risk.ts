@@ -6,6 +6,7 @@
  * Each rule takes time in proportion to the text, which is bounded by the size of a request.
  */
 import type { Kind } from './actions.ts'
+import { amountIn } from './amounts.ts'
 
 export type Risk = 'low' | 'medium' | 'high'
 export type Category = 'spend' | 'contact' | 'publish' | 'access' | 'other'
@@ -73,7 +74,13 @@ export function assess(
   }
   const text = `${title}\n${reason ?? ''}\n${textOf(given)}`
   const byCategory = ofCategory[category ?? 'other']
-  const reasons = [...(byCategory === 'high' ? (['category'] as const) : []), ...traces(text), ...topicsIn(text)]
+  const { amountUnits } = amountIn((given['details'] ?? {}) as Record<string, unknown>)
+  const reasons = [
+    ...(byCategory === 'high' ? (['category'] as const) : []),
+    ...traces(text),
+    ...(amountUnits === null ? [] : (['amount'] as const)),
+    ...topicsIn(text),
+  ]
   return { risk: reasons.length ? 'high' : byCategory, reasons: [...new Set(reasons)] }
 }
 

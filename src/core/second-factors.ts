@@ -50,7 +50,7 @@ export const secondFactors = (world: World, brakes: PasswordBrakes) => ({
       const [known] = yield* run(findTotp, { accountId })
       if (known && known.confirmedAt !== null)
         throw new DomainError('invalid_state', 'Your account already uses an authenticator app. Remove it first.')
-      yield* run(putTotp, { accountId, secret: world.seals.lock(secret, accountId) })
+      yield* run(putTotp, { accountId, secret: world.boxes.close(accountId, secret) })
       return { secret, uri: appOf(secret, account.email).toString() }
     })
   },
@@ -149,8 +149,8 @@ export function* refusalOfCode(
 }
 
 /** Uses a code of the app. Each code works once. */
-function* useTotp({ seals, now }: World, { accountId, secret }: Row<'totps'>, code: string): Steps<boolean> {
-  const plain = /^\d{6}$/.test(code) ? seals.unlock(secret, accountId) : undefined
+function* useTotp({ boxes, now }: World, { accountId, secret }: Row<'totps'>, code: string): Steps<boolean> {
+  const plain = /^\d{6}$/.test(code) ? boxes.open(accountId, secret) : undefined
   if (plain === undefined) return false
   const delta = appOf(plain).validate({ token: code, timestamp: now(), window: tolerance })
   if (delta === null) return false

@@ -4,6 +4,7 @@ import type { Changes } from './kit/changes.ts'
 import { DomainError } from './kit/errors.ts'
 import type { Heartbeat } from './heartbeat.ts'
 import { isActive } from './keys.ts'
+import { asksNow } from './questions.ts'
 import { tally } from './kit/tally.ts'
 import { pace, pause, turnOfLoop } from './kit/turns.ts'
 import type { Agent, ShownApproval, World } from './world.ts'
@@ -31,6 +32,9 @@ interface Wait {
   begins?: () => void
 }
 
+/** Whether there is something to tell the agent that waits. */
+const isOver = ({ approval }: ShownApproval) => approval.status !== 'pending' || asksNow(approval)
+
 interface Means {
   changes: Changes
   heartbeat: Heartbeat
@@ -45,7 +49,7 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
 
   return {
     /**
-     * Returns the approval as soon as it is decided or has ended, or after this time, or when the agent has disconnected or the service
+     * Returns the approval as soon as it is decided or has ended, or the human asks something, or after this time, or when the agent has disconnected or the service
      * stops. If an agent waits in too many calls at once, this returns without waiting.
      */
     async forApproval(
@@ -53,13 +57,13 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
       shown: ShownApproval,
       { longestMs, gone, begins }: Wait,
     ): Promise<ShownApproval & { crowded?: boolean }> {
-      if (shown.approval.status !== 'pending' || longestMs <= 0) return shown
+      if (isOver(shown) || longestMs <= 0) return shown
       if (crowd(agent)) return { ...shown, crowded: true }
       begins?.()
       const left = Math.max(1, shown.approval.expiresAt - world.now() + 1)
       for await (const { isLast } of moments(agent, gone(), Math.min(longestMs, left))) {
         const now = await approvals.readOfAgent(agent, shown.approval.id)
-        if (now.approval.status === 'pending' && !isLast) continue
+        if (!isOver(now) && !isLast) continue
         // The data may have been read after the agent lost its access.
         await stillWelcome(world, agent)
         return now

@@ -8,6 +8,7 @@ import type { Limits } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { Client, Policy, Refusal, Store, Row } from '../store/index.ts'
 import type { Agenda } from './agenda.ts'
+import type { Boxes } from './kit/boxes.ts'
 import type { Seals } from './kit/seals.ts'
 
 export interface World {
@@ -20,6 +21,8 @@ export interface World {
   secret: string
   /** Remembers when something is due next. */
   agenda: Agenda
+  /** Encrypts what must be read again, with keys that are not in the database. */
+  boxes: Boxes
   /** Seals the log, with keys that are not in the database. */
   seals: Seals
 }
@@ -73,6 +76,8 @@ export interface Agent {
   lastClient: Client | null
   lastKeyHint: string | null
   lastRefused: Refusal | null
+  /** Since when it has been silent, if its owner was told. */
+  silentSince: number | null
   owner: { id: string; displayName: string }
   key: { id: string; hash: string; label: string; hint: string; expiresAt: number }
   requestId: string

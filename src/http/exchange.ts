@@ -4,6 +4,9 @@ import type { Request, Response } from 'express'
 import { newRequestId } from './request-id.ts'
 import { clients } from './network.ts'
 import { lineOf, type Log } from '../log.ts'
+import { traceContextOf } from '../traces/context.ts'
+import type { Traces } from '../traces/index.ts'
+import type { RequestMeter } from '../metrics/index.ts'
 
 export interface Exchange {
   readonly id: string
@@ -17,6 +20,9 @@ export interface Exchange {
   actor: string | undefined
   /** Header lines that a step adds to any answer: name, value, name, value. */
   readonly headers: string[]
+  /** Whether the answer is written in parts. */
+  isStream: boolean
+  readonly meter: RequestMeter | undefined
 }
 
 /** An answer that is written in parts. It has a file name if the client should save it as a file. */
@@ -41,10 +47,12 @@ interface Setting {
   markKey?: string
   /** The checks before any interface gets the request. Each may refuse it. */
   checks?: ((req: Request) => void)[]
+  meter?: RequestMeter | undefined
+  traces?: Traces | undefined
 }
 
 /** The first step of every request: assigns its id, and logs one line when the request ends. */
-export function openExchange({ log, publicUrl, draining, markKey = '', checks = [] }: Setting) {
+export function openExchange({ log, publicUrl, draining, markKey = '', checks = [], meter, traces }: Setting) {
   const always = publicUrl.startsWith('https:') ? httpsOnly : []
   const write = lineOf(log)
   const clientAt = clients(markKey)
@@ -59,13 +67,22 @@ export function openExchange({ log, publicUrl, draining, markKey = '', checks = 
       startedAt: performance.now(),
       route: '',
       actor: undefined,
+      isStream: false,
+      meter,
       headers: draining() ? [...always, 'Connection', 'close'] : [...always],
     }
     res.locals['exchange'] = exchange
+    meter?.opened()
+    const caller = req.headers.traceparent === undefined ? undefined : traceContextOf(req.headers)
+    const span = traces?.begin(caller)
+    const traceId = span?.traceId ?? caller?.traceId
     res.on('close', () => {
       const ms = Math.round((performance.now() - exchange.startedAt) * 10) / 10
       const { id, route, actor } = exchange
-      const ending = (actor ? `,"actor":"${actor}"` : '') + (res.writableFinished ? '' : ',"cut_off":true')
+      meter?.closed(doorOf(req.originalUrl), route, res.statusCode, ms, exchange.isStream)
+      span?.end({ method: req.method, operation: route || 'none', status: res.statusCode, requestId: id })
+      const ending =
+        (traceId ? `,"trace_id":"${traceId}"` : '') + (actor ? `,"actor":"${actor}"` : '') + (res.writableFinished ? '' : ',"cut_off":true')
       // Only a route, which may be a path, can have a character that JSON must escape.
       write(
         `"request_id":"${id}","method":"${req.method}","route":${JSON.stringify(route || 'none')},"status":${res.statusCode},"ms":${ms},"client":"${mark}"${ending}`,
@@ -74,6 +91,8 @@ export function openExchange({ log, publicUrl, draining, markKey = '', checks = 
     for (const check of checks) check(req)
   }
 }
+
+const doorOf = (path: string) => (path.startsWith('/v1') ? 'v1' : path.startsWith('/mcp') ? 'mcp' : 'site')
 
 /** No browser may display, frame, sniff or share an answer of an API. */
 const apiHeaders = [
@@ -103,6 +122,8 @@ export function respond(res: Response, status: number, headers: readonly string[
 /** Starts an answer that is written in parts. */
 export function startStream(res: Response, type: string, headers: readonly string[] = []) {
   const exchange = exchangeOf(res)
+  exchange.isStream = true
+  exchange.meter?.streams()
   res.writeHead(200, [
     'Content-Type',
     type,

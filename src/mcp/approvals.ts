@@ -1,15 +1,15 @@
 import { requestView } from '../agent-views.ts'
 import { nothingElse, only } from '../core/kit/exact.ts'
 import { pageView } from '../views.ts'
-import { awaitHuman, gated } from './gated.ts'
-import { answerOf } from './outcome.ts'
+import { awaited, awaitHuman, gated } from './gated.ts'
+import { answerOf, hasReported } from './outcome.ts'
 import type { Handlers } from './tool.ts'
 
 export const approvals = {
   request_approval: async asked => {
-    const { category, title, details, reason, expiresInMinutes, waitSeconds: _, ...rest } = asked.input
+    const { category, title, details, reason, validForMinutes, expiresInMinutes, waitSeconds: _, ...rest } = asked.input
     nothingElse(rest)
-    const request = { category, title, details, reason, expiresInMinutes }
+    const request = { category, title, details, reason, validForMinutes, expiresInMinutes }
     return gated(asked, 'external_action', await asked.core.approvals.request(asked.agent, request))
   },
 
@@ -17,6 +17,22 @@ export const approvals = {
     const { approvalId, waitSeconds: _, ...rest } = asked.input
     nothingElse(rest)
     return answerOf(asked, await awaitHuman(asked, await asked.core.approvals.readOfAgent(asked.agent, approvalId)))
+  },
+
+  answer_question: async asked => {
+    const { approvalId, text, waitSeconds: _, ...rest } = asked.input
+    nothingElse(rest)
+    return awaited(asked, await asked.core.questions.answer(asked.agent, approvalId, text))
+  },
+
+  report_outcome: async ({ core, agent, input: { approvalId, outcome, note = null, links = [], ...rest }, publicUrl, seen }) => {
+    nothingElse(rest)
+    const shown = await core.permits.report(agent, approvalId, { outcome, note, links })
+    await seen({ approvals: [shown.approval] })
+    return {
+      approval: requestView(shown, publicUrl),
+      nextStep: hasReported,
+    }
   },
 
   list_approvals: async ({ core, agent, input: { status, limit, cursor, ...rest }, publicUrl, seen }) => {

@@ -1,6 +1,7 @@
 /** The answer to an action that may need the human's approval: at once, after waiting for the human, or as a task. */
 import type { Kind } from '../core/actions.ts'
 import type { Gated } from '../core/gate.ts'
+import { asksNow } from '../core/questions.ts'
 import type { ShownApproval } from '../core/world.ts'
 import { progressOf } from './call.ts'
 import { answerOf, doneAtOnce, type Answer } from './outcome.ts'
@@ -13,25 +14,32 @@ type Wish = Asked<{ waitSeconds: number; reason?: string | undefined }>
 /** The interval between two progress reports. */
 const tellMs = 2_000
 
-/** Waits as long as the agent wants, unless its client prefers to fetch the result later. */
+/** Answers an action that an agent asked for. */
 export async function gated(asked: Wish, kind: Kind, came: Gated): Promise<Answer | Later> {
   if (came.outcome === 'done') return doneAtOnce(asked, kind, came)
-  const before = askedBefore(came, asked.input.reason ?? null)
-  if (came.outcome === 'pending_approval' && asked.input.waitSeconds > 0 && takesTasks(asked.call)) {
-    const task = startTask(came.approval, asked.publicUrl)
+  return awaited(asked, came, askedBefore(came, asked.input.reason ?? null))
+}
+
+/** Waits as long as the agent wants, unless its client prefers to fetch the result later. `before` begins the next step. */
+export async function awaited(asked: Waiting, shown: ShownApproval, before = ''): Promise<Answer | Later> {
+  const { approval } = shown
+  if (approval.status === 'pending' && !asksNow(approval) && asked.input.waitSeconds > 0 && takesTasks(asked.call)) {
+    const task = startTask(approval, asked.publicUrl)
     return { ...task, statusMessage: before + task.statusMessage }
   }
-  const answer = await answerOf(asked, await awaitHuman(asked, came))
+  const answer = await answerOf(asked, await awaitHuman(asked, shown))
   return { ...answer, nextStep: before + answer.nextStep }
 }
 
-/** The first sentence of the answer to a repeated request. */
-function askedBefore({ outcome, approval }: Exclude<Gated, { outcome: 'done' }>, reason: string | null) {
-  if (outcome === 'denied') return 'You made the same request before, and this is the answer. '
-  return approval.reason === reason ? '' : 'You made this request before. It keeps the reason that you gave then. '
+/** The first sentences of the answer to a repeated request. An agent that has lost an answer may have lost what it did too. */
+function askedBefore(came: Exclude<Gated, { outcome: 'done' }>, reason: string | null) {
+  if (came.outcome === 'denied') return 'You made the same request before, and this is the answer. '
+  if (came.outcome === 'approved')
+    return came.isNew ? '' : 'You already have this yes. If you have acted on it, do not act again: call report_outcome. '
+  return came.approval.reason === reason ? '' : 'You made this request before. It keeps the reason that you gave then. '
 }
 
-/** Waits for the human's decision. Meanwhile it reports how long it has waited, if the client asked for progress. */
+/** Waits for the human's decision or question. Meanwhile it reports how long it has waited, if the client asked for progress. */
 export async function awaitHuman({ core, agent, input, call }: Waiting, shown: ShownApproval) {
   const tell = progressOf(call)
   const startedAt = performance.now()

@@ -2,6 +2,7 @@
 import spec from '../../generated/tools.json' with { type: 'json' }
 import type { Kind } from '../core/actions.ts'
 import type { Participation, Stand } from '../core/participations.ts'
+import { awaitsAnswer } from '../core/questions.ts'
 import { isLive } from '../core/work.ts'
 
 const hints: Record<string, string | undefined> = spec.errors
@@ -16,7 +17,9 @@ export function nextStepIn({ mine, last, blocker }: Stand): string {
   const current = mine && isLive(mine) ? mine : undefined
   const waiting = waitingOf(current, last)
   if (waiting)
-    return `Your request ${wishes[waiting.kind]} waits for your human. Call get_approval with approval_id ${waiting.id} and wait_seconds.`
+    return last?.id === waiting.id && awaitsAnswer(last)
+      ? `Your human asks something about your request ${wishes[waiting.kind]}. Call get_approval with approval_id ${waiting.id} to read it, then answer_question.`
+      : `Your request ${wishes[waiting.kind]} waits for your human. Call get_approval with approval_id ${waiting.id} and wait_seconds.`
   const blocked = blocker && `${blocker.message} ${hints[blocker.code] ?? ''}`.trim()
   if (current) return nextInside(current, last, blocked)
   if (mine?.state === 'accepted') return 'It was accepted. Call list_quests to find the next one.'

@@ -5,6 +5,7 @@ import type { Kind, Outcome, Place } from '../core/actions.ts'
 import type { Approval, ShownApproval } from '../core/approvals.ts'
 import type { Gated } from '../core/gate.ts'
 import type { Inbox } from '../core/inbox.ts'
+import { awaitsAnswer, openQuestions } from '../core/questions.ts'
 import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
 import { nextStepIn, unlessChanged } from './next-step.ts'
@@ -36,6 +37,7 @@ export async function answerOf(asker: Asker, shown: ShownApproval & { crowded?: 
     outcome: outcomeOf(approval),
     approval: requestView(shown, asker.publicUrl),
     note: approval.kind === 'external_action' ? approval.note : null,
+    ...(awaitsAnswer(approval) && { question: questionOf(approval), answerWith: 'answer_question' as const }),
     ...work,
     nextStep: await nextStep(asker, shown, place),
   }
@@ -53,8 +55,15 @@ async function workOf({ core, seen }: Asker, { quest, own }: Place, { participat
   }
 }
 
-function outcomeOf({ kind, status, outcome }: Approval): Answer['outcome'] {
-  if (status === 'pending') return 'pending_approval'
+/** All that the human has asked since the last answer. */
+const questionOf = (approval: Approval) =>
+  openQuestions(approval)
+    .map(({ text }) => text)
+    .join('\n\n')
+
+function outcomeOf(approval: Approval): Answer['outcome'] {
+  const { kind, status, outcome } = approval
+  if (status === 'pending') return awaitsAnswer(approval) ? 'question' : 'pending_approval'
   if (status !== 'approved') return status
   // The service carries out nothing here. The agent may act now.
   if (kind === 'external_action') return 'approved'
@@ -62,10 +71,12 @@ function outcomeOf({ kind, status, outcome }: Approval): Answer['outcome'] {
 }
 
 async function nextStep(asker: Asker, { approval, crowded = false }: { approval: Approval; crowded?: boolean }, place: Place | undefined) {
-  const { id, kind, status, note } = approval
+  const { id, kind, status } = approval
+  if (awaitsAnswer(approval))
+    return `Your human asks something before deciding; question says what. Call answer_question with approval_id ${id}. Pending is not approval.`
   if (status === 'pending')
     return `${crowded ? 'This call did not wait, because too many of your calls are waiting. ' : ''}Pending is not approval. Call get_approval with approval_id ${id} and wait_seconds, or do something else and check later.`
-  if (!place) return afterAnswer[status](note)
+  if (!place) return afterAnswer[status](approval)
   if (outcomeOf(approval) === 'done') return afterDeed(asker, kind, place)
   const stand = await asker.core.participations.standIn(asker.agent, place)
   const next = nextStepIn(stand)
@@ -88,9 +99,26 @@ const became: Record<Answered, string> = {
 }
 
 /** The next step after a request for an external action. */
-const afterAnswer: Record<Answered, (note: string | null) => string> = {
-  approved: () => 'Your human said yes. The service itself does nothing: you may do it now.',
-  denied: note => `Your human said no${note ? ', and note says why' : ''}. Do not do it. ${unlessChanged}`,
+const afterAnswer: Record<Answered, (approval: Approval) => string> = {
+  approved: afterYes,
+  denied({ note, suggestion }) {
+    const no = `Your human said no${note ? ', and note says why' : ''}. Do not do it.`
+    return suggestion
+      ? `${no} Your human would approve what suggestion says: to do that, call request_approval with exactly that category, title and details.`
+      : `${no} ${unlessChanged}`
+  },
   expired: () => `${became.expired} Ask again if it still matters.`,
   cancelled: () => became.cancelled,
+}
+
+export const hasReported = 'Your human can read your report. This yes is used: to do the same again, call request_approval again.'
+
+function afterYes({ id, permit, validUntil, byRule }: Approval) {
+  if (permit === 'reported') return hasReported
+  if (permit === 'lapsed')
+    return `This yes is no longer valid. If you acted while it was, call report_outcome with approval_id ${id}. If not, do not act; ask again if it still matters.`
+  const yes = byRule ? 'Your human allows this without being asked.' : 'Your human said yes.'
+  // In rows from before there were permits.
+  if (permit === null) return `${yes} The service itself does nothing: you may do it now.`
+  return `${yes} The service itself does nothing: you may do it now, once, before ${new Date(validUntil!).toISOString()}. Then call report_outcome with approval_id ${id}.`
 }

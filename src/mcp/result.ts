@@ -159,7 +159,12 @@ const underArguments = ({ code, issues }: DomainError): Issue[] =>
 export function toolFailure(error: unknown, requestId: string, log: Log) {
   if (error instanceof DomainError && error.code === 'no_longer_welcome') throw error
   if (error instanceof DomainError)
-    return toolRefusal({ code: error.code, message: error.message, ...(error.issues.length > 0 && { errors: underArguments(error) }) })
+    return toolRefusal({
+      code: error.code,
+      message: error.message,
+      ...(error.issues.length > 0 && { errors: underArguments(error) }),
+      ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
+    })
   if (error instanceof Unavailable) throw error
   log.error({ err: error, request_id: requestId }, 'a tool failed')
   return toolRefusal({ code: 'internal_error', message: internalError(requestId) })

@@ -1,6 +1,10 @@
 /**
  * The Tasks extension (SEP-2663): a client that declares it need not wait for the human, but can fetch the result later. A task is an
  * approval under another name. All its data is in the approval's row, so a restart changes nothing.
+ *
+ * A question of the human ends the task, because the answer must come from the model, and the input that a task can ask for comes from the
+ * user of its client. The model answers with a tool, which starts the next task of the same approval. So the name of a task says how much
+ * of the thread it had seen.
  */
 import { encodeAgentsGated } from '../../generated/outputs.js'
 import type { Approval, ShownApproval } from '../core/approvals.ts'
@@ -21,15 +25,15 @@ export const takesTasks = (call: Call) => call.era === 'modern' && hasCapability
 /** The answer of a gated tool in place of its result. */
 export const startTask = (approval: Approval, publicUrl: string) => ({
   resultType: 'task' as const,
-  ...stateOf(approval, publicUrl),
+  ...stateOf(approval, approval.thread?.length ?? 0, publicUrl),
 })
 
 export function tasks({ core, publicUrl }: Service): Tasks {
   return {
     async get({ agent }, id) {
-      const shown = await find(agent, id)
+      const { seen, shown } = await find(agent, id)
       if (!shown) return undefined
-      const state = stateOf(shown.approval, publicUrl)
+      const state = stateOf(shown.approval, seen, publicUrl)
       if (state.status !== 'completed') return state
       const answer = toolAnswer(encodeAgentsGated(await answerOf({ core, agent, publicUrl, seen: core.inbox.seen }, shown)))
       return { ...state, result: { resultType: 'complete', ...(JSON.parse(`{${answer}}`) as object) } }
@@ -37,30 +41,37 @@ export function tasks({ core, publicUrl }: Service): Tasks {
 
     /** A task that has ended does not change. */
     async cancel({ agent }, id) {
-      const shown = await find(agent, id)
-      if (shown?.approval.status === 'pending') await core.approvals.cancel(agent, id).catch(unless('not_pending'))
+      const { seen, shown } = await find(agent, id)
+      if (shown && stateOf(shown.approval, seen, publicUrl).status === 'working')
+        await core.approvals.cancel(agent, shown.approval.id).catch(unless('not_pending'))
       return shown && {}
     },
 
     /** Our tasks ask for no input, so there is none to accept. */
-    update: async ({ agent }, id) => (await find(agent, id)) && {},
+    update: async ({ agent }, id) => (await find(agent, id)).shown && {},
   }
 
   /** An agent cannot see another agent's task. */
-  function find(agent: Agent, id: string): Promise<ShownApproval | undefined> {
-    return core.approvals.readOfAgent(agent, id).catch(unless('approval_not_found'))
+  async function find(agent: Agent, taskId: string): Promise<{ seen: number; shown: ShownApproval | undefined }> {
+    const [, id = '', seen = '0'] = /^(\w+)(?:\.([1-9]\d?))?$/.exec(taskId) ?? []
+    return { seen: Number(seen), shown: await core.approvals.readOfAgent(agent, id).catch(unless('approval_not_found')) }
   }
 }
 
 /** A denial is a result too, like an approval. Only a request that the agent cancelled has no result. */
-function stateOf({ id, status, statusReason, createdAt, decidedAt, expiresAt }: Approval, publicUrl: string) {
+function stateOf({ id, status, statusReason, thread, createdAt, decidedAt, expiresAt }: Approval, seen: number, publicUrl: string) {
+  const question = thread?.slice(seen).find(({ by }) => by === 'human')
   const isTakenBack = status === 'cancelled' && statusReason === 'by_agent'
   return {
-    taskId: id,
-    status: status === 'pending' ? 'working' : isTakenBack ? 'cancelled' : 'completed',
-    statusMessage: status === 'pending' ? `Your human can decide at ${publicUrl}/#approvals/${id}` : endings[status],
+    taskId: seen === 0 ? id : `${id}.${seen}`,
+    status: question ? 'completed' : status === 'pending' ? 'working' : isTakenBack ? 'cancelled' : 'completed',
+    statusMessage: question
+      ? 'Your human asks something.'
+      : status === 'pending'
+        ? `Your human can decide at ${publicUrl}/#approvals/${id}`
+        : endings[status],
     createdAt: new Date(createdAt).toISOString(),
-    lastUpdatedAt: new Date(decidedAt ?? createdAt).toISOString(),
+    lastUpdatedAt: new Date(question?.at ?? decidedAt ?? createdAt).toISOString(),
     ttlMs: expiresAt - createdAt + graceMs,
     pollIntervalMs,
   }

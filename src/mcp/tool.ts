@@ -4,12 +4,13 @@ import spec from '../../generated/tools.json' with { type: 'json' }
 import { tools as decoders, type Tools as Inputs } from '../../generated/inputs.js'
 import { tools as encoders, type Tools as Results } from '../../generated/outputs.js'
 import * as inputs from '../../generated/tool-inputs.js'
-import { DomainError, type Issue } from '../core/kit/errors.ts'
+import { DomainError, Unavailable, type Issue } from '../core/kit/errors.ts'
 import type { Core } from '../core/index.ts'
 import type { Inbox } from '../core/inbox.ts'
 import { issueOf, withoutEchoes } from '../core/kit/issues.ts'
 import type { Agent } from '../core/world.ts'
 import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics/index.ts'
 import type { Call } from './call.ts'
 import type { Tool } from './catalogue.ts'
 import type { Params } from './message.ts'
@@ -20,6 +21,7 @@ export interface Service {
   core: Core
   publicUrl: string
   log: Log
+  metrics?: Metrics | undefined
 }
 /** The input of a handler: the caller, the validated arguments in camelCase, and their call. */
 export interface Asked<Input> {
@@ -48,13 +50,16 @@ const validators: Record<Name, ValidateFunction> = inputs
 export const toolsOf = (service: Service, handlers: Handlers): Tool[] =>
   spec.tools.map(listed => ({ listed: listed as Tool['listed'], call: tool(service, listed.name as Name, handlers) }))
 
-function tool<N extends Name>({ core, publicUrl, log }: Service, name: N, handlers: Handlers): Tool['call'] {
+function tool<N extends Name>({ core, publicUrl, log, metrics }: Service, name: N, handlers: Handlers): Tool['call'] {
   const fits = validators[name]
   const handle = handlers[name] as Handler<N>
   const { required = [] } = spec.tools.find(tool => tool.name === name)!.inputSchema as { required?: string[] }
   return async (call, sent) => {
     const given = withoutNulls(sent, required)
-    if (!fits(given)) return toolRefusal(misfit(issuesOf(fits.errors!, given)))
+    if (!fits(given)) {
+      metrics?.toolCall(name, 'validation_failed')
+      return toolRefusal(misfit(issuesOf(fits.errors!, given)))
+    }
     try {
       const answer = await handle({
         core,
@@ -64,8 +69,10 @@ function tool<N extends Name>({ core, publicUrl, log }: Service, name: N, handle
         publicUrl,
         seen: what => core.inbox.seen(what),
       })
+      metrics?.toolCall(name, outcomeOf(answer))
       return isLater(answer) ? later(answer) : toolAnswer(encoders[name](answer))
     } catch (error) {
+      metrics?.toolCall(name, error instanceof DomainError ? error.code : error instanceof Unavailable ? 'unavailable' : 'internal_error')
       return toolFailure(error, call.agent.requestId, log)
     }
   }
@@ -96,6 +103,9 @@ export const sayer =
       throw error
     }
   }
+
+/** A tool that needs a human says what came of it. */
+const outcomeOf = (answer: object) => (isLater(answer) ? 'task' : 'outcome' in answer ? String(answer.outcome) : 'done')
 
 const isLater = (answer: object): answer is Later => 'resultType' in answer
 const later = ({ resultType, ...own }: Later) => ({ resultType, own: members(own) })

@@ -15,8 +15,8 @@ type ContractProblem = Schemas['Problem']
 
 /** What went wrong, in words for the human. */
 export interface Problem {
-  /** A code of the contract; or there was no answer; or it did not come from this service. */
-  code: ContractProblem['code'] | 'offline' | 'unreadable'
+  /** A code of the contract; or there was no answer; or it did not come from this service; or it is about this device or this form. */
+  code: ContractProblem['code'] | 'offline' | 'unreadable' | 'here'
   /** 0 if there was no answer. */
   status: number
   title: string

@@ -17,13 +17,15 @@ export const kinds = [
   'agent.updated',
   'participation.updated',
   'key.updated',
+  'channel.updated',
   'account.updated',
   'heartbeat.changed',
+  'submission.changed',
 ] as const satisfies readonly Schemas['EventName'][]
 export type Kind = Schemas['EventName']
 
-/** Only events that are in the log have more than a target. */
-type LiveEvent = { kind: Kind } & Schemas['HeartbeatEvent'] & Partial<Schemas['Event']>
+/** Only events that are in the log have more than a target. A change of the queue of submissions has no target. */
+type LiveEvent = { kind: Kind } & Partial<Schemas['Event']>
 
 /** `idle` while nobody is signed in. */
 export const connection = createStore<'idle' | 'connecting' | 'live' | 'lost'>('idle')

@@ -211,7 +211,7 @@ function useKnown<T>(key: string, read: () => Promise<Answer<T>>, { live = [], a
     }
     const stops = [
       onEvent(kinds.split(' ') as Kind[], ({ target, agent_id }) => {
-        if (about === undefined || target.id === about || agent_id === about) soon()
+        if (about === undefined || target?.id === about || agent_id === about) soon()
       }),
       onOpen(soon),
     ]

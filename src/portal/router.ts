@@ -46,9 +46,9 @@ export function beforeLeaving(ask: (goOn: () => void) => void) {
 /** Opens another screen: `go('agents/agt_…')`. */
 export const go = (path: string) => void (location.hash = path)
 
-/** Opens the start, without an entry in the history. */
-export function leave() {
-  history.replaceState(null, '', location.pathname)
+/** Opens another screen, or the start, in place of this entry of the history. */
+export function leave(path = '') {
+  history.replaceState(null, '', location.pathname + (path && `#${path}`))
   place.set(here(place.get().moves))
 }
 

@@ -11,7 +11,10 @@ import { Reviews } from './desk/reviews.tsx'
 import { ServiceLog } from './desk/service-log.tsx'
 import { History } from './inbox/history.tsx'
 import { Inbox } from './inbox/inbox.tsx'
+import { Permits } from './inbox/permits.tsx'
 import { Log } from './log/log.tsx'
+import { Channel } from './notifications/channel.tsx'
+import { Notifications } from './notifications/notifications.tsx'
 import type { IconName } from './pieces/index.ts'
 import { Quest } from './quests/quest.tsx'
 import { Quests } from './quests/quests.tsx'
@@ -43,8 +46,10 @@ type AreaPath = (typeof areas)[number]['path']
 const screens = [
   screen('', 'inbox', Inbox),
   screen('inbox', 'inbox', Inbox),
+  screen('inbox/:id', 'inbox', Inbox),
   screen('approvals', 'inbox', History),
   screen('approvals/:id', 'inbox', Inbox),
+  screen('permits', 'inbox', Permits),
   screen('agents', 'agents', Agents),
   screen('agents/:id', 'agents', Agent),
   screen('agents/:id/connect', 'agents', Connect),
@@ -55,6 +60,8 @@ const screens = [
   screen('work/:id', 'work', Participation),
   screen('log', 'log', Log),
   screen('account', 'account', Account),
+  screen('account/notifications', 'account', Notifications),
+  screen('account/notifications/:id', 'account', Channel),
   screen('desk/quests', 'desk/quests', DeskQuests),
   screen('desk/quests/:id', 'desk/quests', EditQuest),
   screen('desk/reviews', 'desk/reviews', Reviews),

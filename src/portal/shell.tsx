@@ -7,6 +7,11 @@ import { Boundary } from './boundary.tsx'
 import { useWaiting } from './inbox/waiting.ts'
 import { connection, startLive, stopLive } from './live.ts'
 import { Badge, ButtonLink, Empty, Flag, Icon, Page, Skeleton, Toasts, Trouble } from './pieces/index.ts'
+import { useAppBadge } from './notifications/badge.ts'
+import { useDenyLink } from './notifications/deny-link.ts'
+import { usePressedNotifications } from './notifications/device.ts'
+import { Offer } from './notifications/offer.tsx'
+import { useVerificationLink } from './notifications/verification.tsx'
 import { usePlace } from './router.ts'
 import { areas, screenAt, type Area } from './screens.ts'
 import { lookWhoIsIn, session, useMe } from './session.ts'
@@ -18,6 +23,7 @@ const inBar = 4
 export function Portal() {
   const now = useStore(session)
   const setupCode = useSetupCode()
+  usePressedNotifications()
   return (
     <>
       {now.state === 'out' && <Access service={now.service} ended={now.ended} setupCode={setupCode} />}
@@ -41,6 +47,8 @@ function Shell() {
     startLive()
     return stopLive
   }, [])
+  useVerificationLink()
+  useDenyLink()
   const found = screenAt(path, account.role === 'admin')
   const View = found?.view
   // Another id is a new screen. Another tab of the same thing, or another card of the inbox, is not.
@@ -54,6 +62,7 @@ function Shell() {
       <main ref={content} tabIndex={-1}>
         <Connection />
         <Boundary at={path}>{View ? <View key={subject} {...found.params} /> : <NotFound />}</Boundary>
+        <Offer />
       </main>
     </div>
   )
@@ -62,6 +71,7 @@ function Shell() {
 function Navigation({ current }: { current: string | undefined }) {
   const { account } = useMe()
   const waiting = useWaiting()
+  useAppBadge(waiting)
   const { path } = usePlace()
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => menu.current?.hidePopover(), [path])

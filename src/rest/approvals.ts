@@ -15,14 +15,27 @@ export const approvals = {
     return ok({ statement: { ...rest, approvalId, expiresAt: Date.parse(expiresAt) }, options: { ...options } })
   },
 
-  approveApproval: async ({ core, human, path, headers, service, body: { note, credential, ...rest } }) => {
+  approveApproval: async ({
+    core,
+    human,
+    path,
+    headers,
+    service,
+    body: { note, validForMinutes, allowCategoryMinutes, credential, ...rest },
+  }) => {
     nothingElse(rest)
     const signature = credential && (await core.signing.check(human, service.publicUrl, path.id, credential))
-    return shown(approvalView(await core.approvals.approve(human, path.id, ifMatch(headers['if-match']), note, signature)))
+    const said = { note, validForMinutes, allowCategoryMinutes, signature }
+    return shown(approvalView(await core.approvals.approve(human, path.id, ifMatch(headers['if-match']), said)))
   },
 
-  denyApproval: async ({ core, human, path, headers, body }) =>
-    shown(approvalView(await core.approvals.deny(human, path.id, ifMatch(headers['if-match']), only(body, 'note')))),
+  denyApproval: async ({ core, human, path, headers, body: { note, suggest, ...rest } }) => {
+    nothingElse(rest)
+    return shown(approvalView(await core.approvals.deny(human, path.id, ifMatch(headers['if-match']), { note, suggest })))
+  },
+
+  askAboutApproval: async ({ core, human, path, headers, body }) =>
+    shown(approvalView(await core.questions.ask(human, path.id, ifMatch(headers['if-match']), only(body, 'text')))),
 
   /** Approves one after another, each in its own transaction. The answers have the order of the request. */
   decideApprovals: async ({ core, human, body: { decision, ids, note, ...rest } }) => {
@@ -30,7 +43,7 @@ export const approvals = {
     const decide = decision === 'approve' ? core.approvals.approveAmongOthers : core.approvals.deny
     const results = []
     for (const id of ids) {
-      const result = await decide(human, id, () => true, note).then(
+      const result = await decide(human, id, () => true, { note }).then(
         ({ approval }) => ({ id, status: approval.status, code: null }),
         async (error: unknown) => {
           if (!(error instanceof DomainError)) throw error

@@ -7,6 +7,7 @@ import { DomainError } from '../core/kit/errors.ts'
 import type { AuditEvent } from '../core/log-reader.ts'
 import { tally } from '../core/kit/tally.ts'
 import { pace, pause, turnOfLoop } from '../core/kit/turns.ts'
+import { may } from '../core/roles.ts'
 import type { Human } from '../core/world.ts'
 import { writePart } from '../http/exchange.ts'
 import { eventView } from '../views.ts'
@@ -57,6 +58,12 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
     if (heartbeat && agentId) heartbeats.add(agentId)
     wake()
   })
+  let queueHasChanged = false
+  const noticeQueue = () => {
+    queueHasChanged = true
+    wake()
+  }
+  const stopQueue = may(human.role, 'review') ? core.changes.watchQueue(noticeQueue) : () => {}
   const look = setInterval(() => wake(), lookMs)
   const keepAlive = setInterval(() => res.write(': still here\n\n'), keepAliveMs)
   const gone = new AbortController()
@@ -86,6 +93,11 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
         await writePart(res, message({ event: 'heartbeat.changed', data: { target: { type: 'agent', id: agentId } } }))
         if (res.closed) return
       }
+      if (queueHasChanged) {
+        queueHasChanged = false
+        await writePart(res, message({ event: 'submission.changed', data: {} }))
+        if (res.closed) return
+      }
       await woken
       const pauseMs = pauseBefore()
       if (pauseMs > 0 && !core.changes.isOver()) await pause(pauseMs, gone.signal)
@@ -93,6 +105,7 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
     }
   } finally {
     stop()
+    stopQueue()
     clearInterval(look)
     clearInterval(keepAlive)
   }
@@ -113,10 +126,11 @@ const names: Record<TargetType, Schemas['EventName'] | undefined> = {
   agent: 'agent.updated',
   participation: 'participation.updated',
   key: 'key.updated',
+  channel: 'channel.updated',
   account: 'account.updated',
   session: undefined,
   invitation: undefined,
   quest: undefined,
 }
 const nameOf = ({ action, targetType }: AuditEvent) =>
-  action === 'approval.requested' ? 'approval.created' : names[targetType as TargetType]
+  action === 'approval.requested' || action === 'approval.allowed_by_rule' ? 'approval.created' : names[targetType as TargetType]

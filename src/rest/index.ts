@@ -21,6 +21,7 @@ import { onTheWire, type Asked, type Handlers, type OperationId, type Service } 
 import { matches } from './etag.ts'
 import { events } from './events.ts'
 import { onceFor } from './idempotency.ts'
+import { channels } from './channels.ts'
 import { keys } from './keys.ts'
 import { participations } from './participations.ts'
 import { Problem } from './problem.ts'
@@ -41,6 +42,7 @@ const handlers: Handlers = {
   ...quests,
   ...participations,
   ...approvals,
+  ...channels,
   ...audit,
   ...events,
   ...admin,

@@ -26,11 +26,8 @@ export interface Sent {
 
 /** The parameters of an operation. They are prepared once. */
 export function requestValidator(id: OperationId, method: string, operation: OpenAPIV3_1.OperationObject) {
-  const [checkPath, checkQuery, checkHeaders] = ['path', 'query', 'header'].map(place => (parameters as Validators)[`${id}_${place}`]!) as [
-    ValidateFunction,
-    ValidateFunction,
-    ValidateFunction,
-  ]
+  const validator = (place: string) => (parameters as Validators)[`${id}_${place}`]!
+  const [checkPath, checkQuery, checkHeaders] = [validator('path'), validator('query'), validator('header')]
   const declared = (operation.parameters ?? []) as OpenAPIV3_1.ParameterObject[]
   const kinds = new Map(
     declared
@@ -49,12 +46,8 @@ export function requestValidator(id: OperationId, method: string, operation: Ope
     const { query, repeated } = readQuery(search, kinds)
     const own = Object.fromEntries(headerNames.filter(name => headers[name] !== undefined).map(name => [name, headers[name]]))
     const input = { path, query, headers: own, body: sent === undefined ? {} : sent }
-    const errors = repeated.map((name): FieldError => ({
-      in: 'query',
-      pointer: `/${name}`,
-      code: 'type',
-      message: 'must be sent only once',
-    }))
+    const onlyOnce = { in: 'query', code: 'type', message: 'must be sent only once' } as const
+    const errors: FieldError[] = repeated.map(name => ({ ...onlyOnce, pointer: `/${name}` }))
     const check = (place: FieldError['in'], validate: ValidateFunction, value: unknown) => {
       if (!validate(value)) for (const error of withoutEchoes(validate.errors!)) errors.push(fieldError(place, error, forms))
     }
@@ -76,9 +69,7 @@ export function requestValidator(id: OperationId, method: string, operation: Ope
       else check('body', (bodies as Validators)[`${id}_body_${(type ?? types[0]!).replace(/\W/g, '_')}`]!, input.body)
     }
     if (errors.length)
-      throw new Problem('validation_failed', 'The request is invalid; see `errors`.', {
-        errors: errors.slice(0, mostIssues),
-      })
+      throw new Problem('validation_failed', 'The request is invalid; see `errors`.', { errors: errors.slice(0, mostIssues) })
     return input
   }
 }

@@ -11,6 +11,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
 }
 
 interface Built {
@@ -48,7 +49,7 @@ export function builtFolder({ folder, page, files, policy, missing }: Built) {
         const name = relative(root, file).replaceAll(sep, '/')
         const type = types[extname(name)]
         if (!type) throw new Error(`${file} has no type in src/site/built.ts`)
-        const about = { type, policy, lasting: name.startsWith('assets/') }
+        const about = { type, policy, lasting: name.startsWith('assets/'), worker: name === 'worker.js' }
         return [name === 'index.html' ? page : files + name, document(about, readFileSync(file))] as const
       }),
     )

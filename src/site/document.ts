@@ -15,6 +15,8 @@ export interface Document {
   /** Its address depends on its content, so a reader that has it need not ask again. */
   readonly lasting: boolean
   readonly shared: boolean
+  /** It is a service worker, and pages at every address may have it. */
+  readonly worker: boolean
   readonly body: Buffer
   readonly hash: string
   zipped?: Promise<Buffer>
@@ -43,12 +45,16 @@ interface About {
   lasting?: boolean
   /** A page of another site may show it. */
   shared?: boolean
+  worker?: boolean
 }
 
-export function document({ type, policy, status = 200, lasting = false, shared = false }: About, content: string | Buffer): Document {
+export function document(
+  { type, policy, status = 200, lasting = false, shared = false, worker = false }: About,
+  content: string | Buffer,
+): Document {
   const body = Buffer.from(content)
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return { status, type, policy, lasting, shared, body, hash }
+  return { status, type, policy, lasting, shared, worker, body, hash }
 }
 
 /** A step that answers each path that has a document. It passes on all other requests. */
@@ -76,6 +82,7 @@ async function send(req: Request, res: Response, found: Document) {
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Resource-Policy': found.shared ? 'cross-origin' : 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(found.worker && { 'Service-Worker-Allowed': '/' }),
     ...(!found.lasting && { Link: links }),
   }).flat()
   if (found.status === 200 && isFresh(req.headers['if-none-match'], etag)) return respond(res, 304, headers)

@@ -83,7 +83,7 @@ const builtPages = (folder: string, at: string) =>
     folder,
     page: at,
     files: `/${folder}/`,
-    policy: policyOf("script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'"),
+    policy: policyOf("script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'", "manifest-src 'self'"),
     missing: () => page(notBuiltPage(folder, `generated/${folder}/index.html`), 404),
   })
 

@@ -1,7 +1,7 @@
-import { and, count, eq, getTableColumns, gt, lte, ne, or, sql, type SQL } from './drizzle.ts'
+import { and, count, eq, getTableColumns, gt, isNotNull, lte, ne, or, sql, type SQL } from './drizzle.ts'
 import { listing } from './list.ts'
 import { holding, insertion, places, placesOf, writing } from './rows.ts'
-import { isLive, isUnread } from './conditions.ts'
+import { isLive, isOfAgent, isPending, isUnread, isUnused, isWatched } from './conditions.ts'
 import { $, statement, type Queries } from './statement.ts'
 import type { Client, Row, Tables } from './tables.ts'
 
@@ -19,33 +19,38 @@ export const countAgents = statement<{ ownerId: string }>()('count_agents', (q, 
 /** The columns that the service sets. The owner sets all others. */
 const noted = [
   ...(['status', 'suspendedBy', 'suspendReason', 'ownerHold', 'points', 'accepted', 'rejected', 'expired', 'version'] as const),
-  ...(['firstSeenAt', 'lastSeenAt', 'lastClient', 'lastKeyHint', 'lastRefused'] as const),
+  ...(['firstSeenAt', 'lastSeenAt', 'lastClient', 'lastKeyHint', 'lastRefused', 'refusedToldAt'] as const),
 ] as const
+/** When a watched agent becomes silent, and since when it is. */
+const watch = ['silentAt', 'silentSince'] as const
 const times = ['createdAt', 'updatedAt'] as const
 
+/** When an agent that calls now becomes silent. Null if nobody watches it. */
+const silentAfter = (t: Tables) => sql`${$('now')} + cast(${t.agents.silentAfterMinutes} as bigint) * 60000`
 const grown = (t: Tables) => sql`${t.agents.version} + 1`
 
 /** Returns nothing if the handle is taken. */
-export const insertAgent = insertion('insert_agent', 'agents', { now: times, later: noted, unique: 'handle' })
+export const insertAgent = insertion('insert_agent', 'agents', { now: times, later: [...noted, ...watch], unique: 'handle' })
 
 /** Plain SQL, because Drizzle omits the table name of a column if a select has only one table. */
 const pendingApprovals = sql<number>`(
   select count(*) from approvals where approvals.owner_id = agents.owner_id and approvals.agent_id = agents.id
   and approvals.status = 'pending' and approvals.expires_at > ${$('now')})`.mapWith(Number)
 /** An agent, with the number of its pending requests. */
-const withStanding = (q: Queries, t: Tables) =>
-  q
-    .select({
-      ...getTableColumns(t.agents),
-      pendingApprovals,
-    })
-    .from(t.agents)
+const withStanding = (q: Queries, t: Tables) => q.select({ ...getTableColumns(t.agents), pendingApprovals }).from(t.agents)
 
 export const findAgent = statement<{ id: string; ownerId: string; now: number }>()('find_agent', (q, t) =>
   withStanding(q, t).where(and(eq(t.agents.id, $('id')), eq(t.agents.ownerId, $('ownerId')))),
 )
 
 export const holdAgent = holding('hold_agent', 'agents', ['id', 'ownerId'])
+
+export const findAgentName = statement<{ id: string }>()('find_agent_name', (q, t) =>
+  q
+    .select({ id: t.agents.id, handle: t.agents.handle, name: t.agents.name })
+    .from(t.agents)
+    .where(eq(t.agents.id, $('id'))),
+)
 
 /** An agent of any owner: for an admin, and for the agent itself. */
 export const holdAnyAgent = holding('hold_any_agent', 'agents', ['id'])
@@ -71,12 +76,22 @@ export const updateAgent = statement<Changes & { id: string; version: number; no
     .returning(),
 )
 
+/** Changes what a policy has beside the owner's settings, so it is not a new version. The caller must hold the agent's row. */
+export const setPolicy = writing('set_policy', 'agents', ['id'], ['policy'])
+
 const holds = ['status', 'suspendedBy', 'suspendReason', 'ownerHold'] as const
 /** Who holds an agent back, and why. The caller must hold the agent's row. */
 export const setHolds = statement<Pick<Row<'agents'>, 'id' | (typeof holds)[number]> & { now: number }>()('set_holds', (q, t) =>
   q
     .update(t.agents)
-    .set({ ...placesOf(holds), updatedAt: $('now'), version: grown(t) })
+    // While it is held back, it cannot call, so it is not silent.
+    .set({
+      ...placesOf(holds),
+      silentAt: sql`case when ${$('status')} = 'active' then ${silentAfter(t)} end`,
+      silentSince: null,
+      updatedAt: $('now'),
+      version: grown(t),
+    })
     .where(and(eq(t.agents.id, $('id')), ne(t.agents.status, 'archived')))
     .returning(),
 )
@@ -108,6 +123,16 @@ const listed = (some: PromiseLike<unknown>) =>
  */
 export const findStanding = statement<{ agentId: string; now: number; soon: number }>()('find_standing', (q, t) => {
   const over = sql`(state in ('active', 'revision_requested') and pending_approval_id is null and due_at <= ${$('now')})`
+  /** Some requests of the agent that wait, or permits that are unused. */
+  const current = (which: SQL) =>
+    listed(
+      q
+        .select({ label: sql`${t.approvals.id}`.as('label'), id: t.approvals.id })
+        .from(t.approvals)
+        .where(and(isOfAgent(t.approvals), which))
+        .orderBy(t.approvals.id)
+        .limit(mostUnread),
+    )
   const counted = (which: SQL) => sql<number>`count(case when ${which} then 1 end)`.mapWith(Number)
   return q
     .select({
@@ -128,6 +153,8 @@ export const findStanding = statement<{ agentId: string; now: number; soon: numb
           .orderBy(t.approvals.id)
           .limit(mostUnread),
       ),
+      openQuestions: current(and(isPending(t.approvals), isNotNull(t.approvals.askedAt))!),
+      unusedPermits: current(isUnused(t.approvals)),
       unreadQuests: listed(
         q
           .select({ label: sql`${t.quests.slug}`.as('label'), id: t.participations.id })
@@ -153,13 +180,54 @@ export const noteAgentSeen = statement<{ id: string; now: number; client: Client
     .set({
       firstSeenAt: sql`coalesce(${t.agents.firstSeenAt}, ${$('now')})`,
       lastSeenAt: $('now'),
+      silentAt: silentAfter(t),
       lastClient: $('client'),
       lastKeyHint: $('keyHint'),
     })
     .where(eq(t.agents.id, $('id'))),
 )
 
-export const noteAgentStays = writing('note_agent_stays', 'agents', ['id'], ['lastSeenAt'])
+export const noteAgentStays = statement<{ id: string; now: number }>()('note_agent_stays', (q, t) =>
+  q
+    .update(t.agents)
+    .set({ lastSeenAt: $('now'), silentAt: silentAfter(t) })
+    .where(eq(t.agents.id, $('id'))),
+)
+
+/** Agents that have become silent, and whose owners have not been told. */
+export const silentAgents = statement<{ now: number }>()('silent_agents', (q, t) =>
+  q
+    .select({ id: t.agents.id })
+    .from(t.agents)
+    .where(and(isWatched(t.agents), lte(t.agents.silentAt, $('now'))))
+    .orderBy(t.agents.silentAt)
+    .limit(100),
+)
+/** Returns nothing if it has called meanwhile, or if another instance has told its owner. */
+export const tellSilent = statement<{ id: string; now: number }>()('tell_silent', (q, t) =>
+  q
+    .update(t.agents)
+    .set({ silentSince: sql`${t.agents.lastSeenAt}`, silentAt: null })
+    .where(and(eq(t.agents.id, $('id')), isWatched(t.agents), lte(t.agents.silentAt, $('now'))))
+    .returning(),
+)
+/** Returns nothing if it was not silent, or if another call has ended the silence. */
+export const endSilence = statement<{ id: string }>()('end_silence', (q, t) =>
+  q
+    .update(t.agents)
+    .set({ silentSince: null })
+    .where(and(eq(t.agents.id, $('id')), isNotNull(t.agents.silentSince)))
+    .returning({ id: t.agents.id }),
+)
+
+/** Returns nothing if its owner was told of a refused call after `before`. */
+export const tellRefused = statement<{ id: string; now: number; before: number }>()('tell_refused', (q, t) =>
+  q
+    .update(t.agents)
+    .set({ refusedToldAt: $('now') })
+    .where(and(eq(t.agents.id, $('id')), lte(t.agents.refusedToldAt, $('before'))))
+    .returning({ id: t.agents.id, handle: t.agents.handle, name: t.agents.name }),
+)
 
 export const noteAgentRefused = writing('note_agent_refused', 'agents', ['id'], ['lastRefused'])
 

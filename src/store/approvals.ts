@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gt, inArray, isNull, sql, type SQL } from './drizzle.ts'
+import { and, desc, eq, gt, inArray, isNull, sql, type SQL } from './drizzle.ts'
 import { beside, listing, unindexed } from './list.ts'
 import { finding, insertion, placesOf } from './rows.ts'
-import { isOfAgent, isPending } from './conditions.ts'
+import { isOfAgent, isOfOwnAgent, isPending, isUnused, waitsOrStands } from './conditions.ts'
 import { $, statement, type Hold, type Queries } from './statement.ts'
 import type { Row, Tables } from './tables.ts'
 
@@ -9,19 +9,34 @@ const grown = (t: Tables) => sql`${t.approvals.version} + 1`
 
 export const insertApproval = insertion('insert_approval', 'approvals', {
   now: ['createdAt'],
-  later: ['status', 'statusReason', 'decidedAt', 'decidedBy', 'note', 'outcome', 'unread', 'version'],
+  later: [
+    'statusReason',
+    'decidedBy',
+    'note',
+    'report',
+    'thread',
+    'askedAt',
+    'pauseMs',
+    'suggestion',
+    'suggestionDigest',
+    'unread',
+    'version',
+  ],
 })
-
-export type NewApproval = NonNullable<(typeof insertApproval)['values']>
 
 /** The hash is converted to bytes. */
 const isSame = ({ approvals: { digest } }: Tables) => eq(digest, sql.param($('digest'), digest))
 
-export const findPendingByDigest = statement<{ ownerId: string; agentId: string; digest: string }>()('find_pending_by_digest', (q, t) =>
+/** The status of the agent's owner, and the same request, if it waits for its human or if its permit is unused. */
+export const findOwnerAndCurrent = statement<{ ownerId: string; agentId: string; digest: string }>()('find_owner_and_current', (q, t) =>
   q
-    .select()
-    .from(t.approvals)
-    .where(and(eq(t.approvals.ownerId, $('ownerId')), eq(t.approvals.agentId, $('agentId')), isSame(t), isPending(t.approvals))),
+    .select({ owner: { status: t.accounts.status }, current: t.approvals })
+    .from(t.accounts)
+    .leftJoin(
+      t.approvals,
+      and(eq(t.approvals.ownerId, t.accounts.id), eq(t.approvals.agentId, $('agentId')), isSame(t), waitsOrStands(t.approvals)),
+    )
+    .where(eq(t.accounts.id, $('ownerId'))),
 )
 
 const answered = (q: Queries, t: Tables, about: SQL) =>
@@ -57,11 +72,22 @@ export const latestRequestIn = statement<{ questId: string; ownerId: string; age
     .limit(1),
 )
 
-export const countPendingOfAgent = statement<{ agentId: string }>()('count_pending_of_agent', (q, t) =>
-  q
-    .select({ n: count().mapWith(Number) })
+/** How many requests of an agent wait, and how many of its permits are unused. */
+export const countCurrentOfAgent = statement<{ agentId: string }>()('count_current_of_agent', (q, t) => {
+  const counted = (which: SQL) => sql<number>`count(case when ${which} then 1 end)`.mapWith(Number)
+  return q
+    .select({ pending: counted(isPending(t.approvals)), unused: counted(isUnused(t.approvals)) })
     .from(t.approvals)
-    .where(and(isOfAgent(t.approvals), isPending(t.approvals))),
+    .where(and(isOfAgent(t.approvals), waitsOrStands(t.approvals)))
+})
+
+/** The requests of an owner that wait, at most 99 of them. */
+export const someWaiting = statement<{ ownerId: string }>()('some_waiting', (q, t) =>
+  q
+    .select({ id: t.approvals.id })
+    .from(t.approvals)
+    .where(and(eq(t.approvals.ownerId, $('ownerId')), waitsOrStands(t.approvals), isPending(t.approvals)))
+    .limit(99),
 )
 
 /** An approval, with the columns of its agent and its quest that are needed to show it. */
@@ -85,7 +111,7 @@ export const findApprovalOfAgent = statement<{ id: string; agentId: string }>()(
 )
 export const findApproval = finding('find_approval', 'approvals', ['id'])
 
-const decided = ['status', 'decidedBy', 'note', 'outcome'] as const
+const decided = ['status', 'decidedBy', 'note', 'outcome', 'permit', 'validUntil', 'suggestion', 'suggestionDigest'] as const
 /** The only statement that decides. The caller that gets a row back has decided. All others are too late. */
 export const decideApproval = statement<Pick<Row<'approvals'>, 'id' | 'ownerId' | (typeof decided)[number]> & { now: number }>()(
   'decide_approval',
@@ -120,28 +146,31 @@ export const cancelApproval = statement<{ id: string; reason: string; unread: nu
     .returning(),
 )
 
-/** A request does not change after its end, so a request that was seen stays seen. */
-export const markApprovalRead = statement<{ id: string }>()('mark_approval_read', (q, t) =>
+/** A request that has changed since it was read stays unread. */
+export const markApprovalRead = statement<{ id: string; version: number }>()('mark_approval_read', (q, t) =>
   q
     .update(t.approvals)
     .set({ unread: 0 })
-    .where(eq(t.approvals.id, $('id'))),
+    .where(and(eq(t.approvals.id, $('id')), eq(t.approvals.version, $('version')))),
 )
 
-/** Pending requests are held in one order, and before any participation, because several transactions may end many requests at once. */
-const holdPending = (q: Queries, t: Tables, hold: Hold, of: SQL) =>
+/** Requests are held in one order, and before any participation, because several transactions may end many requests at once. */
+const holdInOrder = (q: Queries, t: Tables, hold: Hold, ...of: SQL[]) =>
   hold(
     q
       .select()
       .from(t.approvals)
-      .where(and(of, isPending(t.approvals)))
+      .where(and(...of))
       .orderBy(t.approvals.id),
   )
-export const holdPendingOfAgent = statement<{ agentId: string }>()('hold_pending_of_agent', (q, t, hold) =>
-  holdPending(q, t, hold, isOfAgent(t.approvals)),
+const holdPending = (q: Queries, t: Tables, hold: Hold, of: SQL) => holdInOrder(q, t, hold, of, isPending(t.approvals))
+/** The pending requests and the unused permits of an agent. */
+export const holdCurrentOfAgent = statement<{ agentId: string }>()('hold_current_of_agent', (q, t, hold) =>
+  holdInOrder(q, t, hold, isOfAgent(t.approvals), waitsOrStands(t.approvals)),
 )
-export const holdPendingOfOwner = statement<{ ownerId: string }>()('hold_pending_of_owner', (q, t, hold) =>
-  holdPending(q, t, hold, eq(t.approvals.ownerId, $('ownerId'))),
+/** The same of all agents of an owner. */
+export const holdCurrentOfOwner = statement<{ ownerId: string }>()('hold_current_of_owner', (q, t, hold) =>
+  holdInOrder(q, t, hold, eq(t.approvals.ownerId, $('ownerId')), waitsOrStands(t.approvals)),
 )
 export const holdPendingOfQuest = statement<{ questId: string }>()('hold_pending_of_quest', (q, t, hold) =>
   holdPending(q, t, hold, eq(t.approvals.questId, $('questId'))),
@@ -151,23 +180,25 @@ export const holdPendingOfWork = statement<{ agentId: string; participationId: s
   holdPending(q, t, hold, and(isOfAgent(t.approvals), eq(t.approvals.participationId, $('participationId')))!),
 )
 
+/** Whether a list walks the index of an agent. An owner has few pending requests, and few about a quest, so both are found by the owner. */
+const byAgent = (on: readonly string[]) => on.includes('agentId') && !on.includes('questId') && !on.includes('pending')
+
 export const listApprovals = listing({
   name: 'list_approvals',
   from: shown,
-  within: (t: Tables, on: readonly string[]) => {
-    const own = eq(t.approvals.ownerId, $('ownerId'))
-    return [on.includes('agentId') && !on.includes('questId') && !on.includes('pending') ? beside(own) : own]
-  },
+  within: (t: Tables, on: readonly string[]) => (byAgent(on) ? [] : [eq(t.approvals.ownerId, $('ownerId'))]),
   id: t => t.approvals.id,
   keys: { created_at: t => t.approvals.createdAt, expires_at: t => t.approvals.expiresAt },
   unordered: { expires_at: 'created_at' },
   filters: {
     // The second condition holds for all. By it SQLite takes the index of the pending ones, not that of all requests of the owner.
     pending: t => sql`${isPending(t.approvals)} and ${t.approvals.agentId} > ''`,
+    permits: (t: Tables) => inArray(t.approvals.permit, ['permit1', 'permit2', 'permit3'].map($)),
+    byRule: (t: Tables) => eq(t.approvals.byRule, $('byRule')),
     statuses: (t: Tables) => inArray(t.approvals.status, ['status1', 'status2', 'status3', 'status4', 'status5'].map($)),
     agentId: (t: Tables, on: readonly string[]) => {
       const its = eq(t.approvals.agentId, $('agentId'))
-      return on.includes('questId') ? beside(its) : its
+      return byAgent(on) ? isOfOwnAgent(t.approvals) : on.includes('questId') ? beside(its) : its
     },
     questId: (t: Tables, on: readonly string[]) => {
       const its = eq(t.approvals.questId, $('questId'))

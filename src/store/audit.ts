@@ -1,6 +1,6 @@
-import { and, eq, gt, gte, isNull, lt, sql } from './drizzle.ts'
+import { and, eq, getTableColumns, gt, gte, isNull, lt, sql } from './drizzle.ts'
 import { listing } from './list.ts'
-import { finding, holding, places, writing } from './rows.ts'
+import { finding, places, writing } from './rows.ts'
 import { isForAdmins } from './conditions.ts'
 import { $, statement } from './statement.ts'
 import type { Row, Tables } from './tables.ts'
@@ -9,7 +9,21 @@ export const openLog = statement<{ accountId: string; seal: string }>()('open_lo
   q.insert(t.auditHeads).values({ accountId: $('accountId'), seq: 0, hash: '', seal: $('seal') }),
 )
 
-export const holdLog = holding('hold_log', 'auditHeads', ['accountId'])
+/** The end of a log, and whether its account has a channel, so that most entries need no look at the channels. */
+export const holdLog = statement<{ accountId: string }>()('hold_log', (q, t, hold) =>
+  hold(
+    q
+      .select({
+        ...getTableColumns(t.auditHeads),
+        reaches:
+          sql<number>`(select count(*) from channels where channels.account_id = audit_heads.account_id and channels.state = 'active')`.mapWith(
+            Number,
+          ),
+      })
+      .from(t.auditHeads)
+      .where(eq(t.auditHeads.accountId, $('accountId'))),
+  ),
+)
 
 export const advanceLog = writing('advance_log', 'auditHeads', ['accountId'], ['seq', 'hash', 'seal', 'written', 'day', 'writtenOnDay'])
 

@@ -14,6 +14,12 @@ export const isTimed = ({ state, pendingApprovalId }: Of<'state' | 'pendingAppro
   sql`${state} in ('active', 'revision_requested') and ${pendingApprovalId} is null`
 /** A request that waits for its human. */
 export const isPending = ({ status }: Of<'status'>) => sql`${status} = 'pending'`
+/** A permit that its agent may still use and has not reported. */
+export const isUnused = ({ permit }: Of<'permit'>) => sql`${permit} = 'unused'`
+/** A request that waits, or an unused permit. */
+export const waitsOrStands = (row: Of<'status' | 'permit'>) => sql`(${isPending(row)} or ${isUnused(row)})`
+/** When a request expires, or a permit lapses. A request has no `validUntil` while it waits. */
+export const dueOf = ({ validUntil, expiresAt }: Of<'validUntil' | 'expiresAt'>) => sql<number>`coalesce(${validUntil}, ${expiresAt})`
 export const isOpen = ({ status }: Of<'status'>) => sql`${status} = 'open'`
 /** A submission that waits for a reviewer. */
 export const isWaiting = ({ verdict }: Of<'verdict'>) => sql`${verdict} = 'waiting'`
@@ -24,7 +30,19 @@ export const isStaff = ({ role }: Of<'role'>) => sql`${role} <> 'member'`
 /** An entry of the service log too. */
 export const isForAdmins = ({ forAdmins }: Of<'forAdmins'>) => sql`${forAdmins} = 1`
 
+/** A message that waits to be sent, or to be tried again. */
+export const isQueued = ({ state }: Of<'state'>) => sql`${state} = 'queued'`
+/** A message with the link that verifies an e-mail address. */
+export const isVerification = ({ kind }: Of<'kind'>) => sql`${kind} = 'channel.verify'`
+/** An agent that becomes silent if it does not call. */
+export const isWatched = ({ silentAt }: Of<'silentAt'>) => sql`${silentAt} is not null`
+/** A key with a reminder that is left. */
+export const isReminded = ({ remindAt }: Of<'remindAt'>) => sql`${remindAt} is not null`
+
 /** The row of an agent, in a table whose indexes begin with the owner, for statements that only know the agent. */
 export const isOfAgent = ({ agentId, ownerId }: Record<'agentId' | 'ownerId', AnyColumn>) =>
   and(eq(agentId, $('agentId')), isOfItsOwner({ ownerId }))!
+/** The same the other way round: the row of an agent, if it is the owner's, in a table with an index that begins with the agent. */
+export const isOfOwnAgent = ({ agentId }: Of<'agentId'>) =>
+  sql`${agentId} = (select id from agents where id = ${$('agentId')} and owner_id = ${$('ownerId')})`
 export const isOfItsOwner = ({ ownerId }: Of<'ownerId'>) => sql`${ownerId} = (select owner_id from agents where id = ${$('agentId')})`

@@ -7,7 +7,7 @@ import type * as sqliteDriver from 'drizzle-orm/better-sqlite3'
 import type * as sqliteMigrator from 'drizzle-orm/better-sqlite3/migrator'
 import type * as drizzle from 'drizzle-orm'
 import type * as postgresDriver from 'drizzle-orm/node-postgres'
-import type * as postgresMigrator from 'drizzle-orm/node-postgres/migrator'
+import type * as migrator from 'drizzle-orm/migrator'
 import type * as postgresCore from 'drizzle-orm/pg-core'
 import type * as sqliteCore from 'drizzle-orm/sqlite-core'
 
@@ -18,7 +18,7 @@ interface Parts {
   'drizzle-orm/better-sqlite3': typeof sqliteDriver
   'drizzle-orm/better-sqlite3/migrator': typeof sqliteMigrator
   'drizzle-orm/node-postgres': typeof postgresDriver
-  'drizzle-orm/node-postgres/migrator': typeof postgresMigrator
+  'drizzle-orm/migrator': typeof migrator
 }
 
 const load = createRequire(import.meta.url)

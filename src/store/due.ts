@@ -1,26 +1,26 @@
 /** What has become due, and is not written down yet. */
 import { and, eq, lte, min } from './drizzle.ts'
 import { beside } from './list.ts'
-import { isLive, isOpen, isPending, isTimed } from './conditions.ts'
+import { dueOf, isLive, isOpen, isTimed, waitsOrStands } from './conditions.ts'
 import { $, scalar, statement, type Queries } from './statement.ts'
 import type { Tables } from './tables.ts'
 
-const dueApprovals = (t: Tables) => and(isPending(t.approvals), lte(t.approvals.expiresAt, $('now')))
+const dueApprovals = (t: Tables) => and(waitsOrStands(t.approvals), lte(dueOf(t.approvals), $('now')))
 const dueParticipations = (t: Tables) => and(isTimed(t.participations), lte(t.participations.dueAt, $('now')))
 const dueQuest = (t: Tables) => and(isOpen(t.quests), lte(t.quests.closesAt, $('now')))
 const quests = (q: Queries, t: Tables) => q.select({ id: t.quests.id }).from(t.quests)
 const approvals = (q: Queries, t: Tables) => q.select({ id: t.approvals.id }).from(t.approvals)
 const participations = (q: Queries, t: Tables) => q.select({ id: t.participations.id }).from(t.participations)
 
-/** The earliest instants at which a request or work of an owner expires. */
+/** The earliest instants at which a request or work of an owner expires, or a permit lapses. */
 export const nextDueOf = statement<{ ownerId: string }>()('next_due_of', (q, t) =>
   q
     .select({
       request: scalar<number | null>(
         q
-          .select({ at: min(t.approvals.expiresAt) })
+          .select({ at: min(dueOf(t.approvals)) })
           .from(t.approvals)
-          .where(and(eq(t.approvals.ownerId, $('ownerId')), isPending(t.approvals))),
+          .where(and(eq(t.approvals.ownerId, $('ownerId')), waitsOrStands(t.approvals))),
       ),
       work: scalar<number | null>(
         q
@@ -55,7 +55,7 @@ export const dueParticipationsOf = statement<{ ownerId: string; now: number }>()
 
 /** For all owners, for the sweeper. */
 export const allDueApprovals = statement<{ now: number }>()('all_due_approvals', (q, t) =>
-  approvals(q, t).where(dueApprovals(t)).orderBy(t.approvals.expiresAt).limit(100),
+  approvals(q, t).where(dueApprovals(t)).orderBy(dueOf(t.approvals)).limit(100),
 )
 export const allDueParticipations = statement<{ now: number }>()('all_due_participations', (q, t) =>
   participations(q, t).where(dueParticipations(t)).orderBy(t.participations.dueAt).limit(100),

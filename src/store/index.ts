@@ -1,18 +1,42 @@
 import type { Log } from '../log.ts'
 import { fillSearch } from './search.ts'
-import type { Access, Store } from './statement.ts'
+import type { Database } from './servers.ts'
+import type { Opening, Store } from './statement.ts'
 
 export * from './statement.ts'
-export type { Client, Outcome, Policy, Refusal, Row } from './tables.ts'
+export type { Database } from './servers.ts'
+/** The file of a database that is not PostgreSQL. */
+export const fileOf = (url: string) => url.replace(/^file:(\/\/)?/, '')
+export const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url)
+
+export type {
+  Amount,
+  ChannelEvent,
+  Client,
+  DeliveryKind,
+  EarlierYes,
+  ExternalArguments,
+  ExternalRule,
+  Failure,
+  NoticeKind,
+  Outcome,
+  Policy,
+  Refusal,
+  Report,
+  Row,
+  Subject,
+  ThreadEntry,
+} from './tables.ts'
 
 /**
  * Opens the database at the address, brings its tables up to date, and loads only the driver that it needs. With another access than
  * `own` the tables stay as they are, and the service may be running: `read` changes nothing, and `share` writes next to the service.
  */
-export async function openStore(url: string, log: Log, access: Access = 'own'): Promise<Store> {
-  const store = /^postgres(ql)?:\/\//.test(url)
-    ? await (await import('./postgres.ts')).openPostgres(url, log, access)
-    : (await import('./sqlite.ts')).openSqlite(url.replace(/^file:(\/\/)?/, ''), access)
-  if (access === 'own') await store.transaction(fillSearch)
+export async function openStore(named: string | Database, log: Log, opening: Opening = {}): Promise<Store> {
+  const database = typeof named === 'string' ? { url: named } : named
+  const store = isPostgres(database.url)
+    ? await (await import('./postgres.ts')).openPostgres(database, log, opening)
+    : (await import('./sqlite.ts')).openSqlite(fileOf(database.url), opening)
+  if ((opening.access ?? 'own') === 'own') await store.transaction(fillSearch)
   return store
 }

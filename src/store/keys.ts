@@ -1,7 +1,8 @@
-import { and, count, eq, gt, isNotNull, isNull, lte } from './drizzle.ts'
+import { and, count, eq, gt, isNotNull, isNull, lte, type SQL } from './drizzle.ts'
 import { listing } from './list.ts'
+import { isReminded } from './conditions.ts'
 import { finding, insertion, writing } from './rows.ts'
-import { $, statement } from './statement.ts'
+import { $, statement, type Queries } from './statement.ts'
 import type { Tables } from './tables.ts'
 
 const active = (t: Tables) => and(isNull(t.agentKeys.revokedAt), gt(t.agentKeys.expiresAt, $('now')))!
@@ -46,6 +47,7 @@ export const findKeyHolder = statement<{ hash: string }>()('find_key_holder', (q
         lastClient: t.agents.lastClient,
         lastKeyHint: t.agents.lastKeyHint,
         lastRefused: t.agents.lastRefused,
+        silentSince: t.agents.silentSince,
       },
       owner: { id: t.accounts.id, displayName: t.accounts.displayName, status: t.accounts.status },
     })
@@ -55,29 +57,45 @@ export const findKeyHolder = statement<{ hash: string }>()('find_key_holder', (q
     .where(eq(t.agentKeys.hash, $('hash'))),
 )
 
+const revoking = (q: Queries, t: Tables, which: SQL, revokeReason: 'revoked_by_owner' | 'agent_archived') =>
+  q
+    .update(t.agentKeys)
+    .set({ revokedAt: $('now'), revokeReason, remindAt: null })
+    .where(and(which, isNull(t.agentKeys.revokedAt)))
+    .returning()
 /** Returns nothing if the key is already revoked. */
 export const revokeKey = statement<{ id: string; now: number }>()('revoke_key', (q, t) =>
-  q
-    .update(t.agentKeys)
-    .set({ revokedAt: $('now'), revokeReason: 'revoked_by_owner' })
-    .where(and(eq(t.agentKeys.id, $('id')), isNull(t.agentKeys.revokedAt)))
-    .returning(),
+  revoking(q, t, eq(t.agentKeys.id, $('id')), 'revoked_by_owner'),
 )
-
 export const revokeKeysOfAgent = statement<{ agentId: string; now: number }>()('revoke_keys_of_agent', (q, t) =>
-  q
-    .update(t.agentKeys)
-    .set({ revokedAt: $('now'), revokeReason: 'agent_archived' })
-    .where(and(eq(t.agentKeys.agentId, $('agentId')), isNull(t.agentKeys.revokedAt)))
-    .returning({ id: t.agentKeys.id, hint: t.agentKeys.hint }),
+  revoking(q, t, eq(t.agentKeys.agentId, $('agentId')), 'agent_archived'),
 )
 
 export const replaceKey = statement<{ id: string; expiresAt: number; replacedBy: string }>()('replace_key', (q, t) =>
   q
     .update(t.agentKeys)
-    .set({ expiresAt: $('expiresAt'), replacedBy: $('replacedBy') })
+    .set({ expiresAt: $('expiresAt'), replacedBy: $('replacedBy'), remindAt: null })
     .where(eq(t.agentKeys.id, $('id')))
     .returning(),
+)
+
+/** Keys whose owners must be reminded that they expire. */
+export const dueReminders = statement<{ now: number }>()('due_reminders', (q, t) =>
+  q
+    .select({ key: t.agentKeys, agent: { id: t.agents.id, handle: t.agents.handle, name: t.agents.name, ownerId: t.agents.ownerId } })
+    .from(t.agentKeys)
+    .innerJoin(t.agents, eq(t.agents.id, t.agentKeys.agentId))
+    .where(and(isReminded(t.agentKeys), lte(t.agentKeys.remindAt, $('now'))))
+    .orderBy(t.agentKeys.remindAt)
+    .limit(100),
+)
+/** Returns nothing if another instance has set the next reminder. */
+export const setReminder = statement<{ id: string; was: number; remindAt: number | null }>()('set_reminder', (q, t) =>
+  q
+    .update(t.agentKeys)
+    .set({ remindAt: $('remindAt') })
+    .where(and(eq(t.agentKeys.id, $('id')), eq(t.agentKeys.remindAt, $('was'))))
+    .returning({ id: t.agentKeys.id }),
 )
 
 export const noteKeyUsed = writing('note_key_used', 'agentKeys', ['id'], ['lastUsedAt'])

@@ -3,7 +3,7 @@
  * index where it can. There is one static statement for each combination of sort, filters and cursor that is used.
  */
 import { and, asc, desc, sql, type AnyColumn, type SQL } from './drizzle.ts'
-import { $, type Queries, type Statement } from './statement.ts'
+import { $, type Hold, type Queries, type Statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 
 export type Column = Parameters<typeof asc>[0]
@@ -122,11 +122,11 @@ export function listing<Row, Filter extends string = never>(list: Listing<Row, F
 
 /** Statements with the same name and different details, each made when it is first needed. */
 export function family(of: string) {
-  const known = new Map<string, unknown>()
-  return <Result>(particular: readonly (string | false)[], build: (q: Queries, t: Tables) => PromiseLike<Result>) => {
+  const made = new Map<string, unknown>()
+  return <Result>(particular: readonly (string | false)[], build: (q: Queries, t: Tables, hold: Hold) => PromiseLike<Result>) => {
     const name = [of, ...particular].filter(part => part !== false).join(' ')
-    if (!known.has(name)) known.set(name, { name, build })
-    return known.get(name) as Statement<object, Result>
+    if (!made.has(name)) made.set(name, { name, build })
+    return made.get(name) as Statement<object, Result>
   }
 }
 

@@ -1,7 +1,7 @@
-import { and, count, eq, inArray, ne, sql, type SQL } from './drizzle.ts'
+import { and, count, desc, eq, inArray, sql, type SQL } from './drizzle.ts'
 import { beside, listing } from './list.ts'
 import { finding, holding, insertion, placesOf } from './rows.ts'
-import { isLive, isOfAgent, isOfItsOwner, isWaiting } from './conditions.ts'
+import { isLive, isOfAgent, isOfItsOwner, isOfOwnAgent } from './conditions.ts'
 import { $, scalar, statement, type Queries } from './statement.ts'
 import type { Row, Tables } from './tables.ts'
 
@@ -46,18 +46,24 @@ export const participationsIn = statement<{ questId: string; agentId: string }>(
 /** The placeholders for the quests of `statesIn`, as many as a page of quests may have. */
 export const questPlaces = Array.from({ length: 50 }, (_, i) => `quest${i}`)
 
-/** The states of an agent in some quests, the newest last. An unused placeholder holds ''. */
+/**
+ * The newest state of an agent in each of some quests. An unused placeholder holds ''. Each quest is looked up by itself: as a join,
+ * PostgreSQL may start from all work of the owner.
+ */
 export const statesIn = statement<Record<string, string>>()('states_in', (q, t) => {
   const places = sql.join(
     questPlaces.map(place => sql`(${$(place)})`),
     sql`, `,
   )
-  return q
-    .select({ questId: t.participations.questId, state: t.participations.state })
-    .from(sql`(values ${places}) as asked`)
-    .crossJoin(t.participations)
+  const newest = q
+    .select({ state: t.participations.state })
+    .from(t.participations)
     .where(inQuest(t, sql`${t.participations.questId} = asked.column1`))
-    .orderBy(t.participations.joinedAt)
+    .orderBy(desc(t.participations.joinedAt))
+    .limit(1)
+  return q
+    .select({ questId: sql<string>`asked.column1`, state: sql<Row<'participations'>['state'] | null>`${newest}` })
+    .from(sql`(values ${places}) as asked`)
 })
 
 /** The participations of an owner's agents in a quest. */
@@ -157,84 +163,8 @@ export const endPendingApproval = statement<{ id: string; approvalId: string; gi
   },
 )
 
-export const insertSubmission = insertion('insert_submission', 'submissions', {
-  now: ['createdAt'],
-  later: ['verdict', 'comment', 'reviewerId', 'reviewedAt'],
-})
-
-export const submissionsOf = statement<{ participationId: string }>()('submissions_of', (q, t) =>
-  q
-    .select()
-    .from(t.submissions)
-    .where(eq(t.submissions.participationId, $('participationId')))
-    .orderBy(t.submissions.attempt),
-)
-
-/** The review of each submission, without the submissions themselves, which may be long. */
-export const reviewsOf = statement<{ participationId: string }>()('reviews_of', (q, t) =>
-  q
-    .select({ id: t.submissions.id, attempt: t.submissions.attempt, comment: t.submissions.comment })
-    .from(t.submissions)
-    .where(eq(t.submissions.participationId, $('participationId')))
-    .orderBy(t.submissions.attempt),
-)
-
-/** Returns nothing if the submission was reviewed before. */
-export const reviewSubmission = statement<{ id: string; verdict: string; comment: string | null; reviewerId: string; now: number }>()(
-  'review_submission',
-  (q, t) =>
-    q
-      .update(t.submissions)
-      .set({ verdict: $('verdict'), comment: $('comment'), reviewerId: $('reviewerId'), reviewedAt: $('now') })
-      .where(and(eq(t.submissions.id, $('id')), eq(t.submissions.verdict, 'waiting')))
-      .returning(),
-)
-export const voidSubmissions = statement<{ participationId: string }>()('void_submissions', (q, t) =>
-  q
-    .update(t.submissions)
-    .set({ verdict: 'void' })
-    .where(and(eq(t.submissions.participationId, $('participationId')), eq(t.submissions.verdict, 'waiting'))),
-)
-
-/** A submission, with everything that a reviewer needs to judge it. */
-const forReview = (q: Queries, t: Tables) =>
-  q
-    .select({
-      id: t.submissions.id,
-      submission: t.submissions,
-      ownerId: t.participations.ownerId,
-      agent: { id: t.agents.id, handle: t.agents.handle, name: t.agents.name },
-      quest: {
-        id: t.quests.id,
-        slug: t.quests.slug,
-        title: t.quests.title,
-        status: t.quests.status,
-        acceptanceCriteria: t.quests.acceptanceCriteria,
-      },
-    })
-    .from(t.submissions)
-    .innerJoin(t.participations, eq(t.participations.id, t.submissions.participationId))
-    .innerJoin(t.agents, eq(t.agents.id, t.participations.agentId))
-    .innerJoin(t.quests, eq(t.quests.id, t.submissions.questId))
-
-export const findForReview = statement<{ id: string }>()('find_for_review', (q, t) => forReview(q, t).where(eq(t.submissions.id, $('id'))))
-
-export const listForReview = listing({
-  name: 'list_for_review',
-  from: forReview,
-  within: () => [],
-  id: t => t.submissions.id,
-  keys: { created_at: t => t.submissions.createdAt },
-  filters: {
-    questId: (t: Tables, on: readonly string[]) => {
-      const its = eq(t.submissions.questId, $('questId'))
-      return on.includes('awaiting') ? beside(its) : its
-    },
-    awaiting: (t: Tables) => isWaiting(t.submissions),
-    reviewed: (t: Tables) => ne(t.submissions.verdict, 'waiting'),
-  },
-  indexed: ['questId', 'awaiting'],
-})
+/** Whether a list walks the index of an agent. An owner has little live work, and little work in a quest, so both are found by the owner. */
+const byAgent = (on: readonly string[]) => on.includes('agentId') && !on.includes('questId') && !on.includes('live')
 
 export const listParticipations = listing({
   name: 'list_participations',
@@ -244,10 +174,7 @@ export const listParticipations = listing({
         string | null
       >`(select comment from submissions where participation_id = participations.id and comment is not null order by attempt desc limit 1)`,
     }),
-  within: (t: Tables, on: readonly string[]) => {
-    const own = eq(t.participations.ownerId, $('ownerId'))
-    return [on.includes('agentId') && !on.includes('questId') && !on.includes('live') ? beside(own) : own]
-  },
+  within: (t: Tables, on: readonly string[]) => (byAgent(on) ? [] : [eq(t.participations.ownerId, $('ownerId'))]),
   id: t => t.participations.id,
   keys: { joined_at: t => t.participations.joinedAt, due_at: t => t.participations.dueAt },
   unordered: { due_at: 'joined_at' },
@@ -257,7 +184,7 @@ export const listParticipations = listing({
     state: (t: Tables) => eq(t.participations.state, $('state')),
     agentId: (t: Tables, on: readonly string[]) => {
       const its = eq(t.participations.agentId, $('agentId'))
-      return on.includes('questId') && !on.includes('live') ? beside(its) : its
+      return byAgent(on) ? isOfOwnAgent(t.participations) : on.includes('live') ? its : beside(its)
     },
     questId: (t: Tables) => eq(t.participations.questId, $('questId')),
   },

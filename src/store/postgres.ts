@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client, Pool, type PoolClient } from 'pg'
 import type { Log } from '../log.ts'
+import type { StoreMeter } from '../metrics/index.ts'
 import { compiled, type Prepared } from './compile.ts'
 import { part, type SQL } from './drizzle.ts'
 import { migrationsFolder, refuseNewer, requireCurrent } from './migrations.ts'
@@ -14,21 +14,21 @@ import {
   reasonOf,
   StatementError,
   Unavailable,
-  type Access,
   type AnyStatement,
   type Change,
   type Hold,
+  type Opening,
   type Queries,
   type Steps,
   type Store,
 } from './statement.ts'
+import { connectTimeoutMs, servers as serversOf, type Database, type Servers } from './servers.ts'
 import { define, postgres } from './tables.ts'
 
 const { drizzle } = part('drizzle-orm/node-postgres')
-const { migrate } = part('drizzle-orm/node-postgres/migrator')
+const { readMigrationFiles } = part('drizzle-orm/migrator')
 
 const poolConnections = 16
-const connectTimeoutMs = 3_000
 /** PostgreSQL must answer within this time. Otherwise the work fails, because the server or the network may be frozen. */
 const deadlineMs = 4_000
 /** A little earlier, PostgreSQL itself cancels a statement, so that its connection stays usable. */
@@ -48,8 +48,15 @@ const longestName = 63
 /** The lock that makes instances that start together migrate one after another. */
 const migrationLock = 0x61_71_73
 const lockPauseMs = 100
+/** The lock that running instances share, and that a restore needs for itself. Each schema has its own. */
+const serviceLock = 0x61_71_74
+/** The schema if none is set. Its migrations are noted in a schema of their own, because early versions did that. */
+const usualSchema = 'public'
+const noteOf = (schema: string) => (schema === usualSchema ? 'drizzle' : schema)
+/** The schemas that belong to the service. */
+export const schemasOf = ({ schema = usualSchema }: Database) => [...new Set([schema, noteOf(schema)])]
 /** The channel where instances announce changes to each other. */
-const channel = 'agent_quest_changes'
+const channelOf = (schema: string) => (schema === usualSchema ? 'agent_quest_changes' : `agent_quest_changes_${schema}`)
 const reconnectMs = 500
 
 interface Query {
@@ -61,21 +68,39 @@ interface Query {
 type Execute = (client: PoolClient, values: object) => Promise<unknown>
 
 /** A store that many instances share. */
-export async function openPostgres(url: string, log: Log, access: Access = 'own'): Promise<Store> {
-  if (access === 'own') await prepareDatabase(url, log)
-  if (access === 'share') await requireCurrentTables(url)
-  const pool = new Pool({
-    connectionString: planningOnce(url, access === 'read'),
-    max: poolConnections,
-    connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: statementTimeoutMs,
-    keepAlive: true,
+export async function openPostgres(where: Database, log: Log, { access = 'own', meter }: Opening = {}): Promise<Store> {
+  const { schema = usualSchema, directUrl } = where
+  const direct = serversOf(directUrl ?? where.url)
+  await direct.find()
+  if (access === 'own') await prepareDatabase(direct.current(), where, log)
+  if (access === 'share') await requireCurrentTables(direct.current(), schema)
+  const readOnly = access === 'read'
+  // A pooler refuses options at the start of a connection, and loses the names of statements.
+  const isPooled = directUrl !== undefined && !readOnly
+  const targets = isPooled ? serversOf(where.url) : direct
+  const openPool = () => {
+    const pool = new Pool({
+      connectionString: isPooled ? targets.current() : withOptions(targets.current(), schema, readOnly),
+      max: poolConnections,
+      connectionTimeoutMillis: connectTimeoutMs,
+      ...(!isPooled && { statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: statementTimeoutMs }),
+      keepAlive: true,
+    })
+    // Without listeners, the loss of the server would end this process too. An idle connection reports the error to the pool. A connection
+    // in use reports it only to itself, and its user gets it from the statement that fails.
+    pool.on('error', error => log.warn({ reason: reasonOf(error).code }, 'PostgreSQL closed an idle connection'))
+    pool.on('connect', client => void client.on('error', () => {}))
+    return pool
+  }
+  let pool = openPool()
+  if (isPooled) await refuseOtherSchema(pool, schema)
+  targets.onMove(() => {
+    log.warn('the service moved to another PostgreSQL server')
+    void pool.end().catch(() => {})
+    pool = openPool()
   })
-  // Without listeners, the loss of the server would end this process too. An idle connection reports the error to the pool. A connection
-  // in use reports it only to itself, and its user gets it from the statement that fails.
-  pool.on('error', error => log.warn({ reason: reasonOf(error).code }, 'PostgreSQL closed an idle connection'))
-  pool.on('connect', client => void client.on('error', () => {}))
+  const waitingFor = () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  meter?.pool(waitingFor)
 
   const db = drizzle(pool, { casing: 'snake_case' })
   const tables = define(postgres)
@@ -92,10 +117,11 @@ export async function openPostgres(url: string, log: Log, access: Access = 'own'
       const name = `${mark}${statement.name}`
       const known = prepared.get(name)
       if (known) return known
-      const isNamed = prepared.size < mostNamed
+      const isKept = prepared.size < mostNamed
+      const isNamed = isKept && !isPooled
       const query = planned(statement.build(db as unknown as Queries, tables, hold)).prepare('')
-      const execute = executing(query, isNamed ? shortened(name) : undefined)
-      if (isNamed) prepared.set(name, execute)
+      const execute = executing(query, isNamed ? shortened(name) : undefined, meter)
+      if (isKept) prepared.set(name, execute)
       return execute
     }
   const prepare = preparer(hold)
@@ -103,8 +129,9 @@ export async function openPostgres(url: string, log: Log, access: Access = 'own'
   const prepareLook = preparer(query => query, 'look ')
 
   const changes = new EventEmitter().setMaxListeners(0)
-  const ears = listen(url, log, change => void changes.emit('change', change))
-  await ears.ready
+  const channel = channelOf(schema)
+  const ears = readOnly ? undefined : listen(direct, schema, log, change => void changes.emit('change', change))
+  await ears?.ready
 
   /** Runs all work of the store: on a connection, within the deadline, and with errors that contain no values. */
   const use = async <T>(work: (client: PoolClient, answered: () => void) => Promise<T>): Promise<T> => {
@@ -112,7 +139,10 @@ export async function openPostgres(url: string, log: Log, access: Access = 'own'
       return await onConnection(pool, work)
     } catch (error) {
       const told = translated(error)
-      if (told instanceof Unavailable) ready.failed()
+      if (told instanceof Unavailable) {
+        ready.failed()
+        targets.lost()
+      }
       throw told
     }
   }
@@ -130,23 +160,27 @@ export async function openPostgres(url: string, log: Log, access: Access = 'own'
       })
     },
     async transaction(work) {
-      let told = false
+      const told: Change[] = []
       const value = await use((client, answered) =>
-        inTransaction(client, () =>
-          drive(
+        inTransaction(client, () => {
+          told.length = 0
+          return drive(
             work(),
             ({ statement, values }) => prepare(statement)(client, values),
             answered,
             change => {
-              told = true
-              return client.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(change)]).catch((error: unknown) => {
+              told.push(change)
+              const { entry: _, ...hint } = change
+              return client.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(hint)]).catch((error: unknown) => {
                 throw new StatementError('tell', error)
               })
             },
-          ),
-        ),
+          )
+        }),
       )
-      if (told) ready.wrote()
+      if (told.length > 0) ready.wrote()
+      meter?.commit(1)
+      for (const { entry } of told) if (entry) meter?.logged(entry.action, entry.ageMs)
       return value
     },
     look: work =>
@@ -167,21 +201,29 @@ export async function openPostgres(url: string, log: Log, access: Access = 'own'
       await ready.check()
     },
     async close() {
-      await Promise.race([Promise.all([ears.close(), pool.end()]), sleep(closeMs, undefined, { ref: false })])
+      for (const one of [targets, direct]) one.close()
+      await Promise.race([Promise.all([ears?.close(), pool.end()]), sleep(closeMs, undefined, { ref: false })])
     },
   }
   const ready = readiness(work => store.transaction(work))
   return store
 }
 
-/** Planning a statement for the values of each call may take longer than the call, so each is planned once. Keeps the URL's other options. */
-function planningOnce(url: string, readOnly: boolean) {
+/**
+ * Planning a statement for the values of each call may take longer than the call, so each is planned once. Such a plan must also be good for
+ * an agent that has a thousand times as much as most agents. So no join may read all rows before it returns the first.
+ */
+export const planning = ['plan_cache_mode=force_generic_plan', 'enable_hashjoin=off', 'enable_mergejoin=off']
+
+/** The URL with these options, besides its own. */
+function withOptions(url: string, schema: string, readOnly: boolean) {
   const there = new URL(url)
-  const options = there.searchParams.get('options') ?? ''
-  there.searchParams.set(
-    'options',
-    `${options} -c plan_cache_mode=force_generic_plan${readOnly ? ' -c default_transaction_read_only=on' : ''}`,
-  )
+  const settings = [
+    ...planning,
+    ...(schema === usualSchema ? [] : [`search_path=${schema}`]),
+    ...(readOnly ? ['default_transaction_read_only=on'] : []),
+  ]
+  there.searchParams.set('options', `${there.searchParams.get('options') ?? ''}${settings.map(one => ` -c ${one}`).join('')}`)
   return there.href
 }
 
@@ -277,10 +319,12 @@ async function drive<T>(
 }
 
 /** Without a name, PostgreSQL plans it for each call. */
-function executing(query: Prepared, name: string | undefined): Execute {
+function executing(query: Prepared, name: string | undefined, meter: StoreMeter | undefined): Execute {
   const { text, parameters, row } = compiled(query)
   return async (client, values) => {
+    const startedAt = meter && performance.now()
     const { rows } = await client.query<unknown[]>({ name, text, values: parameters(values), rowMode: 'array' })
+    if (startedAt !== undefined) meter!.statement(performance.now() - startedAt)
     return row && rows.map(row)
   }
 }
@@ -289,22 +333,24 @@ function executing(query: Prepared, name: string | undefined): Execute {
  * Receives the changes of other instances on its own connection. After an interruption some may be missing, so all listeners must read
  * again.
  */
-function listen(url: string, log: Log, hear: (change: Change) => void) {
+function listen(direct: Servers, schema: string, log: Log, hear: (change: Change) => void) {
   let client: Client | undefined
   let closed = false
   const connect = async () => {
-    const fresh = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
+    const fresh = new Client({ connectionString: direct.current(), connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
     fresh.on('error', error => log.warn({ reason: reasonOf(error).code }, 'PostgreSQL closed the connection that listens for changes'))
     fresh.on('notification', ({ payload }) => hear(JSON.parse(payload ?? '{}') as Change))
     try {
       await fresh.connect()
-      await answers(fresh, `LISTEN ${channel}`)
+      await answers(fresh, `LISTEN ${channelOf(schema)}`)
+      await shareLock(fresh, schema)
     } catch (error) {
       void fresh.end().catch(() => {})
+      direct.lost()
       throw error
     }
     // An idle connection does not notice that the server is frozen or unreachable.
-    const look = setInterval(() => answers(fresh, 'SELECT 1').catch(() => fresh.end()), earsLookMs).unref()
+    const look = setInterval(() => answers(fresh, 'SELECT 1').catch(() => cut(fresh)), earsLookMs).unref()
     // Added only now, because a connection that failed above also ends, and it must be replaced only once.
     fresh.on('end', () => {
       clearInterval(look)
@@ -316,6 +362,7 @@ function listen(url: string, log: Log, hear: (change: Change) => void) {
   const again = () => {
     if (!closed) connect().then(() => hear({ accountId: '*' }), later)
   }
+  direct.onMove(() => client && cut(client))
   return {
     ready: connect(),
     async close() {
@@ -323,6 +370,21 @@ function listen(url: string, log: Log, hear: (change: Change) => void) {
       await client?.end().catch(() => {})
     },
   }
+}
+
+/** Closes a connection without waiting for a server that may not answer. */
+const cut = (client: Client) => void (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
+
+/** Held as long as the connection lives. */
+async function shareLock(client: Client, schema: string) {
+  const { rows } = await client.query('SELECT pg_try_advisory_lock_shared($1, hashtext($2)) AS taken', [serviceLock, schema])
+  if (!rows[0].taken) throw new Error('A backup is being restored into this database. Start again when it is done')
+}
+
+/** Throws if an instance of the service is running. Afterwards none can start until this connection ends. */
+export async function holdAlone(client: Client, { schema = usualSchema }: Database) {
+  const { rows } = await client.query('SELECT pg_try_advisory_lock($1, hashtext($2)) AS taken', [serviceLock, schema])
+  if (!rows[0].taken) throw new Error('An instance of the service is running on this database. Stop all instances first')
 }
 
 /** Runs a query that should be answered immediately, with a deadline. */
@@ -338,19 +400,19 @@ const answers = (client: Client, text: string) =>
  * Drizzle's migrator races with itself if several instances start at once, so a lock protects it. It has its own connection without a time
  * limit, because building an index over a large table, or waiting for another instance to build it, takes long.
  */
-async function prepareDatabase(url: string, log: Log) {
-  refuseSeveralHosts(url)
+async function prepareDatabase(url: string, { schema = usualSchema, directUrl }: Database, log: Log) {
   const client = await connected(url)
   try {
-    await refuseUnfit(client, url)
+    await refuseUnfit(client, url, directUrl === undefined ? 'DATABASE_URL' : 'AQS_PG_LISTEN_URL')
     await client.query('SET statement_timeout = 0')
+    if (schema !== usualSchema) await client.query(`SET search_path = ${schema}`)
     const isFree = async () => (await client.query('SELECT pg_try_advisory_lock($1) AS taken', [migrationLock])).rows[0].taken
     for (let waits = false; !(await isFree()); waits = true) {
       if (!waits) log.info('another instance is changing the tables; this one waits for it')
       await sleep(lockPauseMs)
     }
-    refuseNewer('postgres', await lastMigration(client))
-    await migrate(drizzle(client) as unknown as NodePgDatabase, { migrationsFolder: migrationsFolder('postgres') })
+    refuseNewer('postgres', await lastMigration(client, schema))
+    await migrate(drizzle(client), schema)
   } catch (error) {
     const { code } = driversOwn(error)
     if (code === undefined) throw error
@@ -362,20 +424,42 @@ async function prepareDatabase(url: string, log: Log) {
   }
 }
 
-async function requireCurrentTables(url: string) {
+async function requireCurrentTables(url: string, schema: string) {
   const client = await connected(url)
   try {
-    requireCurrent('postgres', await lastMigration(client))
+    requireCurrent('postgres', await lastMigration(client, schema))
   } finally {
     await client.end()
   }
 }
 
 /** The time of the newest migration that the database has. Undefined if it has none. */
-async function lastMigration(client: Client) {
-  const { rows } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS migrated")
+async function lastMigration(client: Client, schema: string) {
+  const notes = `${noteOf(schema)}.__drizzle_migrations`
+  const { rows } = await client.query('SELECT to_regclass($1) AS migrated', [notes])
   if (!rows[0].migrated) return undefined
-  return Number((await client.query('SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations')).rows[0].last)
+  return Number((await client.query(`SELECT max(created_at) AS last FROM ${notes}`)).rows[0].last)
+}
+
+/** The files of drizzle-kit name the schema `public` where a table refers to another. */
+function migrate(db: object, schema: string) {
+  const { dialect, session } = db as {
+    dialect: { migrate(files: object[], session: unknown, config: object): Promise<void> }
+    session: unknown
+  }
+  const files = readMigrationFiles({ migrationsFolder: migrationsFolder('postgres') })
+  const own = files.map(file => ({ ...file, sql: file.sql.map(text => text.replaceAll(`"${usualSchema}".`, `"${schema}".`)) }))
+  return dialect.migrate(own, session, { migrationsSchema: noteOf(schema) })
+}
+
+/** Through a pooler, the schema cannot be chosen for a connection. */
+async function refuseOtherSchema(pool: Pool, schema: string) {
+  const { rows } = await pool.query<{ schema: string | null }>('SELECT current_schema() AS schema')
+  if (rows[0]!.schema === schema) return
+  await pool.end()
+  throw new Error(
+    `The connections of the pooler use the schema ${rows[0]!.schema}, not ${schema}. Set it for the user: ALTER ROLE … SET search_path = ${schema}`,
+  )
 }
 
 async function connected(url: string) {
@@ -388,25 +472,19 @@ async function connected(url: string) {
   return client
 }
 
-function refuseSeveralHosts(url: string) {
-  const authority = /^\w+:\/\/([^/?#]*)/.exec(url)?.[1] ?? ''
-  if (authority.slice(authority.lastIndexOf('@') + 1).includes(',') || /[?&]host=[^&]*(,|%2C)/i.test(url))
-    throw new Error('DATABASE_URL names several hosts. Name one: that of the primary, or an address that always leads to it')
-}
-
 /** With a read-only server, or a pooler that loses prepared statements and LISTEN, requests would fail later. So the service does not start. */
-async function refuseUnfit(client: Client, url: string) {
+async function refuseUnfit(client: Client, url: string, setting: string) {
   const {
     rows: [server],
   } = await client.query<{ standby: boolean; reads: string; pid: number }>(
     "SELECT pg_is_in_recovery() AS standby, current_setting('transaction_read_only') AS reads, pg_backend_pid() AS pid",
   )
-  if (server!.standby) throw new Error('DATABASE_URL leads to a standby, which cannot be written. Name the primary')
+  if (server!.standby) throw new Error(`${setting} leads to a standby, which cannot be written. Name the primary`)
   if (server!.reads === 'on') throw new Error('The PostgreSQL database is read-only (default_transaction_read_only). Allow writes')
   // A server reports its process id when a connection starts. A pooler reports an invented id.
   if ((client as unknown as { processID: number }).processID !== server!.pid && (await sharesBackends(client, url)))
     throw new Error(
-      'DATABASE_URL leads to a connection pooler in transaction mode, such as PgBouncer, which the service does not support. Connect to PostgreSQL itself, or set pool_mode = session',
+      `${setting} leads to a connection pooler in transaction mode, such as PgBouncer. Set AQS_PG_LISTEN_URL to a URL that leads to PostgreSQL itself`,
     )
 }
 

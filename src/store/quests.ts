@@ -1,8 +1,8 @@
 import { and, eq, lt, sql } from './drizzle.ts'
-import { listing, type Listing } from './list.ts'
+import { beside, listing, type Listing } from './list.ts'
 import { finding, holding, insertion, places, placesOf } from './rows.ts'
 import { isOpen } from './conditions.ts'
-import { $, statement, type Queries } from './statement.ts'
+import { $, statement } from './statement.ts'
 import type { Row, Tables } from './tables.ts'
 import { searching, summary, type QuestSummary } from './search.ts'
 
@@ -38,18 +38,20 @@ export const deleteDraft = statement<{ id: string }>()('delete_draft', (q, t) =>
 export const findQuest = finding('find_quest', 'quests', ['id'])
 export const findQuestBySlug = finding('find_quest_by_slug', 'quests', ['slug'])
 /** A quest, and what an agent did in it: a row for each participation, or one without. */
-const withOwn = (q: Queries, t: Tables) =>
-  q
-    .select({ quest: t.quests, own: t.participations })
-    .from(t.quests)
-    .leftJoin(t.participations, and(eq(t.participations.questId, t.quests.id), eq(t.participations.agentId, $('agentId'))))
-    .orderBy(t.participations.joinedAt)
-export const findQuestOfAgent = statement<{ ref: string; agentId: string }>()('find_quest_of_agent', (q, t) =>
-  withOwn(q, t).where(eq(t.quests.id, $('ref'))),
-)
-export const findQuestOfAgentBySlug = statement<{ ref: string; agentId: string }>()('find_quest_of_agent_by_slug', (q, t) =>
-  withOwn(q, t).where(eq(t.quests.slug, $('ref'))),
-)
+const withOwn = (name: string, by: 'id' | 'slug') =>
+  statement<{ ref: string; agentId: string; ownerId: string }>()(name, (q, t) => {
+    const { questId, ownerId, agentId, joinedAt } = t.participations
+    // An owner has little work in a quest. An agent may have much work in all quests together, so it is not looked up by the agent.
+    const own = and(eq(questId, t.quests.id), eq(ownerId, $('ownerId')), beside(eq(agentId, $('agentId'))))
+    return q
+      .select({ quest: t.quests, own: t.participations })
+      .from(t.quests)
+      .leftJoin(t.participations, own)
+      .where(eq(t.quests[by], $('ref')))
+      .orderBy(joinedAt)
+  })
+export const findQuestOfAgent = withOwn('find_quest_of_agent', 'id')
+export const findQuestOfAgentBySlug = withOwn('find_quest_of_agent_by_slug', 'slug')
 export const holdQuest = holding('hold_quest', 'quests', ['id'])
 
 const moved = ['status', 'publishedAt', 'closedAt', 'closesAt'] as const

@@ -18,8 +18,9 @@ export const placesOf = <const C extends string>(columns: readonly C[]) =>
 export const places = <K extends Name, const Not extends Column<K> = never>(t: Tables, of: K, except: readonly Not[] = []) =>
   placesOf(Object.keys(columnsOf(t, of)).filter(column => !except.includes(column as Not))) as { [C in Exclude<Column<K>, Not>]: never }
 
-/** Whether a row has the given values in these columns. */
-const has = (t: Tables, of: Name, by: readonly string[]) => and(...by.map(column => eq(columnsOf(t, of)[column]!, $(column))))
+/** Whether a row has the given values in these columns. Each value is converted as its column requires. */
+const has = (t: Tables, of: Name, by: readonly string[]) =>
+  and(...by.map(name => [columnsOf(t, of)[name]!, name] as const).map(([column, name]) => eq(column, sql.param($(name), column))))
 
 /** The statement that reads the rows with the given values in some columns. */
 export const finding = <K extends Name, const By extends Column<K>>(

@@ -11,7 +11,10 @@ import { openWord, questWords } from './words.ts'
 
 /** The maximum number of hits that are sorted: the best ones. */
 export const mostHits = mostLookedAt
-/** How many hits get a score: the newest. A score costs much more than a hit, and a word may be in every quest. */
+/**
+ * How many hits get a score: those that were placed last in SQLite, and those of the newest quests in PostgreSQL. A score costs much more
+ * than a hit, and a word may be in every quest.
+ */
 export const mostScored = 5 * mostHits
 
 /**
@@ -57,21 +60,28 @@ const isHit = (t: Tables) =>
   isFts5(t)
     ? sql`quest_search match ${$('fts5')} and ${t.questSearch.place} >= ${$('from')}`
     : sql`${t.questSearch.words} @@ ${$('tsquery')}::tsquery`
-/** The lower, the better. A word of the title counts ten times as much as one elsewhere. */
-const score = (t: Tables) =>
+/**
+ * A hit, and its score: the lower, the better. A word of the title counts ten times as much as one elsewhere. Only FTS5 itself can give a
+ * score. PostgreSQL would give one to each hit before it sorts them, so it gets only the newest.
+ */
+const scored = (t: Tables) =>
   isFts5(t)
-    ? sql`bm25(quest_search, 0, 10, 1)`
-    : sql`-(10 * ts_rank(${t.questSearch.title}, ${$('anyOf')}::tsquery) + ts_rank(${t.questSearch.words}, ${$('anyOf')}::tsquery))`
+    ? { hit: { score: sql`bm25(quest_search, 0, 10, 1)`.as('score') }, score: sql`score` }
+    : {
+        hit: { title: t.questSearch.title, words: t.questSearch.words },
+        score: sql`-(10 * ts_rank(title, ${$('anyOf')}::tsquery) + ts_rank(words, ${$('anyOf')}::tsquery)) as score`,
+      }
 
 /** The best hits, each with its score and the present score of the previous page's last row. Scores change when quests change. */
 function hits(q: Queries, t: Tables) {
+  const { hit, score } = scored(t)
   const newest = q
-    .select({ id: t.questSearch.id, score: sql`${score(t)}`.as('score') })
+    .select({ id: t.questSearch.id, ...hit })
     .from(t.questSearch)
     .where(isHit(t))
     .orderBy(desc(isFts5(t) ? t.questSearch.place : unindexed(t.questSearch.id)))
     .limit(mostScored)
-  const best = sql`(select id, score from ${newest} as newest order by score, id desc limit ${mostHits})`
+  const best = sql`(select id, ${score} from ${newest} as newest order by score, id desc limit ${mostHits})`
   return (after: boolean) =>
     after
       ? sql`(select id, score, max(case when id = ${$('lastId')} then score end) over () as last_score from ${best} as best) as hits`
@@ -80,9 +90,9 @@ function hits(q: Queries, t: Tables) {
 
 /** Pages of the hits that meet the filters, by relevance or in an order of the list. */
 export function searching<Filter extends string>(list: Listing<QuestSummary, Filter>): PageOf<QuestSummary, Filter> {
-  const known = family(list.name)
+  const statementOf = family(list.name)
   const page = (sort: string, filters: readonly Filter[], goesOn: boolean, length: number) =>
-    known(['search', sort, ...filters, goesOn && 'after', `first ${length}`], (q, t) => {
+    statementOf(['search', sort, ...filters, goesOn && 'after', `first ${length}`], (q, t) => {
       const { by, after } = sort === 'relevance' ? byRelevance(t.quests.id) : orderOf(sort, list.keys[keyOf(sort)]!(t), t.quests.id)
       const met = [...list.within(t, filters), ...(list.besides?.(t) ?? []), ...filters.map(filter => list.filters[filter](t, filters))]
       return q

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, type SQL } from './drizzle.ts'
+import { and, eq, gt, isNull, ne, sql, type SQL } from './drizzle.ts'
 import { listing } from './list.ts'
 import { finding, forgetting, insertion } from './rows.ts'
 import { $, statement, type Queries } from './statement.ts'
@@ -29,6 +29,16 @@ export const findSessionByToken = statement<{ tokenHash: string }>()('find_sessi
 export const findSessionState = statement<{ id: string }>()('find_session_state', (q, t) =>
   withAccount(q, t).where(eq(t.sessions.id, $('id'))),
 )
+
+/** Whether a session began with the same program and from the same address as an earlier session of its account. */
+export const isKnownDevice = statement<{ id: string }>()('is_known_device', (q, t) => {
+  const earlier = sql`(select 1 from sessions as earlier where earlier.account_id = sessions.account_id and earlier.id <> sessions.id
+    and earlier.user_agent = sessions.user_agent and earlier.ip = sessions.ip)`
+  return q
+    .select({ id: t.sessions.id })
+    .from(t.sessions)
+    .where(and(eq(t.sessions.id, $('id')), sql`exists ${earlier}`))
+})
 
 export const touchSession = statement<{ id: string; now: number; expiresAt: number }>()('touch_session', (q, t) =>
   q

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events'
-import { closeSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import Database from 'better-sqlite3'
+import type { StoreMeter } from '../metrics/index.ts'
 import { compiled, type Prepared } from './compile.ts'
 import { part } from './drizzle.ts'
 import { migrationsFolder, refuseNewer, requireCurrent } from './migrations.ts'
@@ -11,9 +12,9 @@ import {
   inOrder,
   StatementError,
   Unavailable,
-  type Access,
   type AnyStatement,
   type Change,
+  type Opening,
   type Steps,
   type Store,
 } from './statement.ts'
@@ -47,7 +48,7 @@ interface Query {
 }
 
 /** A store in a SQLite file, with one writing process. */
-export function openSqlite(named: string, access: Access = 'own'): Store {
+export function openSqlite(named: string, { access = 'own', meter }: Opening = {}): Store {
   const { connection, db, guard } = access === 'own' ? opened(named) : access === 'read' ? openedToRead(named) : openedToShare(named)
   const tables = define(sqlite)
   const prepared = new Map<string, (values: object) => unknown>()
@@ -61,7 +62,11 @@ export function openSqlite(named: string, access: Access = 'own'): Store {
   const execute = (statement: AnyStatement, values: object) => {
     let query = prepared.get(statement.name)
     if (!query) prepared.set(statement.name, (query = prepare(statement)))
-    return query(values)
+    if (!meter) return query(values)
+    const startedAt = performance.now()
+    const answer = query(values)
+    meter.statement(performance.now() - startedAt)
+    return answer
   }
   const changes = new EventEmitter().setMaxListeners(0)
   const drive = (body: Steps<unknown>, tell: (change: Change) => void) => {
@@ -86,10 +91,12 @@ export function openSqlite(named: string, access: Access = 'own'): Store {
     if (told instanceof Unavailable && told.fatal) store.onFatal?.(told)
     return told
   }
-  const transact = groupCommit(connection, failure, drive, change => {
+  const publish = (change: Change) => {
     ready.wrote()
+    if (change.entry) meter?.logged(change.entry.action, change.entry.ageMs)
     changes.emit('change', change)
-  })
+  }
+  const transact = groupCommit(connection, failure, drive, publish, meter)
   const ready = readiness(transact)
   if (guard) guard.onLost = error => store.onFatal?.(new Unavailable(error, true))
 
@@ -139,22 +146,11 @@ function groupCommit(
   failure: (error: unknown) => unknown,
   drive: (steps: Steps<unknown>, tell: (change: Change) => void) => unknown,
   publish: (change: Change) => void,
+  meter: StoreMeter | undefined,
 ) {
-  const [begin, savepoint, release, undo, commit, rollback] = [
-    'BEGIN IMMEDIATE',
-    'SAVEPOINT job',
-    'RELEASE job',
-    'ROLLBACK TO job',
-    'COMMIT',
-    'ROLLBACK',
-  ].map(sql => connection.prepare(sql)) as [
-    Database.Statement,
-    Database.Statement,
-    Database.Statement,
-    Database.Statement,
-    Database.Statement,
-    Database.Statement,
-  ]
+  const prepare = (text: string) => connection.prepare(text)
+  const [begin, commit, rollback] = [prepare('BEGIN IMMEDIATE'), prepare('COMMIT'), prepare('ROLLBACK')]
+  const [savepoint, release, undo] = [prepare('SAVEPOINT job'), prepare('RELEASE job'), prepare('ROLLBACK TO job')]
   let waiting: Job[] = []
 
   const together = () => {
@@ -167,6 +163,7 @@ function groupCommit(
         answers.push(alone(job))
       }
       commit.run()
+      meter?.commit(answers.length)
     } catch (error) {
       takeBack()
       answers.length = 0
@@ -369,6 +366,17 @@ function lock(file: string): Guard {
     },
   }
   return guard
+}
+
+/**
+ * Holds a database file without opening it, or throws if the service uses it. Returns a function that lets it go.
+ */
+export function holdFile(named: string) {
+  try {
+    return lock(existsSync(named) ? realpathSync(named) : resolve(named)).close
+  } catch (error) {
+    throw refusal(named, error)
+  }
 }
 
 class Taken extends Error {}

@@ -1,6 +1,7 @@
 /** The language of the store: named statements, and transactions of statements. */
 import { sql } from './drizzle.ts'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import type { StoreMeter } from '../metrics/index.ts'
 import type { Tables } from './tables.ts'
 
 export type Queries = Pick<BetterSQLite3Database, 'select' | 'insert' | 'update' | 'delete'>
@@ -34,8 +35,14 @@ export interface Change {
   accountId: string
   agentId?: string | undefined
   heartbeat?: boolean
+  /** Messages to channels were queued, and nothing else has changed. */
+  delivers?: boolean
   /** The kind of thing that has changed, if it is known. */
   about?: string
+  /** The queue of submissions, or who may review them, has changed. That concerns all admins. */
+  queue?: boolean
+  /** The entry of the log, for the metrics of this instance. It is not sent to others. */
+  entry?: { action: string; ageMs: number }
 }
 /** A step that a database runs immediately. */
 export type Act = { statement: AnyStatement; values: object } | { change: Change }
@@ -117,6 +124,10 @@ export function* tell(change: Change): Generator<Step, void, void> {
 
 /** How a database is opened: by the service, to read, or to write a little while the service runs. */
 export type Access = 'own' | 'read' | 'share'
+export interface Opening {
+  access?: Access
+  meter?: StoreMeter | undefined
+}
 
 export interface Store {
   /** Whether other processes may write to the same database. */

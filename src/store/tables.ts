@@ -4,15 +4,49 @@
  */
 import { postgres, sqlite, type Dialect } from './dialects.ts'
 import { sql } from './drizzle.ts'
-import { isForAdmins, isLive, isOpen, isPending, isStaff, isTimed, isUnread, isWaiting } from './conditions.ts'
+import {
+  dueOf,
+  isForAdmins,
+  isLive,
+  isOpen,
+  isQueued,
+  isReminded,
+  isStaff,
+  isTimed,
+  isUnread,
+  isVerification,
+  isWaiting,
+  isWatched,
+  waitsOrStands,
+} from './conditions.ts'
 
 export { postgres, sqlite }
 
 type Gate = 'ask' | 'allow' | 'block'
+/** An amount of money, as it is stored in JSON. */
+export interface Amount {
+  value: number
+  currency: string
+}
+/** What an agent may do outside the service in one category. The names are those of the contract. */
+export interface ExternalRule {
+  rule: Gate
+  per_hour: number | null
+  per_day: number | null
+  currency: string | null
+  amount_per_request: number | null
+  amount_per_day: number | null
+  cool_down_minutes: number
+  /** The time, in milliseconds, in which the whole category is allowed, and the largest amount of one request. */
+  allowance: { since: number; until: number; amount: Amount | null } | null
+  /** When the human last denied a request of this category, in milliseconds. The cool-down begins then. The contract does not have it. */
+  denied_at?: number
+}
 export interface Policy {
   join_quest: Gate
   submit_result: Gate
   withdraw_from_quest: Gate
+  external: Record<'spend' | 'contact' | 'publish' | 'access' | 'other', ExternalRule>
 }
 export interface Client {
   name: string | null
@@ -25,12 +59,79 @@ export interface Refusal {
   keyHint: string
 }
 
+/** What a message can be about. */
+export type NoticeKind =
+  | 'approval.requested'
+  | 'approval.answered'
+  | 'approval.expiring'
+  | 'approval.decided'
+  | 'participation.reviewed'
+  | 'agent.silent'
+  | 'agent.heard'
+  | 'agent.refused'
+  | 'key.expiring'
+  | 'submission.waiting'
+  | 'account.security'
+  | 'channel.broken'
+export type ChannelEvent = 'needs_me' | NoticeKind
+export type DeliveryKind = NoticeKind | 'channel.test' | 'channel.verify'
+export interface Subject {
+  type: 'account' | 'session' | 'agent' | 'key' | 'channel' | 'participation' | 'submission' | 'approval'
+  id: string
+}
+/** Why a message was not accepted. */
+export interface Failure {
+  at: number
+  status: number | null
+  reason:
+    | 'refused'
+    | 'gone'
+    | 'redirect'
+    | 'timeout'
+    | 'unreachable'
+    | 'unknown_host'
+    | 'private_address'
+    | 'tls'
+    | 'turned_off'
+    | 'not_offered'
+    | 'secret_lost'
+}
+
 /** The outcome of an approved action. */
 export interface Outcome {
   state: 'not_applicable' | 'executed' | 'failed'
   code: string | null
   participationId: string | null
   submissionId: string | null
+}
+
+/** The arguments of a request for an action outside the service. */
+export interface ExternalArguments {
+  category: keyof Policy['external']
+  title: string
+  details: Record<string, unknown>
+}
+/** What an agent says came of an action that was allowed. */
+export interface Report {
+  outcome: 'done' | 'failed' | 'not_done'
+  note: string | null
+  links: string[]
+  at: number
+}
+/** A question of the human, or an answer of the agent. */
+export interface ThreadEntry {
+  by: 'human' | 'agent'
+  text: string
+  at: number
+}
+/** The last approval of the same action, as it was when the agent asked again. */
+export interface EarlierYes {
+  id: string
+  decidedAt: number
+  /** The rule that gave it. Null if the human did. */
+  byRule: 'standing' | 'timed' | null
+  permit: 'unused' | 'reported' | 'lapsed' | null
+  outcome: Report['outcome'] | null
 }
 
 export type Tables = ReturnType<typeof define>
@@ -45,9 +146,17 @@ const alone = {
   verdict: sql`verdict`,
   unread: sql`unread`,
   forAdmins: sql`for_admins`,
+  permit: sql`permit`,
+  validUntil: sql`valid_until`,
+  expiresAt: sql`expires_at`,
+  silentAt: sql`silent_at`,
+  remindAt: sql`remind_at`,
+  kind: sql`kind`,
 }
-const [open, pending, waiting, live, timed] = [isOpen(alone), isPending(alone), isWaiting(alone), isLive(alone), isTimed(alone)]
+const [open, current, waiting, live, timed] = [isOpen(alone), waitsOrStands(alone), isWaiting(alone), isLive(alone), isTimed(alone)]
 const [unread, forAdmins] = [isUnread(alone), isForAdmins(alone)]
+const [queued, watched, reminded] = [isQueued(alone), isWatched(alone), isReminded(alone)]
+const verifications = isVerification(alone)
 const [guessedAt, staff, suspended] = [sql`wrong_passwords > 0`, isStaff(alone), sql`status = 'suspended'`]
 
 export function define(dialect: () => Dialect) {
@@ -162,7 +271,7 @@ export function define(dialect: () => Dialect) {
       .text()
       .primaryKey()
       .references(() => accounts.id),
-    /** Encrypted with a key that is not in the database (core/kit/seals.ts). */
+    /** Encrypted with a key that is not in the database (core/kit/boxes.ts). */
     secret: d.text().notNull(),
     confirmedAt: d.instant(),
     /** The step of time of the last code that was used, so that each code works once. */
@@ -205,11 +314,19 @@ export function define(dialect: () => Dialect) {
       lastClient: d.json<Client>(),
       lastKeyHint: d.text(),
       lastRefused: d.json<Refusal>(),
+      /** When its owner was last told of a refused call. */
+      refusedToldAt: d.instant().notNull().default(0),
+      /** Its owner is told if it has not called for this long. */
+      silentAfterMinutes: d.int(),
+      /** When it becomes silent unless it calls before. Null if nobody watches it, and once its owner was told. */
+      silentAt: d.instant(),
+      /** Since when it has been silent, once its owner was told. */
+      silentSince: d.instant(),
       createdAt: d.instant().notNull(),
       updatedAt: d.instant().notNull(),
       version: d.int().notNull().default(1),
     },
-    t => [d.index('agents_by_created').on(t.ownerId, t.createdAt, t.id)],
+    t => [d.index('agents_by_created').on(t.ownerId, t.createdAt, t.id), d.index('agents_silent').on(t.silentAt).where(watched)],
   )
 
   const agentKeys = d.table(
@@ -227,8 +344,13 @@ export function define(dialect: () => Dialect) {
       revokedAt: d.instant(),
       revokeReason: d.oneOf('revoked_by_owner', 'agent_archived'),
       replacedBy: d.text(),
+      /** When its owner is reminded next that it expires. Null if no reminder is left. */
+      remindAt: d.instant(),
     },
-    t => [d.index('agent_keys_by_created').on(t.agentId, t.createdAt, t.id)],
+    t => [
+      d.index('agent_keys_by_created').on(t.agentId, t.createdAt, t.id),
+      d.index('agent_keys_reminders').on(t.remindAt).where(reminded),
+    ],
   )
 
   const quests = d.table(
@@ -378,14 +500,38 @@ export function define(dialect: () => Dialect) {
       note: d.text(),
       outcome: d.json<Outcome>(),
       earlierDenials: d.int().notNull(),
+      /** The amount that the agent states, in ten-thousandths of the currency, so that sums are exact. */
+      amountUnits: d.bytes(),
+      currency: d.text(),
+      /** The kind of rule that approved it without asking. */
+      byRule: d.oneOf('standing', 'timed'),
+      /** The permit for one action outside the service. Null for all other requests, for those not approved, and in rows from before. */
+      permit: d.oneOf('unused', 'reported', 'lapsed'),
+      /** For how long the agent asked to use a yes. */
+      validMinutes: d.int(),
+      validUntil: d.instant(),
+      report: d.json<Report>(),
+      /** Null if there are no questions. */
+      thread: d.json<ThreadEntry[]>(),
+      /** Since when the agent owes an answer. `expiresAt` is then later by `pauseMs`, for which the request may still stand still. */
+      askedAt: d.instant(),
+      /** Null until the first question. Then it begins with the original length of the request. */
+      pauseMs: d.bytes(),
+      /** What the human would approve instead, and the digest that a request for it has. */
+      suggestion: d.json<ExternalArguments>(),
+      suggestionDigest: d.text(),
+      /** The denied request whose suggestion this one is. */
+      followsSuggestion: d.text(),
+      earlierYes: d.json<EarlierYes>(),
       /** 1 if somebody else decided or ended it, and its agent has not seen that yet. */
       unread: d.int().notNull().default(0),
       version: d.int().notNull().default(1),
     },
     t => [
-      // The same request waits once, whatever races. Few requests of an owner wait, so they are read together and sorted.
-      d.unique('approvals_pending').on(t.ownerId, t.agentId, t.digest).where(pending),
-      d.index('approvals_due').on(t.expiresAt).where(pending),
+      // The same request waits once, and the same yes stands once, whatever races. These are few, so they are read together and sorted.
+      d.unique('approvals_pending').on(t.ownerId, t.agentId, t.digest).where(current),
+      // drizzle-kit does not know expressions in SQLite, so the SQL of this index is written by hand.
+      d.index('approvals_due').on(dueOf(alone)).where(current),
       d.index('approvals_by_owner').on(t.ownerId, t.createdAt, t.id),
       d.index('approvals_by_agent').on(t.agentId, t.createdAt, t.id),
       d.index('approvals_by_quest').on(t.questId, t.ownerId, t.digest, t.createdAt),
@@ -461,6 +607,69 @@ export function define(dialect: () => Dialect) {
     t => [d.key({ columns: [t.accountId, t.key] }), d.index('idempotency_records_by_expiry').on(t.expiresAt)],
   )
 
+  /** The ways in which the service reaches an account. Each has few rows. */
+  const channels = d.table(
+    'channels',
+    {
+      id: d.text().primaryKey(),
+      accountId: idOf(() => accounts.id),
+      type: d.oneOf('push', 'email', 'webhook').notNull(),
+      label: d.text().notNull(),
+      /** Where it leads, without parts that could be a secret. */
+      target: d.text().notNull(),
+      /** The SHA-256 of where it leads, because an account has one channel to each place. */
+      endpointHash: d.hash().notNull(),
+      /** Where it leads, and its keys, encrypted with a key that is not in the database (core/kit/boxes.ts). */
+      sealed: d.text().notNull(),
+      format: d.oneOf('standard', 'slack', 'teams', 'discord', 'ntfy'),
+      events: d.json<ChannelEvent[]>().notNull(),
+      state: d.oneOf('active', 'unverified', 'paused', 'broken').notNull(),
+      /** When the first failure after the last success happened. */
+      failingSince: d.instant(),
+      lastSuccessAt: d.instant(),
+      lastFailure: d.json<Failure>(),
+      /** How much of its share of mails an address has used: it grows by a fixed time for each mail (core/mail-share.ts). */
+      mailsUntil: d.instant().notNull().default(0),
+      oldSecretUntil: d.instant(),
+      createdAt: d.instant().notNull(),
+      updatedAt: d.instant().notNull(),
+      version: d.int().notNull().default(1),
+    },
+    t => [d.unique('channels_by_place').on(t.endpointHash, t.accountId), d.index('channels_by_created').on(t.accountId, t.createdAt, t.id)],
+  )
+
+  /**
+   * The outbox: the messages to channels. A message is inserted in the transaction of the change that it tells of. Its channel may have been
+   * deleted since.
+   */
+  const deliveries = d.table(
+    'deliveries',
+    {
+      id: d.text().primaryKey(),
+      accountId: idOf(() => accounts.id),
+      channelId: d.text().notNull(),
+      eventId: d.text(),
+      kind: d.text().notNull().$type<DeliveryKind>(),
+      subject: d.json<Subject>().notNull(),
+      agent: d.json<{ id: string; handle: string; name: string }>(),
+      title: d.text().notNull(),
+      state: d.oneOf('queued', 'sent', 'dead').notNull().default('queued'),
+      attempts: d.int().notNull().default(0),
+      createdAt: d.instant().notNull(),
+      /** When it is tried next. While an instance sends it, when another one may take over. */
+      nextAttemptAt: d.instant().notNull(),
+      /** Names the attempt that is being made, so that an instance that comes back late does not overwrite the result of another one. */
+      claim: d.text(),
+      sentAt: d.instant(),
+      lastFailure: d.json<Failure>(),
+    },
+    t => [
+      d.index('deliveries_due').on(t.nextAttemptAt).where(queued),
+      d.index('deliveries_by_channel').on(t.channelId, t.createdAt, t.id),
+      d.index('deliveries_verifications').on(t.accountId, t.createdAt).where(verifications),
+    ],
+  )
+
   /** Facts about the whole service, shared by all its instances. */
   const meta = d.table('meta', { name: d.text().primaryKey(), value: d.text().notNull() })
 
@@ -484,6 +693,8 @@ export function define(dialect: () => Dialect) {
     auditHeads,
     passwordBrakes,
     onces,
+    channels,
+    deliveries,
     meta,
   }
 }

@@ -8,7 +8,10 @@ import { expect, test } from '@jest/globals'
 import { Secret, TOTP } from 'otpauth'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import type { operations } from '../../generated/api.ts'
-import { Unavailable, type Store } from '../../src/store/index.ts'
+import { codeOf } from '../../src/core/channels.ts'
+import { findChannel } from '../../src/store/channels.ts'
+import { claimDeliveries, settleDelivery } from '../../src/store/deliveries.ts'
+import { run, Unavailable, type Store } from '../../src/store/index.ts'
 import { authenticator, type Authenticator } from '../support/authenticator.ts'
 import type { Got, Person, Schemas, Sent } from '../support/client.ts'
 import { checkAgainstContract, operations as declaredOperations } from '../support/contract.ts'
@@ -93,7 +96,7 @@ type Table = {
 
 /** The same request at an instance that keeps no more than is written. */
 const whereFull = (
-  id: 'createAgent' | 'updateMe' | 'updateAgent' | 'resumeAgent' | 'issueAgentKey' | 'rotateAgentKey',
+  id: 'createAgent' | 'updateMe' | 'updateAgent' | 'resumeAgent' | 'issueAgentKey' | 'rotateAgentKey' | 'createChannel',
   method: string,
 ) => ({
   storage_limit: async (f: Fixture) => send(f, method, await table[id].good(f), f.full),
@@ -114,6 +117,12 @@ const shown = (path: string) => async (f: Fixture) => {
 
 const actor = (f: Fixture) => ({ as: () => holder(f.world, f.secret) })
 const asked = (f: Fixture) => askFor(f.world, actor(f))
+/** A request to join a quest, which pends. */
+const askedToJoin = async (f: Fixture) => {
+  const { id } = await openQuest(f.ada)
+  const gated = await f.world.core.participations.join(await actor(f).as(), await f.world.core.quests.read(id), 'It fits')
+  return gated.approval!.id
+}
 const joined = async (f: Fixture, more: object = {}) => {
   await f.ada.patch(atAgent(f), '*', { policy: allowAll })
   const quest = await openQuest(f.ada, { slots: 2, ...more })
@@ -128,22 +137,50 @@ const draft = async (f: Fixture) =>
   (await f.ada.post<Schemas['Quest']>('/v1/admin/quests', { title: 'A draft', acceptance_criteria: ['It is written'] })).body
 const quest = async (f: Fixture, path = '') => `/v1/admin/quests/${(await openQuest(f.ada)).id}${path}`
 const lastYear = { closes_at: '2025-01-01T00:00:00Z' }
+const webhook = (f: Fixture, more: object = {}) => ({
+  type: 'webhook',
+  label: 'Home server',
+  url: `https://example.com/hooks/${f.agent.id}`,
+  format: 'standard',
+  ...more,
+})
+const mail = (f: Fixture) => ({ type: 'email', label: 'Mail', address: `${f.agent.id}@example.com` })
+const channel = async (f: Fixture, wanted: object = webhook(f)) =>
+  (await f.ada.post<Schemas['CreatedChannel']>('/v1/channels', wanted)).body.channel
+/** The address of somebody else, because an account may send only ten links in a day. */
+const mailed = async (f: Fixture) => {
+  const person = await f.world.human()
+  const { body } = await person.post<Schemas['CreatedChannel']>('/v1/channels', mail(f))
+  return { person, id: body.channel.id, path: `/v1/channels/${body.channel.id}` }
+}
+const atChannel = async (f: Fixture, rest = '', wanted?: object) => `/v1/channels/${(await channel(f, wanted)).id}${rest}`
+/** The path that sends a message again, of a message in this state. */
+const atDelivery = async (f: Fixture, state: 'queued' | 'dead') => {
+  const { id } = await channel(f)
+  const { body } = await f.ada.post<Schemas['Delivery']>(`/v1/channels/${id}/test`)
+  const [now, claim] = [f.world.clock.now, 'test']
+  await f.world.store.transaction(function* () {
+    yield* run(claimDeliveries(10_000), { now, until: now, claim })
+    yield* run(settleDelivery, { id: body.id, claim, state, nextAttemptAt: now, sentAt: null, lastFailure: null })
+  })
+  return `/v1/channels/${id}/deliveries/${body.id}/redeliver`
+}
 /** A decision on an approval that is already decided, expired or cancelled. */
-const late = (verb: 'approve' | 'deny') => ({
+const late = (verb: 'approve' | 'deny' | 'questions', body?: object) => ({
   approval_already_decided: async (f: Fixture) => {
     const { id } = await asked(f)
     await f.ada.post(`/v1/approvals/${id}/deny`)
-    return f.ada.post<Body>(`/v1/approvals/${id}/${verb}`)
+    return f.ada.post<Body>(`/v1/approvals/${id}/${verb}`, body)
   },
   approval_expired: async (f: Fixture) => {
     const { id } = await askFor(f.world, actor(f), undefined, { expiresInMinutes: 5 })
     f.world.clock.advance(5 * 60_000)
-    return f.ada.post<Body>(`/v1/approvals/${id}/${verb}`)
+    return f.ada.post<Body>(`/v1/approvals/${id}/${verb}`, body)
   },
   approval_cancelled: async (f: Fixture) => {
     const { id } = await asked(f)
     await f.world.core.approvals.cancel(await actor(f).as(), id)
-    return f.ada.post<Body>(`/v1/approvals/${id}/${verb}`)
+    return f.ada.post<Body>(`/v1/approvals/${id}/${verb}`, body)
   },
 })
 const reviewed = (verb: string) => async (f: Fixture) => {
@@ -352,6 +389,7 @@ const table: Table = {
     good: () => ({ path: '/v1/agents', body: { name: 'Scout' } }),
     handle_taken: f => f.ada.post('/v1/agents', { name: 'Scout', handle: f.agent.handle }),
     agent_limit: f => send(f, 'POST', { path: '/v1/agents', body: { name: 'Scout' } }, f.closed),
+    unprocessable: f => f.ada.post('/v1/agents', { name: 'Scout', policy: { external: { contact: { rule: 'allow' } } } }),
   },
   getAgent: { good: f => ({ path: atAgent(f) }) },
   updateAgent: {
@@ -361,6 +399,7 @@ const table: Table = {
       await archived(f)
       return f.ada.patch(atAgent(f), '*', { name: 'Ranger' })
     },
+    unprocessable: f => f.ada.patch(atAgent(f), '*', { policy: { external: { contact: { rule: 'allow' } } } }),
   },
   archiveAgent: { good: f => ({ path: atAgent(f) }) },
   suspendAgent: {
@@ -489,9 +528,106 @@ const table: Table = {
       return eve.post(`/v1/approvals/${id}/approve`)
     },
     invalid_passkey: async f => f.ada.post(`/v1/approvals/${(await asked(f)).id}/approve`, { credential: {} }),
+    unprocessable: async f => f.ada.post(`/v1/approvals/${await askedToJoin(f)}/approve`, { valid_for_minutes: 60 }),
+    storage_limit: async f => {
+      const path = `/v1/approvals/${(await asked(f)).id}/approve`
+      return send(f, 'POST', { path, token: f.ada.token, body: { allow_category_minutes: 60 } }, f.full)
+    },
   },
-  denyApproval: { good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/deny` }), ...late('deny') },
+  askAboutApproval: {
+    good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/questions`, body: { text: 'Is there a cheaper one?' } }),
+    ...late('questions', { text: 'Why?' }),
+    question_limit: async f => {
+      const { id } = await asked(f)
+      const ask = () => f.ada.post<Body>(`/v1/approvals/${id}/questions`, { text: 'And now?' })
+      for (let times = 0; times < 10; times++) await ask()
+      return ask()
+    },
+  },
+  denyApproval: {
+    good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/deny` }),
+    ...late('deny'),
+    unprocessable: async f => f.ada.post(`/v1/approvals/${await askedToJoin(f)}/deny`, { suggest: { title: 'Another one' } }),
+  },
   decideApprovals: { good: async f => ({ path: '/v1/approvals/decisions', body: { decision: 'approve', ids: [(await asked(f)).id] } }) },
+  listChannels: {
+    good: async f => {
+      await channel(f)
+      return { path: '/v1/channels' }
+    },
+  },
+  createChannel: {
+    ...whereFull('createChannel', 'POST'),
+    ...unproven('POST', '/v1/channels', { type: 'webhook', label: 'Home', url: 'https://example.com/', format: 'standard' }),
+    good: f => ({ path: '/v1/channels', body: webhook(f) }),
+    channel_limit: f => send(f, 'POST', { path: '/v1/channels', body: webhook(f) }, f.closed),
+    channel_exists: async f => {
+      await channel(f)
+      return f.ada.post('/v1/channels', webhook(f))
+    },
+    channel_not_offered: f => send(f, 'POST', { path: '/v1/channels', body: mail(f) }, f.closed),
+    address_refused: f => f.ada.post('/v1/channels', webhook(f, { url: 'https://127.0.0.1/' })),
+    unprocessable: f => f.ada.post('/v1/channels', webhook(f, { address: 'ada@example.com' })),
+    secret_already_shown: async f => {
+      const create = () => f.ada.post<Body>('/v1/channels', webhook(f), { headers: { 'Idempotency-Key': f.agent.id } })
+      await create()
+      return create()
+    },
+  },
+  getChannel: { good: async f => ({ path: await atChannel(f) }) },
+  updateChannel: {
+    good: async f => ({ path: await atChannel(f), body: { label: 'Server' }, headers: { 'If-Match': '*' } }),
+    invalid_state: async f => {
+      const { person, path } = await mailed(f)
+      return person.patch(path, '*', { state: 'active' })
+    },
+  },
+  deleteChannel: { good: async f => ({ path: await atChannel(f) }) },
+  testChannel: {
+    good: async f => ({ path: await atChannel(f, '/test') }),
+    invalid_state: async f => {
+      const path = await atChannel(f, '/test')
+      await f.ada.post(path)
+      return f.ada.post(path)
+    },
+    channel_not_offered: async f => {
+      const { person, path } = await mailed(f)
+      return send(f, 'POST', { path: `${path}/test`, token: person.token }, f.closed)
+    },
+  },
+  verifyChannel: {
+    good: async f => {
+      const { person, id, path } = await mailed(f)
+      const [row] = await f.world.store.read(findChannel, { id, accountId: person.account.id })
+      return { path: `${path}/verify`, body: { code: codeOf(f.world.core.world, row!) }, token: person.token }
+    },
+    wrong_code: async f => {
+      const { person, path } = await mailed(f)
+      return person.post(`${path}/verify`, { code: 'wrong' })
+    },
+    invalid_state: async f => f.ada.post(await atChannel(f, '/verify'), { code: 'any' }),
+  },
+  rotateChannelSecret: {
+    good: async f => ({ path: await atChannel(f, '/rotate-secret') }),
+    invalid_state: async f => f.ada.post(await atChannel(f, '/rotate-secret', webhook(f, { format: 'slack' }))),
+    secret_already_shown: async f => {
+      const path = await atChannel(f, '/rotate-secret')
+      const rotate = () => f.ada.post<Body>(path, {}, { headers: { 'Idempotency-Key': f.agent.id } })
+      await rotate()
+      return rotate()
+    },
+  },
+  listDeliveries: {
+    good: async f => {
+      const { id } = await channel(f)
+      await f.ada.post(`/v1/channels/${id}/test`)
+      return { path: `/v1/channels/${id}/deliveries` }
+    },
+  },
+  redeliver: {
+    good: async f => ({ path: await atDelivery(f, 'dead') }),
+    invalid_state: async f => f.ada.post(await atDelivery(f, 'queued')),
+  },
   listAuditEvents: { good: async f => ({ path: '/v1/audit-events', token: (await f.world.human()).token }) },
   exportAuditEvents: {
     good: () => ({ path: '/v1/audit-events/export' }),
@@ -669,6 +805,9 @@ const table: Table = {
   },
 }
 
+/** A mail server that nothing is sent to. */
+const smtp = { AQS_SMTP_URL: 'smtp://127.0.0.1:1', AQS_MAIL_FROM: 'quest@example.com' }
+
 onEachStore('the contract', (open, again, kind) => {
   test('every operation answers every status and code that it declares', async () => {
     const illness: { error?: Error } = {}
@@ -689,10 +828,13 @@ onEachStore('the contract', (open, again, kind) => {
       }
     }
     const empty = await open({ store: ill })
-    const world = await open({ store: ill, env: { AQS_AGENTS_PER_ACCOUNT: '10000', AQS_SIGN_INS_PER_15_MINUTES: '10000' } })
+    const world = await open({
+      store: ill,
+      env: { AQS_AGENTS_PER_ACCOUNT: '10000', AQS_SIGN_INS_PER_15_MINUTES: '10000', AQS_CHANNELS_PER_ACCOUNT: '1000', ...smtp },
+    })
     const hurried = await again({ env: { AQS_REQUESTS_PER_MINUTE: '1' } })
-    const closed = await again({ env: { AQS_SIGNUP: 'closed', AQS_AGENTS_PER_ACCOUNT: '1' } })
-    const full = await again({ env: { AQS_AGENTS_PER_ACCOUNT: '10000', AQS_KILOBYTES_PER_DAY: '1' } })
+    const closed = await again({ env: { AQS_SIGNUP: 'closed', AQS_AGENTS_PER_ACCOUNT: '1', AQS_CHANNELS_PER_ACCOUNT: '1' } })
+    const full = await again({ env: { AQS_AGENTS_PER_ACCOUNT: '10000', AQS_KILOBYTES_PER_DAY: '1', AQS_CHANNELS_PER_ACCOUNT: '1000' } })
     const ada = await world.human('ada')
     const bob = await world.human('bob')
     const book = exampleBook()

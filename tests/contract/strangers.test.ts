@@ -22,6 +22,9 @@ async function belongingsOf(world: World, person: Person, quest: Schemas['Quest'
   const participationId = await joinAt(world, { as }, quest.id)
   const submitted = await world.core.participations.submit(await as(), await world.core.quests.read(quest.id), work, null)
   const approval = await askFor(world, { as })
+  const { channel } = (await person.post<Schemas['CreatedChannel']>('/v1/channels', { ...webhook, url: `https://example.com/${agent.id}` }))
+    .body
+  const { body: delivery } = await person.post<Schemas['Delivery']>(`/v1/channels/${channel.id}/test`)
   const { passkey, recovery_codes } = await newPasskey(person)
   const { invitation } = await world.core.invitations.create({ ...(await humanOf(world, person)), role: 'admin' }, { role: 'member' })
   const ids: Ids = {
@@ -36,9 +39,12 @@ async function belongingsOf(world: World, person: Person, quest: Schemas['Quest'
     PasskeyId: passkey.id,
     QuestId: quest.id,
     QuestIdOrSlug: quest.slug,
+    ChannelId: channel.id,
+    DeliveryId: delivery.id,
   }
   return { ids, secret, code: recovery_codes![0]! }
 }
+const webhook = { type: 'webhook', label: 'Home server', format: 'standard' }
 const humanOf = (world: World, { token }: Person) => world.core.sessions.authenticate(token, 'test')
 const sharedQuest = (admin: Person) => openQuest(admin, { slots: 100 })
 

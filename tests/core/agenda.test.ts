@@ -19,7 +19,7 @@ onEachStore('agenda', (open, _again, kind) => {
       const { body } = await admin.get<Schemas['ApprovalPage']>('/v1/approvals?status=pending&status=expired')
       return [names.filter(name => name === 'next_due_of').length, ...body.items.map(({ status }) => status)]
     }
-    return { world, admin, agent, asks }
+    return { world, admin, agent, names, asks }
   }
 
   if (kind === 'sqlite')
@@ -41,6 +41,19 @@ onEachStore('agenda', (open, _again, kind) => {
         [0, 'expired'],
       ])
     })
+
+  test('a sweep closes every quest whose time has passed, so that none is left for a reader', async () => {
+    const { world, admin, names } = await opened(false)
+    const closesAt = new Date(world.clock.now + hour).toISOString()
+    for (let i = 0; i < 101; i++) await openQuest(admin, { closes_at: closesAt })
+    world.clock.advance(hour)
+
+    await world.core.sweep()
+    expect(names.filter(name => name === 'move_quest')).toHaveLength(202)
+    names.length = 0
+    await admin.get('/v1/quests')
+    expect(names.filter(name => name === 'move_quest')).toEqual([])
+  })
 
   // On this database each change is announced at once, so the results do not depend on speed.
   if (kind === 'sqlite')

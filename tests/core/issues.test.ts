@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from '@jest/globals'
 import type { Issue } from '../../src/core/kit/errors.ts'
-import { issueOf } from '../../src/core/kit/issues.ts'
+import { issueOf, withoutEchoes } from '../../src/core/kit/issues.ts'
 import { bounds, createJudge } from '../../src/core/kit/schemas/judge.ts'
 
 const judge = createJudge({ ...bounds, wallMs: 60_000, startMs: 60_000 })
@@ -57,11 +57,11 @@ test('every pattern of the contracts has its own message', () => {
 })
 
 test("a quest's own pattern is shown in the message if it is short", async () => {
-  const schema = { type: 'object', properties: { code: { pattern: '^[A-Z]{3}$' }, long: { pattern: `^${'[a-z]'.repeat(100)}$` } } }
+  const schema = { type: 'object', properties: { code: { pattern: '^[A-Z]{4}$' }, long: { pattern: `^${'[a-z]'.repeat(100)}$` } } }
 
   const [code, long] = await issuesOf(schema, { code: 'eur', long: '1' })
 
-  expect(code).toEqual({ pointer: '/code', code: 'pattern', message: 'must match the pattern ^[A-Z]{3}$' })
+  expect(code).toEqual({ pointer: '/code', code: 'pattern', message: 'must match the pattern ^[A-Z]{4}$' })
   expect(long!.message).toMatch(/^must match the pattern \^.{79}…$/)
 })
 
@@ -77,5 +77,22 @@ test('a value of the wrong type gets the name of the right type', async () => {
     ['/b~1c', 'is a string; send the array itself'],
     ['/d', 'must be an integer or null'],
     ['/e', 'must be an object or a string'],
+  ])
+})
+
+test('an echo is left out only if there is another error about the same value or its parts', () => {
+  const echo = (instancePath: string) => ({ instancePath, schemaPath: '', keyword: 'anyOf', params: {} })
+  const plain = (instancePath: string) => ({ instancePath, schemaPath: '', keyword: 'required', params: { missingProperty: 'x' } })
+  const pathsOf = (errors: ReturnType<typeof withoutEchoes>) => errors.map(({ keyword, instancePath }) => [keyword, instancePath])
+
+  expect(pathsOf(withoutEchoes([echo('/a'), plain('/ab')]))).toEqual([
+    ['anyOf', '/a'],
+    ['required', '/ab'],
+  ])
+  expect(pathsOf(withoutEchoes([echo('/a'), plain('/a')]))).toEqual([['required', '/a']])
+  expect(pathsOf(withoutEchoes([echo('/a'), echo(''), plain('/a/0')]))).toEqual([['required', '/a/0']])
+  expect(pathsOf(withoutEchoes([echo('/a/0'), plain('/a')]))).toEqual([
+    ['anyOf', '/a/0'],
+    ['required', '/a'],
   ])
 })

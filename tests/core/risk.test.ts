@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import document from '../../generated/openapi.json' with { type: 'json' }
 import { assess } from '../../src/core/risk.ts'
 
 const reasonsOf = (title: string, details: Record<string, unknown> = {}) => assess('external_action', 'contact', title, details).reasons
@@ -71,6 +74,27 @@ test.each<[string, string, Record<string, unknown>, string]>([
 ])('%s raises the risk: “%s”', (_what, title, details, reason) => {
   expect(reasonsOf(title, details)).toContain(reason)
   expect(assess('external_action', 'contact', title, details).risk).toBe('high')
+})
+
+test('an amount that is stated in the form of the contract raises the risk, in whatever order and with whatever decimals', () => {
+  for (const amount of [
+    { value: 12, currency: 'EUR' },
+    { currency: 'XYZ', value: 0.0001 },
+    { currency: 'EUR', by: 'transfer', value: 1e9 },
+  ])
+    expect(reasonsOf('Do it', { details: { amount } })).toContain('amount')
+})
+
+test('each reason is explained in the reference and in the portal', () => {
+  const everything = `Pay $5, publish, grant and sign it, delete my password: DE89 3704 0044 0532 0130 00, 4111 1111 1111 1111,
+    ghp_0123456789abcdefghijABCDEFGHIJ012345, p${zeroWidth}ay`
+  const { reasons } = assess('external_action', 'spend', everything, {})
+  const words = readFileSync(join(import.meta.dirname, '../../src/portal/inbox/words.ts'), 'utf8')
+  const named = [...document.components.schemas.RiskReason.description.matchAll(/`(\w+)`/g)].map(([, name]) => name!)
+
+  expect(reasons.toSorted()).toEqual(named.filter(name => name !== 'contact').toSorted())
+  // The words for `category` depend on the category.
+  expect(reasons.filter(reason => reason !== 'category' && !new RegExp(`^  ${reason}: '.+',$`, 'm').test(words))).toEqual([])
 })
 
 test.each([

@@ -20,6 +20,8 @@ const prefixes: Record<string, string> = {
   accounts: 'acc',
   agents: 'agt',
   approvals: 'apr',
+  channels: 'chn',
+  deliveries: 'dlv',
   keys: 'key',
   participations: 'par',
   quests: 'qst',

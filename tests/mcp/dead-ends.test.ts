@@ -302,7 +302,7 @@ onEachStore('an agent that follows next_step', (open, _again, kind) => {
     expect(gone[1]).toEqual(gone[0])
   })
 
-  test('reads an approval of an outside action as a permission, not as something that was done', async () => {
+  test('reads an approval of an outside action as a permit, not as something that was done', async () => {
     const world = await open()
     const admin = await world.human()
     const agent = await newAgent(world, admin)

@@ -53,10 +53,10 @@ describe.each(sides)('%s', (what, listed, full) => {
     for (const [way, schema] of within(listed)) expect([way, Object.keys(schema).filter(key => !all.includes(key))]).toEqual([way, []])
   })
 
-  test('has one type and a description for each property', () => {
+  test('has one type for each property, and a description for each argument', () => {
     for (const [name, schema] of Object.entries<Schema>(listed.properties)) {
-      expect([name, schema.type]).toEqual([name, expect.stringMatching(/^(object|array|string|integer|boolean)$/)])
-      expect([name, schema.description]).toEqual([name, expect.stringMatching(/^\S.*\.$/)])
+      const isDescribed = !what.endsWith('takes') || /^\S.*\.$/.test(schema.description)
+      expect([name, schema.type, isDescribed]).toEqual([name, expect.stringMatching(/^(object|array|string|integer|boolean)$/), true])
     }
   })
 

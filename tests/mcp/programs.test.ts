@@ -13,6 +13,7 @@ import catalogue from '../../generated/tools.json' with { type: 'json' }
 import { story as everyTool, type Report } from '../programs/story.ts'
 import { client, type Person, type Schemas } from '../support/client.ts'
 import { allowAll, answer, openQuest, review } from '../support/domain.ts'
+import { soon } from '../support/soon.ts'
 import { connect, connectBy, read, whoever, type Call, type Told } from '../support/programs.ts'
 import { startService, type Service } from '../support/service.ts'
 
@@ -139,7 +140,7 @@ test.each(Object.keys(clients))(
     const { id, secret, quests } = await freeAgent()
     const { call, close } = await clients[who]!(secret)
 
-    const told = await everyTool(call, ...quests)
+    const [told] = await Promise.all([everyTool(call, ...quests), asksFirst(id)])
     await close?.()
 
     expectLived(told, id, quests)
@@ -154,7 +155,7 @@ test.each(['ai-sdk', 'langchain', 'mcporter', 'openai-agents'])(
     const { id, secret, quests } = await freeAgent()
     const env = { ...surroundings, MCP_URL: `${service.url}/mcp`, AQS_KEY: secret, QUESTS: quests.join(',') }
 
-    const { out, errors, code } = await ended([join(programs, `${program}.ts`)], env)
+    const [{ out, errors, code }] = await Promise.all([ended([join(programs, `${program}.ts`)], env), asksFirst(id)])
     if (code !== 0) throw new Error(errors)
     const { tools, told } = JSON.parse(out) as Report
 
@@ -211,6 +212,20 @@ async function freeAgent() {
   return { id, secret: (await admin.key(id)).secret, quests: [first.slug, second.slug] as [string, string] }
 }
 
+/** The human of this agent, who asks about its first request and then approves it. */
+async function asksFirst(agentId: string) {
+  const first = <A>(see: (approval: Schemas['Approval']) => A) =>
+    soon(async () => {
+      const { body } = await admin.get<Schemas['ApprovalPage']>(`/v1/approvals?agent_id=${agentId}&status=pending`)
+      expect(body.items).not.toEqual([])
+      return see(body.items[0]!)
+    })
+  const id = await first(approval => approval.id)
+  await admin.post(`/v1/approvals/${id}/questions`, { text: 'What for?' })
+  await first(({ thread }) => expect(thread.map(({ by }) => by)).toEqual(['human', 'agent']))
+  await admin.post(`/v1/approvals/${id}/approve`)
+}
+
 function expectLived(told: Record<string, Told>, id: string, [first, second]: [string, string]) {
   expect(Object.keys(told).toSorted()).toEqual(names.toSorted())
   expect(told).toMatchObject({
@@ -223,6 +238,8 @@ function expectLived(told: Record<string, Told>, id: string, [first, second]: [s
     list_participations: { items: [{ state: 'submitted', quest: { slug: first } }], has_more: false },
     request_approval: { outcome: 'pending_approval', approval: { title: 'Buy a book', status: 'pending' } },
     get_approval: { outcome: 'pending_approval', approval: { category: 'spend' } },
+    answer_question: { outcome: 'approved', approval: { title: 'Buy a lamp', permit: 'unused' } },
+    report_outcome: { approval: { permit: 'reported', report: { outcome: 'done', note: 'It shines' } } },
     list_approvals: { items: [{ title: 'Buy a book', status: 'pending' }], has_more: false },
     cancel_approval: { approval: { status: 'cancelled' } },
   })

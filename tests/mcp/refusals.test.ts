@@ -142,6 +142,41 @@ const stories: Record<Heard, [what: string, tell: () => Promise<Told>]> = {
       return ask(call, 'One more').finally(() => (limits.kilobytesPerDay = kilobytesPerDay))
     },
   ],
+  cooling_down: [
+    'something of a kind that its human has just refused',
+    async () => {
+      const call = await program({ policy: { external: { other: { cool_down_minutes: 5 } } } })
+      const { approval } = await ask(call, 'A book')
+      await admin.post(`/v1/approvals/${approval.id}/deny`)
+      return ask(call, 'Another book')
+    },
+  ],
+  no_permit: [
+    'the outcome of a request that its human has not approved',
+    async () => {
+      const call = await program()
+      const { approval } = await ask(call, 'A book')
+      return call('report_outcome', { approval_id: approval.id, outcome: 'done' })
+    },
+  ],
+  already_reported: [
+    'another outcome than it has reported',
+    async () => {
+      const call = await program()
+      const { approval } = await ask(call, 'A book')
+      await admin.post(`/v1/approvals/${approval.id}/approve`)
+      await call('report_outcome', { approval_id: approval.id, outcome: 'done' })
+      return call('report_outcome', { approval_id: approval.id, outcome: 'failed' })
+    },
+  ],
+  no_question: [
+    'a question that nobody has asked',
+    async () => {
+      const call = await program()
+      const { approval } = await ask(call, 'A book')
+      return call('answer_question', { approval_id: approval.id, text: 'Yes' })
+    },
+  ],
   approval_not_found: ['a request that is not there', async () => (await program())('get_approval', { approval_id: none })],
   not_pending: [
     'a request to take back that its human has answered',

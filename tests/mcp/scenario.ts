@@ -66,6 +66,15 @@ export async function play(world: World, call: (method: string, params?: Json) =
   await tool('good', 'cancel_approval', { approval_id: id })
   await tool('bad', 'cancel_approval', { approval_id: `apr_${'0'.repeat(26)}` })
   await tool('good', 'get_approval', { approval_id: id })
+  const { body } = await send(world, { key: agent.secret, ...call('tools/call', { name: 'request_approval', arguments: asking }) })
+  const { id: again } = body.result.structuredContent.approval
+  await owner.post(`/v1/approvals/${again}/questions`, { text: 'How old is the free one?' })
+  const reply = { approval_id: again, text: 'It ends in 2019.', wait_seconds: 0 }
+  await tool('good', 'answer_question', reply)
+  await tool('bad', 'answer_question', { ...reply, text: 'It ends in 2020.' })
+  await owner.post(`/v1/approvals/${again}/approve`, { note: 'Go ahead' })
+  await tool('good', 'report_outcome', { approval_id: again, outcome: 'done', note: 'Order 4711', links: ['https://example.com/4711'] })
+  await tool('bad', 'report_outcome', { approval_id: again, outcome: 'failed' })
   await tool('bad', 'get_approval', { approval_id: `apr_${'0'.repeat(26)}` })
 
   for (const uri of ['guide', 'profile', 'quests/add-two-numbers', 'nothing'])

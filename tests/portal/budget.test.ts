@@ -11,7 +11,7 @@ import { portal } from './support.ts'
 const { open, visit, signIn } = portal()
 
 /** Compressed sizes. */
-const mostBytes = { js: 80_000, css: 12_000 }
+const mostBytes = { js: 95_000, css: 12_000 }
 /** The limit for a good experience: https://web.dev/articles/cls. */
 const mostShift = 0.1
 const desktop = { viewport: { width: 1280, height: 800 } }

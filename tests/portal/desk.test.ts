@@ -113,6 +113,31 @@ test('a quest is written and published; an agent submits, gets a comment, submit
   expect(body.items).toEqual([])
 })
 
+test('a new submission appears at once, and nothing is asked while nothing happens', async () => {
+  const { world, ada, page } = await desk('#desk/reviews')
+  await page.getByText('Nothing waits for a review').waitFor()
+  const quest = await openQuest(ada)
+  const owner = await world.human('otto')
+  // Only timers that begin after this follow the clock of the test.
+  await page.clock.install()
+  await page.reload()
+  await page.getByText('Nothing waits for a review').waitFor()
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+
+  // Once, when its stream of events opens, the page reads again.
+  await soon(async () => {
+    asked.length = 0
+    await page.clock.runFor(60_000)
+    await page.evaluate(() => fetch('/v1/service'))
+    expect(asked).toEqual(['/v1/service'])
+  })
+  await delivered(world, owner, quest.id)
+  await page.getByText('Attempt 1 of 3').waitFor()
+
+  expect(asked).toContain('/v1/admin/submissions')
+})
+
 test('a member has no desk, not even in the browser of an admin', async () => {
   const { world, page } = await desk('#inbox')
   await page.context().clearCookies()
@@ -265,11 +290,19 @@ test('if two admins edit one quest, the second sees what the first has changed, 
   const quest = await openQuest(ada, { title: 'Add two numbers' })
   await page.goto(`${new URL(page.url()).origin}/#desk/quests/${quest.id}`)
   await page.getByLabel('Summary').fill('My summary')
+  await criterion(page, 1).fill('It is mine')
 
-  await ada.patch(`/v1/admin/quests/${quest.id}`, quest.version, { slots: 7, summary: 'Their summary' })
+  await ada.patch(`/v1/admin/quests/${quest.id}`, quest.version, {
+    slots: 7,
+    summary: 'Their summary',
+    acceptance_criteria: ['It is short', 'It is true, as far as we know', 'It has a source'],
+  })
   await press(page, 'Save changes')
-  await page.getByRole('alert').getByText('They changed summary and slots').waitFor()
-  expect(await page.getByRole('alert').innerText()).toContain('Their summary')
+  await page.getByRole('alert').getByText('They changed summary, acceptance criteria and slots').waitFor()
+  expect(await page.getByRole('alert').getByRole('listitem').allInnerTexts()).toEqual([
+    'Summary: Their summary',
+    'Acceptance criteria: It is short, It is true, as far as we know and It has a source',
+  ])
   expect(await barriers(page)).toEqual([])
   await press(page, 'Keep my changes and continue')
   await soon(async () => expect(await page.getByLabel('Slots').inputValue()).toBe('7'))
@@ -277,7 +310,7 @@ test('if two admins edit one quest, the second sees what the first has changed, 
   await page.getByText('All changes are saved').waitFor()
 
   const { body } = await ada.get<Schemas['Quest']>(`/v1/admin/quests/${quest.id}`)
-  expect(body).toMatchObject({ summary: 'My summary', slots: 7 })
+  expect(body).toMatchObject({ summary: 'My summary', slots: 7, acceptance_criteria: ['It is mine'] })
 })
 
 test('once an agent has joined, the terms cannot be edited, and the page says why', async () => {

@@ -303,7 +303,8 @@ test.each([
 })
 
 test('a press counts even if new content moves the button away; moving the pointer off the button cancels it', async () => {
-  const { world, ada, page, call } = await scene()
+  // High enough that the button is not at the edge of the window, where it would stay.
+  const { world, ada, page, call } = await scene({ options: { viewport: { width: 1280, height: 1000 } } })
   const { id } = await openQuest(ada)
   const { approval } = await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
   const terms = Promise.withResolvers<void>()
@@ -601,30 +602,17 @@ test('every request can be found again by outcome, agent and kind', async () => 
   expect(await button(page, 'Approve').count()).toBe(0)
 })
 
-test('desktop notifications appear only after a human has turned them on', async () => {
-  const { world, page, call } = await scene()
-  await page.context().grantPermissions(['notifications'])
-  await page.addInitScript(`
-    window.notices = []
-    window.Notification = class extends EventTarget {
-      static permission = 'granted'
-      static requestPermission = async () => 'granted'
-      constructor(title, options) { super(); notices.push([title, options.body]); document.documentElement.dataset.told = '' }
-    }
-    document.hasFocus = () => false`)
-  await page.goto(`${world.url}/?#inbox`)
-  await button(page, 'Turn on notifications').waitFor()
+test('the inbox leads to the one place where notifications are turned on, and its tab in the background shows what waits', async () => {
+  const { page, call } = await scene()
+  expect(await page.getByRole('button', { name: /notifications/i }).count()).toBe(0)
+  await page.getByRole('main').getByRole('link', { name: 'Notifications' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor()
+  expect(page.url()).toContain('#account/notifications')
+
+  const other = await page.context().newPage()
+  await other.bringToFront()
   await spend(call, 'First')
-  await card(page, 'First').waitFor()
-  expect(await page.evaluate('notices')).toEqual([])
-
-  await button(page, 'Turn on notifications').click()
-  await button(page, 'Turn off notifications').waitFor()
-  await page.goto(`${world.url}/?#work`)
-  await spend(call, 'Second')
-
-  await page.locator('html[data-told]').waitFor({ state: 'attached' })
-  expect(await page.evaluate('notices')).toEqual([['Scout asks: external action', '“Second”']])
+  await soon(async () => expect(await page.title()).toBe('(1) Notifications · Agent Quest'))
 })
 
 test('the address of somebody else’s request shows that there is no such request', async () => {

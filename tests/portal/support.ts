@@ -39,7 +39,7 @@ export function portal() {
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close()
     for (const { world, store } of worlds.splice(0)) {
-      world.close()
+      await world.close()
       await store.close()
     }
     expect(faults.splice(0).flat()).toEqual([])
@@ -50,9 +50,10 @@ export function portal() {
   })
 
   return {
-    async open(env: Record<string, string> = {}) {
+    /** With `reach`, it also sends messages to channels. */
+    async open(env: Record<string, string> = {}, more: { reach?: true } = {}) {
       const store = await openStore(join(folder, `${files++}.db`), createLog('silent'))
-      const world = await openWorld('sqlite', store, { browsable: true, env })
+      const world = await openWorld('sqlite', store, { browsable: true, env, ...more })
       worlds.push({ world, store })
       return world
     },

@@ -1,4 +1,4 @@
-/** A short life of an agent whose policy allows everything, in which it calls every tool. It is the same for every program. */
+/** A short life of an agent whose policy allows everything in quests, in which it calls every tool. It is the same for every program. */
 
 // oxlint-disable-next-line no-explicit-any -- what a program makes of an answer
 type Told = any
@@ -19,6 +19,10 @@ export async function story(call: Call, first: string, second: string): Promise<
   await tell('submit_result', { quest: first, summary: 'Done.\n\n- As asked', links, data: { sentence: 'Tea is hot.' } })
   await tell('list_participations', { state: 'submitted', limit: 10 })
   const wish = { category: 'spend', title: 'Buy a book', details: { price: 12, shops: ['a', 'b'] }, reason: 'The free one is old' }
+  // Its human asks something first, and then says yes.
+  const asked = await tell('request_approval', { ...wish, title: 'Buy a lamp', valid_for_minutes: 30, wait_seconds: 50 })
+  await tell('answer_question', { approval_id: asked.approval.id, text: 'It is too dark to read.', wait_seconds: 50 })
+  await tell('report_outcome', { approval_id: asked.approval.id, outcome: 'done', note: 'It shines', links })
   const { approval } = await tell('request_approval', { ...wish, expires_in_minutes: 60, wait_seconds: 0 })
   await tell('get_approval', { approval_id: approval.id, wait_seconds: 0 })
   await tell('list_approvals', { status: 'pending' })

@@ -3,17 +3,20 @@
  * through two instances. PostgreSQL counts the deadlocks. `MEETINGS` sets how often each pair meets. A refused operation does not count as
  * a meeting. The operations come from the contract, so a new one without an act here fails the test.
  */
-import { randomUUID } from 'node:crypto'
+import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { Secret, TOTP } from 'otpauth'
 import { Client } from 'pg'
 import tools from '../../generated/tools.json' with { type: 'json' }
-import { Unavailable } from '../../src/store/index.ts'
+import { codeOf } from '../../src/core/channels.ts'
 import { DomainError } from '../../src/core/kit/errors.ts'
 import { mintSessionToken } from '../../src/core/kit/secrets.ts'
 import { newSession } from '../../src/core/sessions.ts'
 import { day, minute } from '../../src/core/world.ts'
 import { authenticator, type Authenticator } from '../support/authenticator.ts'
+import { findChannel, updateChannel } from '../../src/store/channels.ts'
+import { claimDeliveries, settleDelivery } from '../../src/store/deliveries.ts'
+import { run, Unavailable } from '../../src/store/index.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { operations } from '../support/contract.ts'
 import { databases, sql } from '../support/database.ts'
@@ -36,9 +39,12 @@ const unbounded = {
   AQS_AGENTS_PER_ACCOUNT: '10000',
   AQS_AGENTS_EVER_PER_ACCOUNT: '10000',
   AQS_KEYS_PER_AGENT: '100',
+  AQS_CHANNELS_PER_ACCOUNT: '1000',
   AQS_KILOBYTES_PER_DAY: '999999999',
   AQS_KILOBYTES_PER_ACCOUNT: '999999999',
 }
+/** No mail is sent: only messages are queued here. */
+const withMail = { AQS_SMTP_URL: 'smtp://127.0.0.1:9', AQS_MAIL_FROM: 'quest@example.com' }
 const unbraked = { AQS_SIGN_INS_PER_15_MINUTES: '1000000', AQS_MCP_MESSAGES_PER_MINUTE: '1000000', AQS_MCP_BURST: '1000000' }
 
 const { create, open } = databases('postgres')
@@ -60,6 +66,8 @@ interface Arena {
   quests: Schemas['Quest'][]
   /** Agents of all three whose policy asks for every action. */
   askers: Agent[]
+  /** The member's e-mail address, which is verified again and again. Messages about the member are queued for it. */
+  mailId: string
 }
 type Agent = Awaited<ReturnType<typeof newAgent>>
 /** Sends the operation itself, and records which others it meets. Earlier requests only prepare it. */
@@ -143,6 +151,37 @@ const key = async (at: Arena) => {
   const owner = anybody(at)
   const { id } = await owner.agent()
   return { owner, path: `/v1/agents/${id}/keys/${(await owner.key(id)).key.id}` }
+}
+
+/** Calls with a new webhook. It is deleted afterwards, because each active channel makes all other operations write more. */
+const atWebhook =
+  (act: (owner: Person, path: string, send: Send, at: Arena) => Promise<unknown>) =>
+  async (at: Arena, send: Send): Promise<void> => {
+    const owner = anybody(at)
+    const { body } = await owner.post<Schemas['CreatedChannel']>('/v1/channels', webhook())
+    const path = `/v1/channels/${body.channel.id}`
+    await act(owner, path, send, at)
+    await owner.delete(path)
+  }
+const webhook = () => ({ type: 'webhook', label: 'Server', url: `https://example.com/${randomUUID()}`, format: 'standard' })
+const keys = createECDH('prime256v1')
+const device = {
+  type: 'push',
+  label: 'Phone',
+  subscription: {
+    endpoint: 'https://push.example.com/phone',
+    keys: { p256dh: keys.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') },
+  },
+}
+/** A test message that was sent in vain. */
+async function deadMessage(owner: Person, path: string, { here }: Arena) {
+  const { id } = (await owner.post<Schemas['Delivery']>(`${path}/test`)).body
+  const [now, claim] = [here.clock.now, randomUUID()]
+  await here.store.transaction(function* () {
+    yield* run(claimDeliveries(10_000), { now, until: now, claim })
+    yield* run(settleDelivery, { id, claim, state: 'dead', nextAttemptAt: now, sentAt: null, lastFailure: null })
+  })
+  return id
 }
 
 const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
@@ -271,9 +310,33 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
     return send('POST', `/v1/approvals/${id}/approve`, { ...(credential && { credential }) }, { token: at.zoe.token })
   },
   denyApproval: decideOn('deny'),
+  askAboutApproval: async (at, send) => {
+    const { owner, id } = await asked(at)
+    await send('POST', `/v1/approvals/${id}/questions`, { text: 'Why?' }, { token: owner.token })
+  },
   decideApprovals: async (at, send) => {
     const { owner, id } = await asked(at)
     await send('POST', '/v1/approvals/decisions', { decision: 'approve', ids: [id] }, { token: owner.token })
+  },
+  createChannel: async (at, send) => {
+    const owner = anybody(at)
+    // A device belongs to the account that turned it on last, so two accounts take it from each other.
+    const { text } = (await send('POST', '/v1/channels', one([webhook(), device]), { token: owner.token })) as { text: string }
+    await owner.delete(`/v1/channels/${(JSON.parse(text) as Schemas['CreatedChannel']).channel?.id}`)
+  },
+  updateChannel: atWebhook((owner, path, send) =>
+    send('PATCH', path, { label: randomUUID() }, { token: owner.token, headers: { 'If-Match': '*' } }),
+  ),
+  deleteChannel: atWebhook((owner, path, send) => send('DELETE', path, undefined, { token: owner.token })),
+  testChannel: atWebhook((owner, path, send) => send('POST', `${path}/test`, undefined, { token: owner.token })),
+  rotateChannelSecret: atWebhook((owner, path, send) => send('POST', `${path}/rotate-secret`, {}, { token: owner.token })),
+  redeliver: atWebhook(async (owner, path, send, at) =>
+    send('POST', `${path}/deliveries/${await deadMessage(owner, path, at)}/redeliver`, undefined, { token: owner.token }),
+  ),
+  verifyChannel: async ({ here, bob, mailId: id }, send) => {
+    const [channel] = await here.store.read(findChannel, { id, accountId: bob.account.id })
+    await here.store.transaction(() => run(updateChannel, { ...channel!, state: 'unverified', now: here.clock.now }))
+    await send('POST', `/v1/channels/${id}/verify`, { code: codeOf(here.core.world, channel!) }, { token: bob.token })
   },
   createQuest: (_, send) => send('POST', '/v1/admin/quests', { title: 'A quest', acceptance_criteria: ['It is done'] }),
   updateQuest: (at, send) =>
@@ -338,6 +401,18 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
     const { id } = await askFor(at.here, asker, `Buy ${randomUUID()}`)
     await send('cancel_approval', asker.secret, { approval_id: id })
   },
+  answer_question: async (at, send) => {
+    const asker = one(at.askers.slice(0, 4))
+    const { id } = await askFor(at.here, asker, `Buy ${randomUUID()}`)
+    await at.ada.post(`/v1/approvals/${id}/questions`, { text: 'Why?' })
+    await send('answer_question', asker.secret, { approval_id: id, text: 'So' })
+  },
+  report_outcome: async (at, send) => {
+    const asker = one(at.askers.slice(0, 4))
+    const { id } = await askFor(at.here, asker, `Buy ${randomUUID()}`)
+    await at.ada.post(`/v1/approvals/${id}/approve`)
+    await send('report_outcome', asker.secret, { approval_id: id, outcome: 'done' })
+  },
   /** The sweep has something to do each time: brakes to delete, wrong passwords to report, and sometimes overdue work. */
   sweep: ({ here, there }, send) => {
     for (const { clock } of [here, there]) clock.advance(16 * minute)
@@ -381,6 +456,11 @@ const mayBeRefused: Record<string, string[]> = {
   withdrawParticipation: ['invalid_state'],
   approveApproval: requestEnded,
   denyApproval: requestEnded,
+  askAboutApproval: requestEnded,
+  // The account may have turned the device on already.
+  createChannel: ['channel_exists'],
+  // While it was prepared, another one claimed the message, so it still waits.
+  redeliver: ['invalid_state'],
   updateQuest: ['invalid_state'],
   closeQuest: ['invalid_state'],
   reopenQuest: ['invalid_state'],
@@ -396,6 +476,8 @@ const mayBeRefused: Record<string, string[]> = {
   join_quest: [...held, 'quest_not_found', 'quest_closed', 'too_many_pending'],
   request_approval: [...held, 'too_many_pending'],
   cancel_approval: [...held, 'not_pending'],
+  answer_question: [...held, 'no_question'],
+  report_outcome: [...held, 'no_permit'],
   submit_result: workEnded,
   withdraw_from_quest: workEnded,
 }
@@ -416,7 +498,7 @@ test(
     // A deadlock is detected at once, so it costs no time. It still counts.
     await sql(url, `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET deadlock_timeout = ''20ms''', current_database()); END $$`)
     const stores = [await open(url), await open(url)] as const
-    const env = { ...unbounded, ...unbraked }
+    const env = { ...unbounded, ...unbraked, ...withMail }
     const here = await openWorld('postgres', stores[0], { env })
     const there = await openWorld('postgres', stores[1], { env })
     const [ada, bob, abe, eve] = [await here.human(), await here.human(), await anotherAdmin(here), await here.human()]
@@ -424,6 +506,7 @@ test(
     for (const owner of [ada, ada, ada, ada, bob, bob, bob, bob, eve, eve, eve, eve])
       askers.push(await newAgent(here, owner, { policy: askAll, max_active_quests: 20 }))
     const quests = [await openQuest(ada, { slots: 1000 }), await openQuest(ada, { slots: 1000 })]
+    const mail = await bob.post<Schemas['CreatedChannel']>('/v1/channels', { type: 'email', label: 'Mail', address: 'bob@example.com' })
     const zoe = await here.human()
     const { device, passkey } = await newPasskey(zoe)
     const at: Arena = {
@@ -439,6 +522,7 @@ test(
       signer: await newAgent(here, zoe),
       quests,
       askers,
+      mailId: mail.body.channel.id,
     }
 
     const running = new Map<string, number>()
@@ -463,6 +547,7 @@ test(
           const refusal = refusalOf(answer)
           if (refusal === undefined) for (const other of others) met.set(pair(name, other), (met.get(pair(name, other)) ?? 0) + 1)
           else if (![...(mayBeRefused[name] ?? []), comeAgain].includes(refusal)) wrong.push([name, answer.status, answer.text])
+          return answer
         } finally {
           const left = running.get(name)! - 1
           if (left > 0) running.set(name, left)

@@ -217,6 +217,10 @@ onEachStore('approvals', (open, again) => {
     await ada.patch(`/v1/agents/${agent.id}`, '*', { policy: { join_quest: 'ask' } })
     expect((await join()).outcome).toBe('pending_approval')
     await ada.patch(`/v1/agents/${agent.id}`, '*', { policy: { join_quest: 'allow' } })
+    // It still waits, so it does not run beside its own request.
+    const waiting = await join()
+    expect(waiting.outcome).toBe('pending_approval')
+    await world.core.approvals.cancel(await agent.as(), waiting.approval!.id)
     expect((await join()).outcome).toBe('done')
     expect((await join()).outcome).toBe('done')
     expect((await ada.get<Schemas['ParticipationPage']>('/v1/participations')).body.items).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Schemas } from '../support/client.ts'
-import { askFor, newAgent } from '../support/domain.ts'
+import { allowAll, anotherAdmin, askFor, joinAt, newAgent, openQuest, review, work } from '../support/domain.ts'
 import { listen } from '../support/listen.ts'
 import { holdTimers } from '../support/timers.ts'
 import { onEachStore } from '../support/world.ts'
@@ -79,6 +79,44 @@ onEachStore('events', (open, again) => {
     stream.close()
 
     expect(events).toEqual([{ id: undefined, event: 'heartbeat.changed', target: { type: 'agent', id: agent.id } }])
+  })
+
+  test('every admin is told when the queue of submissions changes, on any instance, without contents; a member is not', async () => {
+    const world = await open()
+    const other = await again()
+    const [ada, bob, eve] = [await world.human(), await world.human(), await anotherAdmin(world)]
+    const quest = await openQuest(ada, { slots: 5 })
+    const [first, second] = [await newAgent(world, bob, { policy: allowAll }), await newAgent(world, bob, { policy: allowAll })]
+    for (const agent of [first, second]) await joinAt(world, agent, quest.id)
+    const admin = await listen(other.url, eve.token)
+    const member = await listen(other.url, ada.token)
+    const owner = await listen(other.url, bob.token)
+    const submit = async (agent: typeof first) =>
+      world.core.participations.submit(await agent.as(), await world.core.quests.read(quest.id), work, null)
+    const told = { id: undefined, event: 'submission.changed' }
+
+    await submit(first)
+    expect(await admin.events(1)).toEqual([told])
+    await review(ada, 'accept', 'Good')
+    expect(await admin.events(2)).toEqual([told, told])
+    await submit(second)
+    expect(await admin.events(3)).toEqual([told, told, told])
+    await ada.post(`/v1/admin/quests/${quest.id}/cancel`)
+    expect(await admin.events(4)).toEqual([told, told, told, told])
+
+    // The last thing that happens to each is an event of their own, so everything before it has arrived.
+    for (const person of [bob, ada]) await person.agent('Last')
+    const until = async (stream: typeof owner) => {
+      for (let n = 1; ; n++) {
+        const events = await stream.events(n)
+        if (events.at(-1)!.event === 'agent.updated' && events.length >= n) return events.map(({ event }) => event)
+      }
+    }
+    const [toOwner, toAda] = [await until(owner), await until(member)]
+    for (const stream of [admin, member, owner]) stream.close()
+    expect(toOwner).toContain('participation.updated')
+    expect(toOwner).not.toContain('submission.changed')
+    expect(toAda).toContain('submission.changed')
   })
 
   test('signing out, or a suspension, ends the stream at once', async () => {

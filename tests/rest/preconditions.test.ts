@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals'
 import type { Person, Schemas } from '../support/client.ts'
 import { operations } from '../support/contract.ts'
+import { counted } from '../support/counted.ts'
 import { allowAll, askFor, holder, joinAt, openQuest } from '../support/domain.ts'
 import { message, say } from '../support/socket.ts'
 import { onEachStore, type World } from '../support/world.ts'
@@ -35,6 +36,25 @@ onEachStore('an ETag', open => {
         .map(operation => operation.operationId)
         .toSorted(),
     )
+  })
+
+  test('that is stale is refused before anybody looks whether the action could run, as a check may have to wait', async () => {
+    const names: string[] = []
+    const world = await open({ store: opened => counted(opened, names) })
+    const ada = await world.human()
+    const { secret } = await ada.key((await ada.agent()).id)
+    const { id } = await askFor(world, { as: () => holder(world, secret) })
+    const approve = (version: string) =>
+      ada.post<Schemas['Problem']>(`/v1/approvals/${id}/approve`, {}, { headers: { 'If-Match': version } })
+
+    names.length = 0
+    const stale = await approve('"v9"')
+    const looked = [...names]
+    const fresh = await approve('"v1"')
+
+    expect([stale.status, stale.body.code, stale.headers['etag'], fresh.status]).toEqual([412, 'precondition_failed', '"v1"', 200])
+    expect(looked).not.toContain('hold_agent')
+    expect(names).toContain('hold_agent')
   })
 
   test('does not identify the content: a read always returns everything, because the content can change while the version stays the same', async () => {
@@ -76,7 +96,10 @@ async function everyRead(world: World, ada: Person): Promise<Record<string, stri
   const held = { as: () => holder(world, secret) }
   await world.mcp(secret)
   const quest = await openQuest(ada)
+  const webhook = { type: 'webhook', label: 'Server', url: 'https://example.com/hook', format: 'standard' }
+  const { channel } = (await ada.post<Schemas['CreatedChannel']>('/v1/channels', webhook)).body
   return {
+    getChannel: `/v1/channels/${channel.id}`,
     getMe: '/v1/me',
     getAgent: `/v1/agents/${agent.id}`,
     getQuest: `/v1/quests/${quest.slug}`,

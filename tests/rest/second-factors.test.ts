@@ -1,6 +1,6 @@
 /** Authenticator apps, recovery codes, and the fresh proof that changes of them need. */
 import { expect, test } from '@jest/globals'
-import { seals } from '../../src/core/kit/seals.ts'
+import { boxes } from '../../src/core/kit/boxes.ts'
 import { statement } from '../../src/store/index.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { newPasskey, newTotp, setProof, signIn } from '../support/security.ts'
@@ -136,13 +136,13 @@ onEachStore('second factors', (open, again) => {
 
     const [stored] = await world.store.read(storedTotps, {})
     const kept = JSON.stringify([stored, await world.store.read(storedCodes, {})])
-    const { unlock } = world.core.world.seals
+    const { open: unlock } = world.core.world.boxes
 
     for (const one of [secret, ...codes!, ...codes!.map(code => code.replaceAll('-', ''))]) expect(kept).not.toContain(one)
-    expect(unlock(stored!.secret, bob.account.id)).toBe(secret)
-    expect(unlock(stored!.secret, 'acc_another')).toBeUndefined()
-    expect(unlock(`${stored!.secret.slice(0, -2)}xx`, bob.account.id)).toBeUndefined()
-    expect(seals(['another key of these tests, long enough']).unlock(stored!.secret, bob.account.id)).toBeUndefined()
+    expect(unlock(bob.account.id, stored!.secret)).toBe(secret)
+    expect(() => unlock('acc_another', stored!.secret)).toThrow('authenticate')
+    expect(() => unlock(bob.account.id, `${stored!.secret.slice(0, -2)}xx`)).toThrow('authenticate')
+    expect(boxes(['another key of these tests, long enough']).open(bob.account.id, stored!.secret)).toBeUndefined()
     expect(world.log.join('')).not.toContain(secret)
   })
 

@@ -12,8 +12,11 @@ import { Client } from 'pg'
 import { hashOf } from '../../src/core/audit.ts'
 import { seals } from '../../src/core/kit/seals.ts'
 import { inspectLog } from '../../src/core/log-check.ts'
+import { cautious } from '../../src/core/policies.ts'
 import { listApprovals } from '../../src/store/approvals.ts'
+import { holdAnyAgent } from '../../src/store/agents.ts'
 import { findLogEnd } from '../../src/store/audit.ts'
+import { dueApprovalsOf } from '../../src/store/due.ts'
 import { migrationsFolder } from '../../src/store/migrations.ts'
 import { listParticipations } from '../../src/store/participations.ts'
 import { searchAllQuests, searchOpenQuests } from '../../src/store/quests.ts'
@@ -168,6 +171,38 @@ onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
 
     const [end] = await store.read(findLogEnd, { accountId: 'acc_1' })
     expect((await inspectLog({ store, seals: keys }, end!)).fault).toEqual({ seq: 2, what: 'the entry was changed' })
+  })
+
+  test('gets rules for what happens outside, and its external requests from before have no permit', async () => {
+    const url = await create()
+    await applyFirst(url, kind, 2)
+    await fill(url)
+    await applyFirst(url, kind, 4)
+    const policy = '{"join_quest":"allow","submit_result":"ask","withdraw_from_quest":"block"}'
+    await sql(url, `UPDATE agents SET policy = '${policy}'`)
+    const digest = kind === 'sqlite' ? "X'5a3f'" : String.raw`'\x5a3f'`
+    const external = approval('apr_5', 'approved', 3, digest).replace("'join_quest', 'Join'", "'external_action', 'Pay'")
+    await sql(url, external.replace("'qst_1'", 'NULL'))
+
+    const store = await open(url)
+
+    const [agent] = await store.read(holdAnyAgent, { id: 'agt_1' })
+    const rows = await store.read(listApprovals('created_at', [], false, 21), { ownerId: 'acc_1' })
+    const pending = await store.read(dueApprovalsOf, { ownerId: 'acc_1', now: 11 })
+    expect(agent!.policy).toEqual({ ...(JSON.parse(policy) as object), external: cautious.external })
+    const none = { permit: null, validUntil: null, report: null, thread: null, earlierYes: null, byRule: null }
+    expect(rows.map(row => row.approval)).toMatchObject(
+      [{ id: 'apr_1' }, { id: 'apr_2' }, { id: 'apr_5' }].map(row => ({ ...row, ...none })),
+    )
+    expect(pending).toEqual([{ id: 'apr_2' }])
+    // The database itself refuses a second permit for the same request, and one beside a request that waits.
+    await sql(url, `UPDATE approvals SET permit = 'unused', valid_until = 99 WHERE id = 'apr_5'`)
+    await expect(sql(url, approval('apr_6', 'pending', 4, digest))).rejects.toThrow(/unique/i)
+    const permitted = (id: string) =>
+      approval(id, 'approved', 4, digest).replace('created_at,', 'permit, created_at,').replace("'approved',", "'approved', 'unused',")
+    await expect(sql(url, permitted('apr_7'))).rejects.toThrow(/unique/i)
+    await sql(url, `UPDATE approvals SET permit = 'lapsed' WHERE id = 'apr_5'`)
+    await sql(url, permitted('apr_8'))
   })
 
   if (kind === 'sqlite')

@@ -6,20 +6,30 @@ import Database from 'better-sqlite3'
 import { getTableName } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import { findAnsweredInQuest, findAnsweredOutside, findPendingByDigest, latestRequestIn, listApprovals } from '../../src/store/approvals.ts'
+import {
+  countCurrentOfAgent,
+  findAnsweredInQuest,
+  findAnsweredOutside,
+  findOwnerAndCurrent,
+  latestRequestIn,
+  listApprovals,
+} from '../../src/store/approvals.ts'
 import { findStanding } from '../../src/store/agents.ts'
 import { listAuditEvents, listServiceLog } from '../../src/store/audit.ts'
-import { dueApprovalsOf, dueParticipationsOf, dueQuests, nextDueOf } from '../../src/store/due.ts'
+import { allDueApprovals, dueApprovalsOf, dueParticipationsOf, dueQuests, nextDueOf } from '../../src/store/due.ts'
 import type { AnyStatement, Store } from '../../src/store/index.ts'
 import type { PageOf } from '../../src/store/list.ts'
-import { countBeforeJoin, listForReview, listParticipations, participationsIn, statesIn } from '../../src/store/participations.ts'
-import { listAllQuests, listOpenQuests, searchOpenQuests } from '../../src/store/quests.ts'
-import { planned } from '../../src/store/postgres.ts'
+import { countBeforeJoin, listParticipations, participationsIn, statesIn } from '../../src/store/participations.ts'
+import { findSuggestion, lastPermits } from '../../src/store/permits.ts'
+import { findQuestOfAgent, findQuestOfAgentBySlug, listAllQuests, listOpenQuests, searchOpenQuests } from '../../src/store/quests.ts'
+import { planned, planning } from '../../src/store/postgres.ts'
+import { listForReview } from '../../src/store/submissions.ts'
 import { define, postgres } from '../../src/store/tables.ts'
 import { databases, onEachDatabase, sql } from '../support/database.ts'
 
 /** These scan a whole table, or sort, on purpose. */
 const reasons: [name: RegExp, reason: string][] = [
+  [/^channels_of_reviewers$/, 'reads the index of the admins, who are few'],
   [/^any_/, 'the first row that there is will do'],
   [/^insert_(account|participation|quest)$/, 'SQLite would look for what refers to a row that it replaces; these replace none'],
   [/^list_(agents|keys|sessions) /, 'an owner has few agents and sessions, and an agent few keys'],
@@ -39,7 +49,7 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['approvals_pending', listApprovals('created_at', ['pending'], true, 21)],
   ['approvals_pending', listApprovals('expires_at', ['pending', 'risk'], false, 21)],
   ['approvals_pending', listApprovals('-created_at', ['pending', 'agentId'], true, 21)],
-  ['approvals_pending', findPendingByDigest],
+  ['approvals_pending', findOwnerAndCurrent],
   ['approvals_by_owner', listApprovals('-created_at', [], false, 21)],
   ['approvals_by_owner', listApprovals('-created_at', ['kind', 'statuses'], true, 21, true)],
   ['approvals_by_owner', listApprovals.end('-created_at', ['category'], true)!],
@@ -59,6 +69,10 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['approvals_pending', nextDueOf],
   ['participations_live', nextDueOf],
   ['approvals_due', dueApprovalsOf],
+  ['approvals_due', allDueApprovals],
+  ['approvals_pending', countCurrentOfAgent],
+  ['approvals_by_agent', findSuggestion],
+  ['approvals_by_agent', lastPermits],
   ['participations_live', listParticipations('due_at', ['live', 'state'], false, 21)],
   ['participations_live', listParticipations('-joined_at', ['live', 'state', 'agentId'], true, 21)],
   ['participations_live', countBeforeJoin],
@@ -69,6 +83,8 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['participations_by_quest', listParticipations('-joined_at', ['agentId', 'questId'], true, 21)],
   ['participations_by_quest', participationsIn],
   ['participations_by_quest', statesIn],
+  ['participations_by_quest', findQuestOfAgent],
+  ['participations_by_quest', findQuestOfAgentBySlug],
   ['participations_due', dueParticipationsOf],
   ['submissions_waiting', listForReview('created_at', ['questId', 'awaiting'], true, 21)],
   ['submissions_by_quest', listForReview('-created_at', ['questId', 'reviewed'], true, 21, true)],
@@ -98,7 +114,7 @@ const unfiltered = new Set<string>()
 const narrowed = new Set<string>()
 const statements = await everyStatement()
 
-const sqlite = databases('sqlite')
+const [sqlite, postgresDatabases] = [databases('sqlite'), databases('postgres')]
 
 onEachDatabase('plans', ({ kind, create, open }) => {
   test('every statement finds its rows with an index, and every list reads them in order without sorting', async () => {
@@ -163,6 +179,40 @@ test('SQLite uses the intended index for each frequent question', async () => {
   expect(others).toEqual([])
 })
 
+test('PostgreSQL walks the index of an agent that has much more than most agents', async () => {
+  const url = await postgresDatabases.create()
+  await postgresDatabases.open(url)
+  await sql(
+    url,
+    `INSERT INTO accounts (id, email, display_name, password_hash, role, created_at, updated_at) VALUES ('owner', 'a@b.c', 'A', '-', 'member', 0, 0);
+     INSERT INTO agents (id, owner_id, handle, name, description, skills, policy, max_active_quests, created_at, updated_at)
+       SELECT 'a' || n, 'owner', 'a' || n, 'A', '', '[]', '{}', 1, 0, 0 FROM generate_series(1, 300) AS n;
+     INSERT INTO quests (id, slug, title, summary, description, acceptance_criteria, tags, difficulty, reward_points, slots, work_window_hours, revision_window_hours, max_attempts, closes_at, created_by, created_at, updated_at)
+       SELECT 'q' || n, 'q' || n, 'Q', '', '', '[]', '[]', 'easy', 1, 1, 1, 1, 1, 1, 'owner', 0, 0 FROM generate_series(1, 300) AS n;
+     INSERT INTO approvals (id, agent_id, owner_id, kind, title, arguments, risk, quest_id, digest, status, created_at, expires_at, earlier_denials)
+       SELECT 'r' || n, 'a' || greatest(1, n - 5000), 'owner', 'join_quest', '', '{}', 'low', 'q' || (n % 300 + 1), sha256(n::text::bytea), 'denied', n, n, 0
+       FROM generate_series(1, 5300) AS n;
+     INSERT INTO participations (id, quest_id, agent_id, owner_id, state, joined_at, due_at, reward_points)
+       SELECT 'p' || n, 'q' || (n % 300 + 1), 'a' || greatest(1, n - 5000), 'owner', 'cancelled', n, n, 1 FROM generate_series(1, 5300) AS n;
+     ANALYZE`,
+  )
+  const asked = [
+    listApprovals('-created_at', ['agentId'], false, 21),
+    listApprovals('created_at', ['agentId', 'kind'], true, 21, true),
+    listApprovals.end('-created_at', ['agentId', 'kind'], false)!,
+    listParticipations('-joined_at', ['agentId'], false, 21),
+    listParticipations.end('joined_at', ['agentId', 'state'], true)!,
+  ]
+
+  const plans = await postgresPlans(url, asked, planning)
+
+  expect(
+    plans.filter(
+      ({ plan }) => !/Index (Only )?Scan (Backward )?using \w+_by_agent/.test(plan) || /Sort Key: (approvals|participations)/.test(plan),
+    ),
+  ).toEqual([])
+})
+
 /** The exported statements, and each list in every order, with every filter, from its start and from a cursor. */
 async function everyStatement() {
   const found: AnyStatement[] = []
@@ -222,14 +272,16 @@ async function sqlitePlans(url: string, store: Store, statements: AnyStatement[]
   }
 }
 
-/** Plans with table scans and sorts disabled. If a plan still has one, no index could avoid it. */
-async function postgresPlans(url: string, statements: AnyStatement[]) {
+/** With table scans and sorts disabled, a plan has one only if no index could avoid it. */
+const withoutScans = ['enable_seqscan=off', 'enable_sort=off', ...planning]
+
+async function postgresPlans(url: string, statements: AnyStatement[], settings = withoutScans) {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
     const db = drizzle(client, { casing: 'snake_case' })
     const hold = <Q>(query: Q) => (query as { for(strength: string): Q }).for('update')
-    await client.query('SET enable_seqscan = off; SET enable_sort = off; SET plan_cache_mode = force_generic_plan')
+    for (const setting of settings) await client.query(`SET ${setting}`)
     const plans = []
     for (const [i, { name, build }] of statements.entries()) {
       const { sql: text } = planned(build(db as never, define(postgres), hold)).toSQL()

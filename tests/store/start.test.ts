@@ -196,8 +196,8 @@ describe('a PostgreSQL database', () => {
   })
 
   test.each([
-    ['several hosts', 'postgres://user:p,w@one:1,two:2/db', /names several hosts\. Name one/],
-    ['several hosts as a parameter', 'postgres://user@/db?host=one,two', /names several hosts\. Name one/],
+    ['several hosts', 'postgres://user:p,w@one:1,two:2/db', /names several hosts\. Add target_session_attrs=read-write/],
+    ['several hosts as a parameter', 'postgres://user@/db?host=one,two', /names several hosts\. Add target_session_attrs=read-write/],
   ])('is not opened at %s', async (_what, url, sentence) => {
     await expect(open(url)).rejects.toThrow(sentence)
   })

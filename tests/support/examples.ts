@@ -14,6 +14,7 @@ const mostItems = 1
 const samples: Record<string, string> = {
   next_cursor: 'WyJ2MSIsIi1jcmVhdGVkX2F0Il0',
   user_agent: 'curl/8.14.1',
+  push_key: `B${'Example0'.repeat(11).slice(0, 86)}`,
   challenge: 'bXdxNm53OGcuREw4OGhQMFN6RFFMWmNHNlNIV0VZZy5GTzRENjVDZGhxbUVxMm9NTHJZOGRB',
   credential_id: 'hbQMs2M8pRzZ3P0m7vQJvYVZ0m3nU5cE2l1bWk9sT4k',
   public_key: 'pQECAyYgASFYIHk1',
@@ -77,6 +78,7 @@ function sampler(now: number) {
       .replace(/\b([a-z]{3})_[0-9a-hjkmnp-tv-z]{26}\b/g, idOf)
       .replace(/\breq_[0-9a-f]{24}\b/g, 'req_5f0c9d2e8b7a4c1d9e3f6a2b')
       .replace(/\baqs_(agent|session|link)_[0-9A-Za-z]{36}\b/g, (_, kind: string) => `aqs_${kind}_${'Example0'.repeat(5).slice(0, 36)}`)
+      .replace(/\bwhsec_[0-9A-Za-z+/]{43}=/, `whsec_${'Example0'.repeat(6).slice(0, 43)}=`)
       // The identifier that a passkey gave itself.
       .replace(/^[\w-]{43}$/, samples['credential_id']!)
       // The secret of an app, a recovery code, and the identifier of an account as a passkey keeps it.

@@ -7,6 +7,7 @@ import { readSealKeys } from '../../src/seal-keys.ts'
 import { openStore } from '../../src/store/index.ts'
 
 export const live = `('active', 'submitted', 'revision_requested')`
+const decisions = `('approval.approved', 'approval.denied', 'approval.expired', 'approval.cancelled')`
 const ends = `('participation.accepted', 'participation.rejected', 'participation.withdrawn', 'participation.expired', 'participation.cancelled')`
 
 /** Each finds nothing. */
@@ -23,8 +24,16 @@ const laws = {
     WHERE outcome ->> '$.state' = 'executed' AND (p.id IS NULL OR (kind = 'submit_result') <> (s.participation_id IS p.id))`,
   'an approval begins once and ends once in the log': `SELECT a.id, status, json_group_array(action) AS actions
     FROM approvals a LEFT JOIN audit_events e ON e.target_id = a.id GROUP BY a.id
-    HAVING sum(action = 'approval.requested') <> 1 OR sum(action <> 'approval.requested') <> (status <> 'pending')
-    OR sum(action = 'approval.' || status) <> (status <> 'pending')`,
+    HAVING sum(action = CASE WHEN by_rule IS NULL THEN 'approval.requested' ELSE 'approval.allowed_by_rule' END) <> 1
+    OR sum(action IN ${decisions}) <> (status <> 'pending' AND by_rule IS NULL)
+    OR sum(action = 'approval.' || status) <> (status <> 'pending' AND by_rule IS NULL)`,
+  'a permit is of an approved external action, and is reported at most once': `SELECT a.id, permit, json_group_array(action) AS actions
+    FROM approvals a LEFT JOIN audit_events e ON e.target_id = a.id GROUP BY a.id
+    HAVING (permit IS NOT NULL) <> (status = 'approved' AND kind = 'external_action') OR (permit IS NULL) <> (valid_until IS NULL)
+    OR (permit IS 'reported') <> (report IS NOT NULL) OR sum(action = 'approval.outcome_reported') <> (permit IS 'reported')
+    OR permit IS NOT 'reported' AND sum(action = 'approval.permit_lapsed') <> (permit IS 'lapsed')`,
+  'each question and each answer is in the log': `SELECT a.id, thread FROM approvals a LEFT JOIN audit_events e ON e.target_id = a.id
+    GROUP BY a.id HAVING total(action IN ('approval.question_asked', 'approval.question_answered')) <> coalesce(json_array_length(thread), 0)`,
   'a participation begins once and ends once in the log': `SELECT p.id, state, json_group_array(action) AS actions
     FROM participations p LEFT JOIN audit_events e ON e.target_id = p.id GROUP BY p.id
     HAVING sum(action = 'participation.joined') <> 1 OR sum(action = 'participation.submitted') <> attempts

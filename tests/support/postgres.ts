@@ -22,12 +22,16 @@ export async function dropDatabase(url: string) {
   await administer(`drop database if exists "${databaseOf(new URL(url))}" with (force)`)
 }
 
-/** The URL of a fresh server from npm, in a temporary folder, with so much memory. It ends with this process, even if that is killed. */
-export async function startPostgres(memory = '32MB'): Promise<string> {
+/**
+ * The URL of a fresh server from npm, in a temporary folder, with so much memory. It ends with this process, even if that is killed.
+ * `settings` may put files into its folder, and gives further settings.
+ */
+export async function startPostgres(memory = '32MB', settings: (folder: string) => string[] = () => []): Promise<string> {
   const folder = makeFolder()
+  const more = settings(folder).map(setting => `--set=${setting}`)
   unpack(folder)
   const script = readFileSync(join(import.meta.dirname, 'postgres.sh'), 'utf8')
-  const keeper = spawn('sh', ['-c', script, 'postgres.sh', folder, memory], {
+  const keeper = spawn('sh', ['-c', script, 'postgres.sh', folder, memory, ...more], {
     stdio: ['pipe', 'pipe', 'inherit'],
     cwd: folder,
     detached: true,

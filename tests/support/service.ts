@@ -1,19 +1,23 @@
 /** The service as people run it: a process of its own, `node src/main.ts`. */
-import { spawn } from 'node:child_process'
+import { spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-export type Service = Awaited<ReturnType<typeof startService>>
+export type Service = Awaited<ReturnType<typeof startServiceAt>>
 
 /** Starts it with these knobs, and answers when it is ready; throws what it said if it does not start. */
-export async function startService(env: Record<string, string>) {
+export const startService = (env: Record<string, string>) => startServiceAt(join(import.meta.dirname, '../../src/main.ts'), env)
+
+/** The same of another version, whose program is somewhere else. */
+export async function startServiceAt(program: string, env: Record<string, string>, options: SpawnOptions = {}) {
   const { NODE_OPTIONS: _, ...inherited } = process.env
   const quick = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../.cache/compile') }
   const generous = { AQS_SETUP_CODE: 'open sesame', AQS_REQUESTS_PER_MINUTE: '1000000', AQS_SIGN_UPS_PER_HOUR: '1000000' }
   // Otherwise the key would be made in the folder from which the tests run.
   const sealed = env['DATABASE_URL']?.startsWith('postgres') ? { AQS_SEAL_KEY: 'a key for tests that is long enough' } : {}
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
+  const child = spawn(process.execPath, [program], {
     env: { ...inherited, ...quick, ...generous, ...sealed, HOST: '127.0.0.1', PORT: '0', ...env },
+    ...options,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = once(child, 'exit') as Promise<[code: number | null, signal: NodeJS.Signals | null]>
@@ -32,6 +36,8 @@ export async function startService(env: Record<string, string>) {
 
   return {
     url,
+    /** Where its metrics are, if they are on. */
+    metricsUrl: /^Metrics: (\S+)$/m.exec(said)?.[1] ?? '',
     /** With which code or by which signal it ended, once it has. */
     exited,
     signal: (signal: NodeJS.Signals) => child.kill(signal),

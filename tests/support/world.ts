@@ -9,6 +9,7 @@ import { createService } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { createCore } from '../../src/core/index.ts'
 import { holdPort } from '../../src/http/server.ts'
+import { createReach } from '../../src/reach/index.ts'
 import { createLog } from '../../src/log.ts'
 import type { Catalogue } from '../../src/mcp/index.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
@@ -27,6 +28,8 @@ interface Options {
   store?: (store: Store) => Store
   /** What the log is sealed with. */
   sealKeys?: string[]
+  /** Whether it sends messages to channels; or how it looks up the names of their servers. */
+  reach?: true | Parameters<typeof createReach>[0]['resolve']
   /** What the agents' door offers instead of what this service does. */
   catalogue?: Catalogue
 }
@@ -39,6 +42,7 @@ export async function openWorld(
     env = {},
     store: wrap = store => store,
     sealKeys = ['a key for tests that is long enough'],
+    reach: reaches,
     catalogue,
   }: Options = {},
 ) {
@@ -61,9 +65,12 @@ export async function openWorld(
     limits: config.limits,
     log,
     signup: { mode: config.signup, setupCode: config.setupCode, starterQuests: config.starterQuests },
+    reach: { email: config.reach.smtpUrl !== undefined, privateAddresses: config.reach.privateAddresses },
     sealKeys,
     now: () => clock.now,
   })
+  const reach = createReach({ core, config, publicUrl: config.publicUrl!, ...(typeof reaches === 'function' && { resolve: reaches }) })
+  if (reaches) reach.start()
   let draining = false
   const means = { core, config, publicUrl: config.publicUrl!, log, draining: () => draining, ...(catalogue && { catalogue }) }
   const server = await createService(means)
@@ -75,6 +82,7 @@ export async function openWorld(
     url,
     server,
     core,
+    reach,
     store,
     clock,
     config,
@@ -84,9 +92,10 @@ export async function openWorld(
       draining = true
       core.changes.end()
     },
-    close() {
+    async close() {
       server.closeAllConnections()
       server.close()
+      await reach.stop()
     },
   }
 }
@@ -115,7 +124,7 @@ export function onEachStore(title: string, tests: (open: Open, again: Open, kind
       return world
     }
     afterEach(async () => {
-      for (const world of worlds.splice(0)) world.close()
+      for (const world of worlds.splice(0)) await world.close()
       for (const store of stores.splice(0)) await store.close()
       for (const database of databases.splice(0)) if (kind === 'postgres') await dropDatabase(database)
     })

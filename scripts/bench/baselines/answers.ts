@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { answers as encode, tools } from '../../../generated/outputs.js'
 import { profileView } from '../../../src/agent-views.ts'
+import { newPermit } from '../../../src/core/permits.ts'
 import { hashOf } from '../../../src/core/audit.ts'
 import { newId } from '../../../src/core/kit/ids.ts'
 import { seals } from '../../../src/core/kit/seals.ts'
@@ -88,6 +89,9 @@ export async function openAnswers(url: string, sealKey: string) {
       decidedBy: accountId,
       note: null,
       outcome: done,
+      ...newPermit(now),
+      suggestion: null,
+      suggestionDigest: null,
       now,
     })
     if (!decided) throw new Error('Somebody was faster.')

@@ -6,10 +6,12 @@ export type Changes = ReturnType<typeof changes>
 
 export function changes(world: World) {
   const watchers = new Map<string, Set<(change: Change) => void>>()
+  const queueWatchers = new Set<() => void>()
   let over = false
   const publish = (change: Change) => {
     const concerned = change.accountId === '*' ? [...watchers.values()] : [watchers.get(change.accountId) ?? []]
     for (const set of concerned) for (const watcher of set) watcher(change)
+    if (change.queue || change.accountId === '*') for (const watcher of queueWatchers) watcher()
   }
   const stop = world.store.onChange(publish)
 
@@ -23,6 +25,11 @@ export function changes(world: World) {
         set.delete(watcher)
         if (set.size === 0) watchers.delete(accountId)
       }
+    },
+    /** Calls back whenever the queue of submissions may have changed, in whatever account, until it is cancelled. Only admins may know. */
+    watchQueue(watcher: () => void): () => void {
+      queueWatchers.add(watcher)
+      return () => void queueWatchers.delete(watcher)
     },
     stop,
 

@@ -14,6 +14,10 @@ export type AgentErrorCode =
   | 'too_many_pending'
   | 'approval_not_found'
   | 'not_pending'
+  | 'cooling_down'
+  | 'no_permit'
+  | 'already_reported'
+  | 'no_question'
   | 'no_longer_welcome'
 export type ErrorCode = ProblemCode | AgentErrorCode
 

@@ -35,8 +35,8 @@ export function issueOf({ instancePath, keyword, params, message }: ErrorObject,
  * here. It is kept only if there is no other error about the same value or its parts.
  */
 export function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
-  const plain = errors.filter(error => !isEcho(error))
-  return errors.filter(error => !isEcho(error) || !plain.some(({ instancePath }) => instancePath.startsWith(error.instancePath)))
+  const plain = errors.filter(error => !isEcho(error)).map(({ instancePath }) => `${instancePath}/`)
+  return errors.filter(error => !isEcho(error) || !plain.some(path => path.startsWith(`${error.instancePath}/`)))
 }
 const isEcho = ({ keyword, params }: ErrorObject) =>
   keyword === 'oneOf' || keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null')
@@ -104,6 +104,10 @@ const forms: Record<string, string> = {
   '^[a-z_]+\\.[a-z_]+$': 'must be two words with a dot between them, such as approval.approved',
   '^[a-z]{3}_[0-9a-z]{26}$': 'must be an id, such as apr_01jcz3m5x8q4r7t2v6w9y1a0bc',
   '^https://[^\\s]+$': 'must be an https URL without spaces, such as https://example.com/report',
+  '^https?://[^\\s]+$': 'must be a URL that begins with https:// or http://, without spaces',
+  '^[A-Z]{3}$': 'must be three capital letters, such as EUR',
+  '^[A-Za-z0-9_-]{87}=?$': 'must be the p256dh key of a push subscription: 87 characters of base64url',
+  '^[A-Za-z0-9_-]{22}(==)?$': 'must be the auth secret of a push subscription: 22 characters of base64url',
   '^[^\\p{Cc}\\p{Cs}]+$': 'must be one line without control characters',
   '^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$':
     'must be one line without spaces at the ends, control characters, or characters that change the text direction',

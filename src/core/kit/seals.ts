@@ -2,7 +2,7 @@
  * Seals prove that this service wrote a log entry, and where a log ends. The entries are also chained by hashes. But anyone can compute
  * hashes, so someone who can write to the database could write a whole new chain. The key of the seals is not in the database.
  */
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 /** `unsealed`: written before there were keys. `unknown_key`: sealed with a key that this service does not have, so it cannot be checked. */
 export type Sealing = 'good' | 'wrong' | 'unsealed' | 'unknown_key'
@@ -25,32 +25,9 @@ export function seals(keys: readonly string[]) {
       .update(JSON.stringify([what, accountId, seq, hash]))
       .digest('base64url')
 
-  const cipherKey = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'secrets at rest', 32))
-
   return {
     keyIds: [...byId.keys()],
     make: (what: Sealed, mark: Mark) => `${current}.${mac(byId.get(current)!, what, mark)}`,
-    /** Encrypts a secret that the service must read again, for one account. A copy of the database does not reveal it. */
-    lock(secret: string, accountId: string) {
-      const nonce = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', cipherKey(byId.get(current)!), nonce).setAAD(Buffer.from(accountId))
-      const parts = [nonce, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]
-      return `${current}.${Buffer.concat(parts).toString('base64url')}`
-    },
-    /** Returns undefined if the key is not known any more, or somebody has changed the text or moved it to another account. */
-    unlock(locked: string, accountId: string) {
-      const [id = '', text = ''] = locked.split('.', 2)
-      const key = byId.get(id)
-      const bytes = Buffer.from(text, 'base64url')
-      if (key === undefined || bytes.length < 28) return undefined
-      const decipher = createDecipheriv('aes-256-gcm', cipherKey(key), bytes.subarray(0, 12))
-      decipher.setAAD(Buffer.from(accountId)).setAuthTag(bytes.subarray(-16))
-      try {
-        return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')
-      } catch {
-        return undefined
-      }
-    },
     check(what: Sealed, mark: Mark, seal: string | null): Sealing {
       if (seal === null) return 'unsealed'
       const [id = '', tag = ''] = seal.split('.', 2)
@@ -63,4 +40,4 @@ export function seals(keys: readonly string[]) {
 }
 
 /** Identifies a key without revealing it. */
-const keyId = (key: string) => createHash('sha256').update(`seal key id ${key}`).digest('hex').slice(0, 8)
+export const keyId = (key: string) => createHash('sha256').update(`seal key id ${key}`).digest('hex').slice(0, 8)

@@ -1,15 +1,19 @@
 import './account.css'
+import { turnOff } from '../notifications/device.ts'
 import { Button, Page, Trouble } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import { signOut, useMe } from '../session.ts'
 import { Password } from './password.tsx'
 import { AboutService } from './service.tsx'
 import { Sessions } from './sessions.tsx'
+import { AccountTabs } from './tabs.tsx'
 import { You } from './you.tsx'
 
 export function Account() {
   const { account, service } = useMe()
   const end = useAction(async () => {
+    // Whoever uses this device next must not see what the agents ask. If it fails, the service still signs out.
+    await turnOff(service.channels.push_key)
     const problem = await signOut()
     return problem ? { problem } : { data: undefined }
   })
@@ -23,6 +27,7 @@ export function Account() {
         </Button>
       }
     >
+      <AccountTabs current="account" />
       {end.problem && <Trouble problem={end.problem} />}
       <You account={account} />
       <Sessions />

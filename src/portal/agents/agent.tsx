@@ -9,6 +9,7 @@ import { agentKinds, pollMs, Seen } from './heartbeat.tsx'
 import { Keys } from './keys.tsx'
 import { Log } from './log.tsx'
 import { Overview } from './overview.tsx'
+import { Permits } from './permits.tsx'
 import { Policy } from './policy.tsx'
 import { InactiveNotice, SuspendOrResume } from './suspend.tsx'
 import { Work } from './work.tsx'
@@ -23,6 +24,7 @@ const tabs: readonly [path: string, title: string, view: FunctionComponent<Tab>]
   ['', 'Overview', Overview],
   ['keys', 'Keys', Keys],
   ['policy', 'Policy', Policy],
+  ['permits', 'Permits', Permits],
   ['work', 'Work', Work],
   ['log', 'Log', Log],
 ]

@@ -3,8 +3,9 @@ import { useState } from 'preact/hooks'
 import { api, ask, type Problem, type Schemas } from '../api.ts'
 import { Area, Choice, Input, Question, type Values } from '../pieces/index.ts'
 import { go } from '../router.ts'
+import { gates, type Gate } from './gates.tsx'
 import { skillsHint, skillsOf } from './overview.tsx'
-import { actions, gates, type Gate } from './policy.tsx'
+import { actions } from './policy.tsx'
 
 export function NewAgent({ onClose }: { onClose(): void }) {
   const [isOpen, setOpen] = useState(false)
@@ -42,7 +43,9 @@ const isAboutMore = ({ code, errors }: Problem) => code === 'handle_taken' || er
 
 /** The service fills in what is left empty. */
 function newAgent({ name = '', handle, description, skills, max_active_quests: most, ...rest }: Values): Schemas['NewAgent'] {
-  const policy = Object.fromEntries(actions.map(({ action }) => [action, rest[`policy/${action}`] as Gate]))
+  const policy: Partial<Record<(typeof actions)[number]['action'], Gate>> = Object.fromEntries(
+    actions.map(({ action }) => [action, rest[`policy/${action}`] as Gate]),
+  )
   return {
     name: name.trim(),
     ...(handle && { handle: handle.trim() }),

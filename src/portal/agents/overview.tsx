@@ -5,6 +5,7 @@ import { Area, Button, Card, Chip, Facts, Form, Input, Loaded, say, When, type V
 import { useAction } from '../resource.ts'
 import type { Tab } from './agent.tsx'
 import { clientName, Refused, Seen, useHeartbeat } from './heartbeat.tsx'
+import { Silence } from './silence.tsx'
 import { Archive } from './suspend.tsx'
 
 type Agent = Schemas['Agent']
@@ -34,10 +35,11 @@ export function Overview({ agent, shown }: Tab) {
         {isEditing ? <Edit agent={agent} shown={shown} onDone={() => setEditing(false)} /> : <About agent={agent} />}
       </Card>
       <HeartbeatCard id={agent.id} />
+      {!isArchived && <Silence agent={agent} shown={shown} />}
       {!isArchived && (
         <Card title="Archive">
           <div class="line split wide">
-            <p class="soft">Archiving is permanent. It ends the agent’s keys, its requests and its unfinished work.</p>
+            <p class="soft">Archiving is permanent. It ends the agent’s keys, its requests, its permits and its unfinished work.</p>
             <Archive agent={agent} shown={shown} />
           </div>
         </Card>

@@ -1,15 +1,12 @@
 /** What an agent may do without asking. One press changes a rule, and Undo takes the change back. */
-import { useId } from 'preact/hooks'
-import type { ComponentChildren } from 'preact'
-import { api, ask, ifSeen, read, type Schemas } from '../api.ts'
-import { Card, Chip, say, Trouble } from '../pieces/index.ts'
-import { useAction } from '../resource.ts'
+import type { Schemas } from '../api.ts'
+import { Card, Trouble } from '../pieces/index.ts'
 import type { Tab } from './agent.tsx'
+import { Gates, gates, RuleRow, type Gate } from './gates.tsx'
+import { Outside } from './outside.tsx'
+import { usePolicyChange } from './policy-change.ts'
 
-export type Gate = Schemas['Gate']
-type Action = keyof Schemas['Policy']
-
-export const gates: Record<Gate, string> = { ask: 'Ask me', allow: 'Allow', block: 'Block' }
+type Action = Exclude<keyof Schemas['Policy'], 'external'>
 
 /** `usual` is what the service sets for a new agent, `means` is what each choice means. */
 export const actions: readonly { action: Action; title: string; about: string; usual: Gate; means: Record<Gate, string> }[] = [
@@ -49,72 +46,35 @@ export const actions: readonly { action: Action; title: string; about: string; u
 ]
 
 export function Policy({ agent, shown }: Tab) {
-  const { id } = agent
-  const change = useAction(({ version, policy }: { version: number; policy: Partial<Schemas['Policy']> }) =>
-    ask(api.PATCH('/agents/{id}', { params: { path: { id }, header: ifSeen({ version }) }, body: { policy } })),
-  )
-  async function choose(action: Action, gate: Gate, title: string) {
-    const before = agent.policy[action]
-    if (gate === before) return
-    const answer = await change.run({ version: agent.version, policy: { [action]: gate } })
-    if (answer?.problem?.code === 'precondition_failed') await shown.reload()
-    if (!answer?.data) return
-    shown.show(answer.data)
-    say(`${title}: ${gates[gate].toLowerCase()}`, { undo: () => undo(action, gate, before) })
-  }
-  /** Undoes only this change, and only if nobody has changed it again. */
-  async function undo(action: Action, from: Gate, to: Gate) {
-    const { data: now } = await read('/agents/{id}', { path: { id } })
-    const answer = now?.policy[action] === from ? await change.run({ version: now.version, policy: { [action]: to } }) : undefined
-    if (!answer?.data) return say('Not undone: the policy has changed')
-    shown.show(answer.data)
-    say('Undone')
-  }
+  const policy = usePolicyChange({ agent, shown })
   return (
     <>
-      {change.problem && <Trouble problem={change.problem} />}
-      <Card>
-        {actions.map(({ action, title, about, means }) => (
-          <Row key={action} title={title} about={about} means={means[agent.policy[action]]}>
-            {(Object.keys(gates) as Gate[]).map(gate => (
-              <button
-                key={gate}
-                type="button"
-                class={gate}
-                aria-pressed={agent.policy[action] === gate}
+      {policy.problem && <Trouble problem={policy.problem} />}
+      <Card title="In quests">
+        {actions.map(({ action, title, about, means }) => {
+          const now = agent.policy[action]
+          return (
+            <RuleRow key={action} title={title} about={about} means={means[now]}>
+              <Gates
+                now={now}
                 disabled={agent.status === 'archived'}
-                onClick={() => void choose(action, gate, title)}
-              >
-                {gates[gate]}
-              </button>
-            ))}
-          </Row>
-        ))}
-        <Row
-          title="Act outside this service"
-          about="Spend money, contact somebody, publish something, get access. The agent describes it in its own words."
-          means="It always asks. Your answer is recorded. The action itself happens outside this service."
-        >
-          <Chip tone="accent">Always asks</Chip>
-        </Row>
+                onChoose={gate =>
+                  policy.change(
+                    { [action]: gate },
+                    {
+                      said: `${title}: ${gates[gate].toLowerCase()}`,
+                      undo: { [action]: now },
+                      isStill: ({ [action]: current }) => current === gate,
+                    },
+                  )
+                }
+              />
+            </RuleRow>
+          )
+        })}
       </Card>
+      <Outside agent={agent} policy={policy} />
       <p class="soft small">It may always read quests and its own record.</p>
     </>
-  )
-}
-
-function Row({ title, about, means, children }: { title: string; about: string; means: string; children: ComponentChildren }) {
-  const id = useId()
-  return (
-    <section class="policy-row" aria-labelledby={id}>
-      <div>
-        <h2 id={id}>{title}</h2>
-        <p class="soft">{about}</p>
-      </div>
-      <div class="gates" role="group" aria-labelledby={id}>
-        {children}
-      </div>
-      <p class="means">{means}</p>
-    </section>
   )
 }

@@ -31,7 +31,8 @@ export function InactiveNotice({ agent }: { agent: Schemas['Agent'] }) {
             )}
           </p>
           <p>
-            All its calls are refused until it is resumed. Then its keys work again. Cancelled requests stay cancelled.
+            All its calls are refused until it is resumed. Then its keys work again. Cancelled requests stay cancelled, and permits that
+            ended stay ended.
             {by === 'admin' && byOwner && ' You can lift your own suspension. The admin’s suspension stays until an admin lifts it.'}
             {!mayResume && ' Only an admin can resume it.'}
           </p>
@@ -82,7 +83,7 @@ const Suspend = ({ agent: { id, name, pending_approvals: waiting }, shown }: Tab
       >
         <ul class="consequences stack gap2">
           <li>Its next call is refused, with any key. Calls that wait for an answer end.</li>
-          <li>{waitingWords(waiting)}</li>
+          <li>{waitingWords(waiting)} Its unused permits end.</li>
           <li>Its work stays, and submitted results are still reviewed. Its deadlines still apply.</li>
           <li>You can resume it at any time.</li>
         </ul>
@@ -112,7 +113,7 @@ export const Archive = ({ agent: { id, name, handle, version, pending_approvals:
       >
         <ul class="consequences stack gap2">
           <li>All its keys are revoked, and it cannot get new ones.</li>
-          <li>{waitingWords(waiting)}</li>
+          <li>{waitingWords(waiting)} Its unused permits end.</li>
           <li>Its unfinished work is cancelled, and its slots in those quests are free again.</li>
           <li>
             Its points, its record and its log stay. The handle <code>{handle}</code> cannot be used again.

@@ -96,13 +96,13 @@ function SuspendOrResume({ account: { id, status, display_name: name }, onClose,
               all sessions of {name} end, and {name} cannot sign in;
             </li>
             <li>all calls by agents of {name} are refused;</li>
-            <li>all open requests of these agents are cancelled.</li>
+            <li>all open requests of these agents are cancelled, and their unused permits end.</li>
           </ul>
           <p>Submitted results can still be reviewed.</p>
           <Area name="reason" label="Reason" hint="It is written to the log of the account." maxLength={300} />
         </>
       ) : (
-        <p>{name} can sign in again, and the agents’ keys work again. Cancelled requests stay cancelled.</p>
+        <p>{name} can sign in again, and the agents’ keys work again. Cancelled requests and ended permits stay so.</p>
       )}
     </Question>
   )

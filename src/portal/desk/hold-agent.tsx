@@ -55,7 +55,7 @@ function SuspendOrResume({ agent, status, onClose, onDone }: SuspendOrResume) {
       <p>
         {isResuming
           ? `The next call of ${name} is answered again, with the keys that it has.`
-          : `From now on, all calls of ${name} are refused, and its open requests are cancelled. Its work stays, and submitted results can be reviewed. Only an admin can resume it.`}
+          : `From now on, all calls of ${name} are refused, its open requests are cancelled, and its unused permits end. Its work stays, and submitted results can be reviewed. Only an admin can resume it.`}
       </p>
       {!agent && (
         <Input

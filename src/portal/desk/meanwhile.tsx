@@ -33,7 +33,7 @@ export function Meanwhile({ theirs, mine, before, onKeep, onTake }: Meanwhile) {
         <ul>
           {both.map(term => (
             <li key={term}>
-              {names[term]}: <q>{String(saved[term])}</q>
+              {names[term]}: {quoted([saved[term]].flat())}
             </li>
           ))}
         </ul>
@@ -51,5 +51,6 @@ export function Meanwhile({ theirs, mine, before, onKeep, onTake }: Meanwhile) {
 }
 
 const words = new Intl.ListFormat('en-GB')
+const quoted = (values: string[]) => words.formatToParts(values).map(({ type, value }) => (type === 'element' ? <q>{value}</q> : value))
 /** The names of the fields. If no field changed, the quest is in another state. */
 const list = (terms: readonly Term[]) => (terms.length ? words.format(terms.map(term => names[term].toLowerCase())) : 'its state')

@@ -1,7 +1,7 @@
 /** The accounts that are shown by name at the desk. */
 import { useResource } from '../resource.ts'
 
-/** No event tells the desk what other people's agents do, so its lists are read again while somebody looks at them. */
+/** No event tells an admin of other people's accounts, quests and logs, so their lists are read again while somebody looks at them. */
 export const pollMs = 4_000
 
 /** Admins are among the first accounts. */

@@ -5,7 +5,6 @@ import type { Schemas } from '../api.ts'
 import { ButtonLink, Choice, Empty, Listing, Page, plain, TabLinks, useShortcuts, When } from '../pieces/index.ts'
 import { useList, useResource } from '../resource.ts'
 import { refine, usePlace } from '../router.ts'
-import { pollMs } from './people.ts'
 import { Review } from './review.tsx'
 
 type Submission = Schemas['ReviewItem']
@@ -36,7 +35,7 @@ function Queue({ quest, isPast, picked }: { quest: string; isPast: boolean; pick
   const queue = useList(
     '/admin/submissions',
     { query: { awaiting: !isPast, sort: isPast ? '-created_at' : 'created_at', ...(quest && { quest_id: quest }) } },
-    { live: ['participation.updated'], everyMs: pollMs },
+    { live: ['submission.changed'] },
   )
   const [held, setHeld] = useState<Submission>()
   const hasMoved = useRef(false)

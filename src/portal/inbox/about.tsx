@@ -1,5 +1,5 @@
 /** A request at a glance: its kind, its title, its risk and the reasons for it, and the main details of an external action. */
-import { capitalised, Chip, Facts, plain, spaced } from '../pieces/index.ts'
+import { capitalised, Chip, Facts, money, plain, spaced } from '../pieces/index.ts'
 import type { Approval } from './queue.ts'
 import { kindWords, riskReasonWords } from './words.ts'
 
@@ -33,38 +33,48 @@ const important: readonly (readonly [label: string, keys: readonly string[]])[] 
   ['Address', ['url', 'link', 'website', 'site', 'domain', 'host', 'endpoint', 'shop']],
   ['What', ['item', 'product', 'file', 'path', 'repository', 'command', 'subject']],
 ]
+/** The amount and the recipient are shown large. */
+const large = new Set([0, 2])
 const mostFacts = 6
 const longestValue = 200
 
 /** The most important details, above the agent's reasons. The opened request shows all details. */
 export function KeyFacts({ approval }: { approval: Approval }) {
-  const facts = 'details' in approval.arguments ? keyFacts(approval.arguments.details) : []
+  const facts = 'details' in approval.arguments ? keyFacts(approval.arguments.details, approval.amount) : []
   return (
     facts.length > 0 && (
-      <section class="request-key" aria-label="Main details">
+      <div class="request-key" role="group" aria-label="Main details">
         <Facts rows={facts} />
-      </section>
+      </div>
     )
   )
 }
 
-function keyFacts(details: unknown) {
+/** `amount` is what the service has read from `details.amount`, if that is in the form of the contract. */
+function keyFacts(details: unknown, amount: Approval['amount']) {
   if (typeof details !== 'object' || details === null) return []
   const found: [rank: number, label: string, value: string][] = []
   for (const [key, value] of Object.entries(details)) {
     const rank = important.findIndex(([, keys]) => keys.includes(key.toLowerCase().split(/[^a-z]/, 1)[0]!))
-    if (rank < 0 || value === null || value === '' || (typeof value === 'object' && !isFlat(value))) continue
+    if (rank < 0 || value === null || value === '') continue
+    const isAmount = key === 'amount' && amount !== null
+    if (typeof value === 'object' && !isAmount && !isFlat(value)) continue
     const label = important[rank]![0]
     const name = spaced(key)
-    const text = Array.isArray(value) ? value.join(', ') : String(value)
+    const text = isAmount ? money(amount) : Array.isArray(value) ? value.join(', ') : String(value)
     found.push([rank, label.toLowerCase() === name ? label : `${label} (${plain(name)})`, text])
   }
   return found
     .toSorted(([a], [b]) => a - b)
     .slice(0, mostFacts)
     .map(
-      ([, label, text]) =>
-        [label, <bdi class="words">{plain(text.length > longestValue ? `${text.slice(0, longestValue)}…` : text)}</bdi>] as const,
+      ([rank, label, text]) =>
+        [
+          label,
+          <bdi class={`words ${large.has(rank) ? 'large' : ''}`}>
+            {plain(text.length > longestValue ? `${text.slice(0, longestValue)}…` : text)}
+          </bdi>,
+        ] as const,
     )
 }
 

@@ -2,12 +2,14 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
 import { useNow } from '../clock.ts'
-import { Button, Chip, Countdown, Dot, plain, Quote, When } from '../pieces/index.ts'
+import { Button, Chip, Countdown, Dot, duration, plain, Quote, When } from '../pieces/index.ts'
 import { KeyFacts, Kind, Risk, RiskReasons, titleOf } from './about.tsx'
 import { Decision } from './decision.tsx'
 import { Outcome } from './outcome.tsx'
 import type { Approval, Ending, Entry } from './queue.ts'
+import { Before } from './record.tsx'
 import { Request } from './request.tsx'
+import { clockOf, Thread } from './thread.tsx'
 
 /** How long a decided card stays when it has no focus. */
 const leaveMs = 12_000
@@ -21,11 +23,23 @@ interface Card {
   onLater(): void
   onBusy(isBusy: boolean): void
   onEnd(approval: Approval, ending: Ending): void
+  onAsked(approval: Approval): void
   onRefresh(): void
   onLeave(): void
 }
 
-export function RequestCard({ entry: { approval, ending }, agent, isOpen, pick, onLater, onBusy, onEnd, onRefresh, onLeave }: Card) {
+export function RequestCard({
+  entry: { approval, ending },
+  agent,
+  isOpen,
+  pick,
+  onLater,
+  onBusy,
+  onEnd,
+  onAsked,
+  onRefresh,
+  onLeave,
+}: Card) {
   const { id, reason, risk, earlier_denials } = approval
   const [hasFocus, setHasFocus] = useState(false)
   useEffect(() => {
@@ -73,28 +87,41 @@ export function RequestCard({ entry: { approval, ending }, agent, isOpen, pick, 
         <p class="request-facts flow soft small">
           <Kind approval={approval} />
           <Risk risk={risk} />
-          {!ending && <Expiry at={approval.expires_at} onExpired={onRefresh} />}
+          {!ending && <Expiry approval={approval} onExpired={onRefresh} />}
           {earlier_denials > 0 && <Chip tone="warn">Asked and denied {earlier_denials}× before</Chip>}
+          {!ending && <Asked approval={approval} />}
         </p>
         <RiskReasons approval={approval} />
       </header>
+      <Before approval={approval} />
       <KeyFacts approval={approval} />
       {reason && <Quote by="The agent says">{reason}</Quote>}
+      {isOpen && <Thread approval={approval} />}
       {isOpen && ending !== 'here' && <Request approval={approval} />}
       {ending ? (
         <Outcome approval={approval} ending={ending} takesFocus={isOpen && ending === 'here'} agent={agent} onClose={onLeave} />
       ) : (
-        isOpen && <Decision approval={approval} onBusy={onBusy} onEnd={onEnd} onRefresh={onRefresh} onLater={onLater} />
+        isOpen && <Decision approval={approval} onBusy={onBusy} onEnd={onEnd} onAsked={onAsked} onRefresh={onRefresh} onLater={onLater} />
       )}
     </article>
   )
 }
 
 /** When it has expired by the browser's clock, the service is asked. */
-function Expiry({ at, onExpired }: { at: string; onExpired(): void }) {
-  const isExpired = useNow() >= new Date(at).getTime()
+function Expiry({ approval, onExpired }: { approval: Approval; onExpired(): void }) {
+  const { expires_at: at } = approval
+  const now = useNow()
+  const { isStill, leftMs } = clockOf(approval, now)
+  const isExpired = now >= new Date(at).getTime()
   useEffect(() => {
     if (isExpired) onExpired()
   }, [isExpired])
+  if (isStill) return <span>clock stopped, {duration(leftMs)} left</span>
   return <span>{isExpired ? 'expired' : <Countdown label="expires in" to={at} />}</span>
+}
+
+/** Whose turn it is, if the human has asked something. */
+function Asked({ approval: { thread, awaits_answer } }: { approval: Approval }) {
+  if (awaits_answer) return <Chip>Waiting for its answer</Chip>
+  return thread.length > 0 && <Chip tone="accent">It answered your question</Chip>
 }

@@ -1,69 +1,115 @@
 /**
- * Approve or deny. To approve a high-risk request takes a second press, on a button in another place. While a decision is being sent, nothing
- * else can be pressed. A decision without an answer can be sent again: it is the same request.
+ * Approve, deny or ask. To approve a high-risk request takes a second press, on a button in another place. While something is being sent,
+ * nothing else can be pressed. What was sent without an answer can be sent again: it is the same request.
  */
 import { useRef, useState } from 'preact/hooks'
-import { api, ask, ifSeen, type Problem } from '../api.ts'
-import { Button, Trouble, useFocus } from '../pieces/index.ts'
+import { api, ask, ifSeen, type Problem, type Schemas } from '../api.ts'
+import { Button, money, say, Trouble, useFocus } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
+import { titleOf } from './about.tsx'
+import { AskForm } from './ask.tsx'
 import { DenyForm } from './deny.tsx'
 import { sayTooSoon, useReady } from './guard.ts'
+import { ApproveOptions, bodyOf, ChosenWords, usual, type Chosen } from './options.tsx'
 import type { Approval, Ending } from './queue.ts'
+import { Suggest } from './suggest.tsx'
+import { mostQuestions, questionsIn } from './thread.tsx'
 
-interface Decided {
-  verdict: 'approve' | 'deny'
-  note: string
-}
+type Move =
+  | { verb: 'approve'; body: Schemas['Decision'] }
+  | { verb: 'deny'; body: Schemas['Denial'] }
+  | { verb: 'ask'; body: Schemas['Question'] }
 
 interface Decision {
   approval: Approval
   onBusy(isBusy: boolean): void
   onEnd(approval: Approval, ending: Ending): void
+  onAsked(approval: Approval): void
   onRefresh(): void
   onLater(): void
 }
 
-export function Decision({ approval, onBusy, onEnd, onRefresh, onLater }: Decision) {
-  const [step, setStep] = useState<'choose' | 'confirm' | 'deny'>('choose')
-  const decide = useAction((decided: Decided, onceKey) => send(approval, decided, onceKey))
-  const sent = useRef<Decided>(undefined)
+/** The key that opens each step. */
+const keys = { confirm: 'a', deny: 'd', suggest: 'd', ask: 'q', choose: '' }
+
+export function Decision({ approval, onBusy, onEnd, onAsked, onRefresh, onLater }: Decision) {
+  const [step, setStep] = useState<keyof typeof keys>('choose')
+  const [question, setQuestion] = useState('')
+  const [chosen, setChosen] = useState(usual)
+  const decide = useAction((move: Move, onceKey) => carryOut(move, onceKey))
+  const sent = useRef<Move>(undefined)
   const row = useRef<HTMLDivElement>(null)
-  const isReady = useReady()
+  const isReady = useReady(questionsIn(approval))
   /** The press began before the buttons were ready. It may end when they are. */
   const tooSoon = useRef(false)
+  const isExternal = approval.kind === 'external_action'
+  const canAsk = questionsIn(approval) < mostQuestions
 
-  const run = async (decided: Decided) => {
-    sent.current = decided
+  async function carryOut(move: Move, onceKey: string) {
     onBusy(true)
-    const answer = await decide.run(decided)
+    const answer = await send(approval, move, onceKey)
     onBusy(false)
-    if (answer?.data) onEnd(answer.data, 'here')
-    else if (answer?.problem?.approval) onEnd(answer.problem.approval, 'elsewhere')
-    else if (answer?.problem && answer.problem.code !== 'offline') onRefresh()
+    if (answer.data && move.verb === 'ask') asked(answer.data)
+    else if (answer.data) onEnd(answer.data, 'here')
+    else if (answer.problem.approval) onEnd(answer.problem.approval, 'elsewhere')
+    else if (answer.problem.code !== 'offline') onRefresh()
+    return answer
   }
-  const approve = () => void run({ verdict: 'approve', note: '' })
+  const run = (move: Move) => {
+    sent.current = move
+    void decide.run(move)
+  }
+  const asked = (approval: Approval) => {
+    setQuestion('')
+    setStep('choose')
+    onAsked(approval)
+    say('Question sent. The request stays open.')
+    // The buttons cannot take the focus yet.
+    setTimeout(() => document.querySelector<HTMLElement>(`#${approval.id} .thread-awaits`)?.focus())
+  }
+  const approve = () => run({ verb: 'approve', body: bodyOf(chosen) })
   const back = () => {
     decide.forget()
     setStep('choose')
-    const key = step === 'confirm' ? 'a' : 'd'
-    setTimeout(() => row.current?.querySelector<HTMLElement>(`[aria-keyshortcuts=${key}]`)?.focus())
+    focusOn(keys[step])
   }
-  const isSending = (verdict: Decided['verdict']) => decide.busy && sent.current?.verdict === verdict
+  const focusOn = (key: string) => setTimeout(() => row.current?.querySelector<HTMLElement>(`[aria-keyshortcuts=${key}]`)?.focus())
+  const isSending = (verb: Move['verb']) => decide.busy && sent.current?.verb === verb
 
   if (decide.problem)
     return (
       <div class="decision stack gap3" role="group" aria-label="Your decision">
-        <Trouble problem={{ ...decide.problem, ...wordsFor(decide.problem) }} />
+        <Trouble problem={{ ...decide.problem, ...wordsFor(decide.problem, sent.current?.verb) }} />
         <div class="decision-row">
-          <Button tone="main" onClick={() => sent.current && void run(sent.current)}>
+          <Button tone="main" onClick={() => sent.current && run(sent.current)}>
             Try again
           </Button>
           <Button onClick={back}>Go back</Button>
         </div>
       </div>
     )
-  if (step === 'deny') return <DenyForm busy={isSending('deny')} onSend={note => void run({ verdict: 'deny', note })} onBack={back} />
-  if (step === 'confirm') return <Confirm approval={approval} busy={isSending('approve')} onYes={approve} onBack={back} />
+  if (step === 'deny')
+    return (
+      <DenyForm
+        busy={isSending('deny')}
+        onSend={note => run({ verb: 'deny', body: note ? { note } : {} })}
+        onBack={back}
+        onAsk={canAsk ? () => setStep('ask') : undefined}
+        onSuggest={isExternal ? () => setStep('suggest') : undefined}
+      />
+    )
+  if (step === 'ask')
+    return (
+      <AskForm
+        agent={approval.agent.name}
+        text={question}
+        busy={isSending('ask')}
+        onText={setQuestion}
+        onSend={() => run({ verb: 'ask', body: { text: question.trim() } })}
+        onBack={back}
+      />
+    )
+  if (step === 'confirm') return <Confirm approval={approval} chosen={chosen} busy={isSending('approve')} onYes={approve} onBack={back} />
   return (
     <div
       class="decision stack gap3"
@@ -73,6 +119,7 @@ export function Decision({ approval, onBusy, onEnd, onRefresh, onLater }: Decisi
       onPointerDown={() => (tooSoon.current = !isReady)}
       onPointerUp={() => tooSoon.current && sayTooSoon()}
     >
+      {isExternal && <ApproveOptions approval={approval} chosen={chosen} onChoose={setChosen} />}
       <div class="decision-row" inert={!isReady}>
         <Button
           key="approve"
@@ -86,16 +133,34 @@ export function Decision({ approval, onBusy, onEnd, onRefresh, onLater }: Decisi
         <Button key="deny" tone="deny" disabled={decide.busy} aria-keyshortcuts="d" onClick={() => setStep('deny')}>
           Deny
         </Button>
+        <Button key="ask" disabled={decide.busy || !canAsk} aria-keyshortcuts="q" onClick={() => setStep('ask')}>
+          Ask
+        </Button>
         <Button key="later" tone="quiet" disabled={decide.busy} onClick={onLater}>
           Later
         </Button>
       </div>
+      {step === 'suggest' && (
+        <Suggest approval={approval} send={(body, onceKey) => carryOut({ verb: 'deny', body }, onceKey)} onClose={back} />
+      )}
     </div>
   )
 }
 
 /** "Go back" is where Approve was, so that it takes the second half of a double press. Neither button has the focus. */
-function Confirm({ approval, busy, onYes, onBack }: { approval: Approval; busy: boolean; onYes(): void; onBack(): void }) {
+function Confirm({
+  approval,
+  chosen,
+  busy,
+  onYes,
+  onBack,
+}: {
+  approval: Approval
+  chosen: Chosen
+  busy: boolean
+  onYes(): void
+  onBack(): void
+}) {
   return (
     <div
       class="decision stack gap3"
@@ -106,7 +171,13 @@ function Confirm({ approval, busy, onYes, onBack }: { approval: Approval; busy: 
       <p ref={useFocus<HTMLParagraphElement>()} tabIndex={-1}>
         <strong class="tone bad">This is a high-risk action and cannot be undone.</strong> Have you read exactly what{' '}
         <bdi>{approval.agent.name}</bdi> wants?
+        <ChosenWords approval={approval} chosen={chosen} />
       </p>
+      {approval.amount && (
+        <p class="confirm-what">
+          <bdi>{titleOf(approval)}</bdi>: <strong>{money(approval.amount)}</strong>
+        </p>
+      )}
       <div class="decision-row">
         <Button key="back" disabled={busy} onClick={onBack}>
           Go back
@@ -120,21 +191,23 @@ function Confirm({ approval, busy, onYes, onBack }: { approval: Approval; busy: 
   )
 }
 
-/** With the version that the human saw. The key makes a second try the same request. */
-async function send({ id, version }: Approval, { verdict, note }: Decided, onceKey: string) {
-  const params = { path: { id }, header: { ...ifSeen({ version }), 'Idempotency-Key': onceKey } }
-  const body = note ? { note } : {}
-  return verdict === 'approve'
-    ? ask(api.POST('/approvals/{id}/approve', { params, body }))
-    : ask(api.POST('/approvals/{id}/deny', { params, body }))
+/** A decision names the version that the human saw. A question decides nothing, so it does not. The key makes a second try the same request. */
+async function send({ id, version }: Approval, move: Move, onceKey: string) {
+  const path = { id }
+  const header = { 'Idempotency-Key': onceKey }
+  if (move.verb === 'ask') return ask(api.POST('/approvals/{id}/questions', { params: { path, header }, body: move.body }))
+  const params = { path, header: { ...ifSeen({ version }), ...header } }
+  return move.verb === 'approve'
+    ? ask(api.POST('/approvals/{id}/approve', { params, body: move.body }))
+    : ask(api.POST('/approvals/{id}/deny', { params, body: move.body }))
 }
 
-/** If the browser is online, the decision may have arrived; the card then says so. */
-function wordsFor({ code }: Problem) {
+/** If the browser is online, what was sent may have arrived; the card then says so. */
+function wordsFor({ code }: Problem, verb: Move['verb'] = 'approve') {
   if (code === 'precondition_failed')
     return { title: 'The request has changed', detail: 'Nothing was decided. The card now shows the new version: read it, then decide.' }
   if (code !== 'offline') return {}
   return navigator.onLine
-    ? { title: 'No answer yet', detail: 'Your decision may have arrived; trying again is safe.' }
+    ? { title: 'No answer yet', detail: `Your ${verb === 'ask' ? 'question' : 'decision'} may have arrived; trying again is safe.` }
     : { title: 'Not sent', detail: 'You are offline, and the request still waits. Try again when you are connected.' }
 }

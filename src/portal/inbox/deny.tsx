@@ -2,9 +2,19 @@
 import { useState } from 'preact/hooks'
 import { Button, Field, useFocus } from '../pieces/index.ts'
 
-const quickReasons = ['Not now', 'Not needed', 'Tell me more first']
+const quickReasons = ['Not now', 'Not needed']
 
-export function DenyForm({ busy, onSend, onBack }: { busy: boolean; onSend(note: string): void; onBack(): void }) {
+interface DenyForm {
+  busy: boolean
+  onSend(note: string): void
+  onBack(): void
+  /** A question instead of a denial. */
+  onAsk: (() => void) | undefined
+  /** Only for an external action: says what would be approved. */
+  onSuggest: (() => void) | undefined
+}
+
+export function DenyForm({ busy, onSend, onBack, onAsk, onSuggest }: DenyForm) {
   const [note, setNote] = useState('')
   const input = useFocus<HTMLInputElement>()
   const fill = (reason: string) => {
@@ -35,12 +45,22 @@ export function DenyForm({ busy, onSend, onBack }: { busy: boolean; onSend(note:
           />
         )}
       </Field>
-      <div class="flow" role="group" aria-label="Quick reasons">
+      <div class="flow" role="group" aria-label="Quick reasons and other ways">
         {quickReasons.map(reason => (
           <Button key={reason} small disabled={busy} onClick={() => fill(reason)}>
             {reason}
           </Button>
         ))}
+        {onSuggest && (
+          <Button small tone="quiet" disabled={busy} onClick={onSuggest}>
+            Suggest a change…
+          </Button>
+        )}
+        {onAsk && (
+          <Button small tone="quiet" disabled={busy} onClick={onAsk}>
+            Ask a question
+          </Button>
+        )}
       </div>
       <div class="decision-row">
         <Button key="send" type="submit" tone="deny" busy={busy}>

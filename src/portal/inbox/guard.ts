@@ -4,13 +4,14 @@ import { say } from '../pieces/index.ts'
 
 const waitMs = 700
 
-export function useReady() {
-  const [isReady, setReady] = useState(false)
+/** Another `turn` is another replacement. */
+export function useReady(turn = 0) {
+  const [readyFor, setReadyFor] = useState<number>()
   useEffect(() => {
-    const timer = setTimeout(() => setReady(true), waitMs)
+    const timer = setTimeout(() => setReadyFor(turn), waitMs)
     return () => clearTimeout(timer)
-  }, [])
-  return isReady
+  }, [turn])
+  return readyFor === turn
 }
 
 /** Every press that is ignored is mentioned. */

@@ -5,14 +5,17 @@ import { choiceOf, useMyAgents } from '../agents/my-agents.ts'
 import { titleOf } from './about.tsx'
 import { toneOf } from './outcome.tsx'
 import type { Approval } from './queue.ts'
-import { blockerWords, kindWords, statusWords } from './words.ts'
+import { PermitChip } from './report.tsx'
+import { InboxTabs } from './tabs.tsx'
+import { blockerWords, kindWords, ruleWords, statusWords } from './words.ts'
 
 export function History() {
   const agents = useMyAgents()
   const filters = useFilters<'/approvals'>(['status', 'kind'], { agent_id: 'agent' })
   const list = useList('/approvals', { query: filters }, { live: ['approval.created', 'approval.updated'] })
   return (
-    <Page title="All requests" up={{ href: '#inbox', title: 'Inbox' }}>
+    <Page title="All requests">
+      <InboxTabs current="approvals" />
       <Filters label="Filter the requests">
         <ChoiceFilter name="status" label="Status" options={{ '': 'All', ...statusWords }} />
         <ChoiceFilter name="agent" label="Agent" options={choiceOf(agents)} />
@@ -39,6 +42,7 @@ export const HistoryRow = ({ approval }: { approval: Approval }) => (
       </a>
       <p class="soft small">
         {kindWords[approval.kind]} · <bdi>{plain(approval.agent.name)}</bdi> · <When at={approval.decided_at ?? approval.created_at} />
+        {approval.by_rule && ` · ${ruleWords(approval.by_rule).toLowerCase()} allowed it`}
         {approval.outcome?.state === 'failed' && ` · not carried out: ${blockerWords(approval.outcome.code ?? 'failed')}`}
         {approval.note && (
           <>
@@ -48,6 +52,9 @@ export const HistoryRow = ({ approval }: { approval: Approval }) => (
         )}
       </p>
     </div>
-    <Chip tone={approval.status === 'pending' ? 'accent' : toneOf(approval)}>{statusWords[approval.status]}</Chip>
+    <span class="past-chips flow gap1">
+      <Chip tone={approval.status === 'pending' ? 'accent' : toneOf(approval)}>{statusWords[approval.status]}</Chip>
+      <PermitChip approval={approval} />
+    </span>
   </div>
 )

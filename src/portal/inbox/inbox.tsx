@@ -10,11 +10,11 @@ import { useResource } from '../resource.ts'
 import { go } from '../router.ts'
 import { RequestCard } from './card.tsx'
 import { HistoryRow } from './history.tsx'
-import { askForNotices, stopNotices, useNotice } from './notice.ts'
 import { usePostponed } from './postponed.ts'
 import { useQueue } from './queue.ts'
 import { scrollToTopOf, useStableScroll } from './scroll.ts'
 import { Shortcuts } from './shortcuts.tsx'
+import { InboxTabs } from './tabs.tsx'
 import { most, Together } from './together.tsx'
 
 /** `id` is the request that is open. */
@@ -36,7 +36,11 @@ export function Inbox({ id }: { id?: string }) {
   useEffect(() => {
     if (list.items && !list.hasMore) postponed.keepOnly(new Set(list.items.map(({ id }) => id)))
   }, [list.items])
-  useEffect(() => onEvent(['approval.created'], () => announce('A new request has come')), [])
+  useEffect(
+    // What a rule approves does not wait.
+    () => onEvent(['approval.created'], ({ action }) => action === 'approval.requested' && announce('A new request has come')),
+    [],
+  )
 
   const toggle = (one: string) =>
     setPicked(new Set(picked.has(one) ? [...picked].filter(other => other !== one) : [...picked, one].slice(0, most)))
@@ -59,14 +63,12 @@ export function Inbox({ id }: { id?: string }) {
       title="Inbox"
       lead={waiting.length > 0 && 'None of this happens until you approve it.'}
       actions={
-        <>
-          <NoticeButton />
-          <ButtonLink small href="#approvals">
-            All requests
-          </ButtonLink>
-        </>
+        <ButtonLink small tone="quiet" href="#account/notifications">
+          Notifications
+        </ButtonLink>
       }
     >
+      <InboxTabs current="inbox" />
       {queue.problem && <Trouble problem={queue.problem} />}
       {list.problem && <Trouble problem={list.problem} onRetry={list.reload} />}
       {!list.items && !list.problem && <Skeleton />}
@@ -84,6 +86,7 @@ export function Inbox({ id }: { id?: string }) {
                   onLater={() => leave(one, () => postpone(one))}
                   onBusy={isBusy => queue.setDeciding(one, isBusy)}
                   onEnd={queue.end}
+                  onAsked={queue.show}
                   onRefresh={() => void queue.refresh(one, 'elsewhere')}
                   onLeave={() => leave(one, () => queue.dismiss(one))}
                 />
@@ -106,10 +109,8 @@ export function Inbox({ id }: { id?: string }) {
         </p>
       )}
       {chosen.length > 0 && <Together picked={chosen} queue={queue} onClear={() => setPicked(new Set())} />}
-      <footer class="flow wide">
+      <footer>
         <Shortcuts />
-        {/* Only the human can change this, so it is mentioned at the end. */}
-        {useNotice() === 'refused' && <p class="soft small">Your browser blocks notifications from this page.</p>}
       </footer>
       <Announcements />
     </Page>
@@ -118,6 +119,7 @@ export function Inbox({ id }: { id?: string }) {
 
 function NoRequests({ hidden, agents }: { hidden: number; agents: Schemas['Agent'][] }) {
   const { data } = useResource('/approvals', { query: { status: ['approved', 'denied'], limit: 5 } }, { live: ['approval.updated'] })
+  const own = data?.items.filter(({ by_rule }) => by_rule === null) ?? []
   return (
     <>
       {agents.some(({ status, heartbeat }) => status !== 'archived' && heartbeat.state !== 'never') ? (
@@ -133,13 +135,13 @@ function NoRequests({ hidden, agents }: { hidden: number; agents: Schemas['Agent
       ) : (
         <FirstSteps agent={agents.find(({ status }) => status === 'active')} />
       )}
-      {data && data.items.length > 0 && (
+      {own.length > 0 && (
         <section aria-labelledby="last-decisions">
           <h2 id="last-decisions" class="last-decisions">
             Your last decisions
           </h2>
           <ul class="rows">
-            {data.items.map(approval => (
+            {own.map(approval => (
               <li key={approval.id}>
                 <HistoryRow approval={approval} />
               </li>
@@ -171,13 +173,3 @@ const FirstSteps = ({ agent }: { agent: Schemas['Agent'] | undefined }) =>
       </ButtonLink>
     </Empty>
   )
-
-function NoticeButton() {
-  const notice = useNotice()
-  if (notice !== 'on' && notice !== 'off') return null
-  return (
-    <Button small tone="quiet" onClick={() => (notice === 'on' ? stopNotices() : void askForNotices())}>
-      {notice === 'on' ? 'Turn off notifications' : 'Turn on notifications'}
-    </Button>
-  )
-}

@@ -1,12 +1,13 @@
 /** The outcome of a request; and, after an approval, a button that lets the agent act without asking from now on. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, ask, ifSeen, read, type Schemas } from '../api.ts'
-import { announce, Button, ButtonLink, Icon, plain, Trouble, When } from '../pieces/index.ts'
+import { announce, Button, ButtonLink, Data, Icon, plain, say, Trouble, When } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import { useMe } from '../session.ts'
 import { useReady } from './guard.ts'
 import type { Approval, Ending } from './queue.ts'
-import { allowWords, endWords, type Allowable } from './words.ts'
+import { ReportWords, Validity } from './report.tsx'
+import { allowWords, endWords, mayWords, ruleWords, type Allowable } from './words.ts'
 
 interface Parts {
   approval: Approval
@@ -23,7 +24,7 @@ export function Outcome({ approval, ending, takesFocus, agent, onClose }: Parts)
     if (takesFocus) box.current?.focus()
     if (ending === 'elsewhere') announce(`${approval.agent.name}’s request: ${endWords(approval)}`)
   }, [])
-  const { kind, status, note, outcome } = approval
+  const { kind, status, note, outcome, permit, report, suggestion } = approval
   return (
     <div class="outcome stack gap1" role="group" aria-label="Outcome" tabIndex={-1} ref={box}>
       <p class={`outcome-line tone ${toneOf(approval)}`}>
@@ -38,8 +39,22 @@ export function Outcome({ approval, ending, takesFocus, agent, onClose }: Parts)
             Your note to the agent: <q>{plain(note)}</q>
           </>
         )}
+        {permit && permit !== 'reported' && (
+          <>
+            {' '}
+            The permit: <Validity approval={approval} />, {permit === 'unused' ? 'not reported yet' : 'never reported'}.
+          </>
+        )}
       </p>
+      {report && <ReportWords agent={approval.agent.name} report={report} />}
+      {suggestion && (
+        <div class="stack gap1" role="group" aria-label="Your suggestion">
+          <h3 class="soft small">You suggested instead</h3>
+          <Data value={suggestion} raw={false} />
+        </div>
+      )}
       <div class="outcome-end flow" inert={!isReady}>
+        {ending === 'here' && agent && <Allowance approval={approval} agent={agent} />}
         {ending === 'here' && status === 'approved' && kind !== 'external_action' && agent && agent.policy[kind] !== 'block' && (
           <AlwaysAllow agent={agent} action={kind} />
         )}
@@ -56,8 +71,14 @@ export function Outcome({ approval, ending, takesFocus, agent, onClose }: Parts)
   )
 }
 
-function Who({ approval: { decided_at, decided_by, status }, ending }: { approval: Approval; ending: Ending }) {
+function Who({ approval: { decided_at, decided_by, status, by_rule }, ending }: { approval: Approval; ending: Ending }) {
   const { account } = useMe()
+  if (by_rule)
+    return (
+      <>
+        {ruleWords(by_rule)} allowed it without asking you <When at={decided_at!} />.
+      </>
+    )
   if (!decided_at || (status !== 'approved' && status !== 'denied')) return null
   const who = decided_by === account.id ? 'You' : decided_by
   // It may be waiting for the answer now, or it may come back later.
@@ -67,6 +88,29 @@ function Who({ approval: { decided_at, decided_by, status }, ending }: { approva
       {who} {status} it <When at={decided_at} />
       {ending === 'elsewhere' && ', in another window'}.
     </>
+  )
+}
+
+/** After an approval that also allows its category for some time: a press that ends this. */
+function Allowance({ approval: { category }, agent }: { approval: Approval; agent: Schemas['Agent'] }) {
+  const end = useAction((id: string) => endAllowance(id, category!))
+  const until = category && agent.policy.external[category].allowance?.until
+  if (!until) return null
+  return (
+    <div class="always">
+      {end.problem && <Trouble problem={end.problem} />}
+      <p>
+        <bdi>{agent.name}</bdi> may also {mayWords[category]} without asking you. This ends <When at={until} />.{' '}
+        <Button
+          small
+          tone="quiet"
+          busy={end.busy}
+          onClick={async () => (await end.run(agent.id))?.data && say(`${plain(agent.name)} must ask again`)}
+        >
+          End it now
+        </Button>
+      </p>
+    </div>
   )
 }
 
@@ -100,12 +144,16 @@ function AlwaysAllow({ agent, action }: { agent: Schemas['Agent']; action: Allow
   )
 }
 
-/** Changes only this rule. */
-async function setPolicy(id: string, action: Allowable, rule: 'ask' | 'allow') {
+const setPolicy = (id: string, action: Allowable, rule: 'ask' | 'allow') => changePolicy(id, { [action]: rule })
+const endAllowance = (id: string, category: keyof Schemas['ExternalPolicy']) =>
+  changePolicy(id, { external: { [category]: { end_allowance: true } } })
+
+/** Changes only what the patch names. */
+async function changePolicy(id: string, policy: Schemas['PolicyPatch']) {
   const params = { path: { id } }
   const { data: agent, problem } = await read('/agents/{id}', params)
   if (problem) return { problem }
-  return ask(api.PATCH('/agents/{id}', { params: { ...params, header: ifSeen(agent) }, body: { policy: { [action]: rule } } }))
+  return ask(api.PATCH('/agents/{id}', { params: { ...params, header: ifSeen(agent) }, body: { policy } }))
 }
 
 export function toneOf({ status, outcome }: Approval) {

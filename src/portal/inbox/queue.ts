@@ -67,6 +67,11 @@ export function useQueue(opened: string | undefined) {
     /** Why the opened request cannot be shown. */
     problem: missing?.id === opened ? missing?.problem : undefined,
     end: (approval: Approval, ending: Ending) => put({ approval, ending }),
+    /** Shows a request that waits as it is now. */
+    show(approval: Approval) {
+      list.show(approval)
+      put({ approval })
+    },
     setDeciding: (id: string, isBusy: boolean) => void (isBusy ? deciding.add(id) : deciding.delete(id)),
     refresh,
     dismiss,

@@ -5,7 +5,9 @@ import { useNow } from '../clock.ts'
 import { usePolling } from '../polling.ts'
 import { count, Data, Facts, hoursInWords, List, plain, Quote, When } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
+import { askedWords } from './options.tsx'
 import type { Approval } from './queue.ts'
+import { TrackRecord } from './record.tsx'
 import { blockerWords } from './words.ts'
 
 /** No event tells that another owner's agent takes a slot. */
@@ -81,7 +83,11 @@ function AboutWork({ approval }: { approval: Approval }) {
 }
 
 function AboutExternal({ approval }: { approval: Approval }) {
-  return <Preview approval={approval}>the agent may act on it outside this service; this service runs nothing itself</Preview>
+  return (
+    <Preview approval={approval}>
+      the agent may do it once{askedWords(approval)}, outside this service, and then reports what came of it
+    </Preview>
+  )
 }
 
 /** What would happen, as the service says. It is read again and again. */
@@ -98,21 +104,24 @@ function Preview({ approval, onRefresh, children }: { approval: Approval; onRefr
   if (approval.status !== 'pending') return null
   const preview = data?.preview
   return (
-    <p class={`outlook ${preview && !preview.would_succeed ? 'tone warn' : ''}`} aria-live="polite">
-      {preview === undefined ? (
-        <span class="soft">
-          {problem ? 'The service did not answer, so it is not known what would happen now.' : 'Checking what would happen now…'}
-        </span>
-      ) : preview.would_succeed ? (
-        <>
-          <strong>If you approve now:</strong> {children}.
-        </>
-      ) : (
-        <>
-          <strong>Would fail now:</strong> {preview.blockers.map(({ code, message }) => blockerWords(code, message)).join('; ')}.
-        </>
-      )}
-    </p>
+    <div class="stack gap2">
+      <p class={`outlook ${preview && !preview.would_succeed ? 'tone warn' : ''}`} aria-live="polite">
+        {preview === undefined ? (
+          <span class="soft">
+            {problem ? 'The service did not answer, so it is not known what would happen now.' : 'Checking what would happen now…'}
+          </span>
+        ) : preview.would_succeed ? (
+          <>
+            <strong>If you approve now:</strong> {children}.
+          </>
+        ) : (
+          <>
+            <strong>Would fail now:</strong> {preview.blockers.map(({ code, message }) => blockerWords(code, message)).join('; ')}.
+          </>
+        )}
+      </p>
+      {data?.track_record && <TrackRecord record={data.track_record} />}
+    </div>
   )
 }
 

@@ -9,6 +9,7 @@ const meanings = {
   Enter: 'open or close it',
   a: 'approve it, or open it first',
   d: 'deny it; then type a reason, or just press Enter',
+  q: 'ask a question about it',
   Esc: 'back from a question',
   '?': 'show these keys',
 }
@@ -16,7 +17,7 @@ const meanings = {
 export function Shortcuts() {
   const [isOpen, setOpen] = useState(false)
   const open = () => setOpen(true)
-  useShortcuts({ j: () => move(1), k: () => move(-1), a: () => press('a'), d: () => press('d'), '?': open }, 'jk')
+  useShortcuts({ j: () => move(1), k: () => move(-1), a: () => press('a'), d: () => press('d'), q: () => press('q'), '?': open }, 'jk')
   return (
     <>
       <button type="button" class="link keys-hint soft small" aria-keyshortcuts="?" onClick={open}>
@@ -51,7 +52,7 @@ function move(by: 1 | -1) {
   next?.closest('.request')?.scrollIntoView({ block: 'nearest' })
 }
 
-function press(key: 'a' | 'd') {
+function press(key: 'a' | 'd' | 'q') {
   const card = current()
   const button = card?.querySelector<HTMLElement>(`[aria-keyshortcuts=${key}]`)
   if (button?.closest('[inert]')) sayTooSoon()

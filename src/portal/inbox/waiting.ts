@@ -2,13 +2,11 @@
 import { useEffect } from 'preact/hooks'
 import { useResource } from '../resource.ts'
 import { setWaiting } from '../title.ts'
-import { useNotices } from './notice.ts'
 
 const most = 100
 
 /** "3", "99+", or `undefined` if none waits. */
 export function useWaiting(): string | undefined {
-  useNotices()
   const { data } = useResource(
     '/approvals',
     { query: { status: ['pending'], limit: most } },

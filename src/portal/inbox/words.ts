@@ -4,7 +4,7 @@ import { spaced } from '../pieces/index.ts'
 import type { Approval } from './queue.ts'
 
 /** The kinds of action that a policy can allow. */
-export type Allowable = keyof Schemas['Policy']
+export type Allowable = Exclude<keyof Schemas['Policy'], 'external'>
 
 export const kindWords: Record<Approval['kind'], string> = {
   join_quest: 'Join a quest',
@@ -18,6 +18,25 @@ export const allowWords: Record<Allowable, string> = {
   join_quest: 'join quests',
   submit_result: 'submit results',
   withdraw_from_quest: 'withdraw from quests',
+}
+
+type Category = NonNullable<Approval['category']>
+/** The categories of external actions, as a policy lists them. */
+export const categoryWords: Record<Category, string> = {
+  spend: 'Spend money',
+  contact: 'Contact somebody',
+  publish: 'Publish something',
+  access: 'Get access',
+  other: 'Anything else',
+}
+
+/** "Scout may …" */
+export const mayWords: Record<Category, string> = {
+  spend: 'spend money',
+  contact: 'contact people',
+  publish: 'publish',
+  access: 'get access',
+  other: 'do other things outside this service',
 }
 
 export const statusWords: Record<Approval['status'], string> = {
@@ -65,7 +84,6 @@ const categories: Record<Category, string> = {
   contact: 'the agent wants to contact somebody',
   other: 'the agent names no category',
 }
-type Category = NonNullable<Approval['category']>
 
 /** Why the service rates a request as high risk. */
 export const riskReasonWords = (reason: string, category: Category | null) =>
@@ -81,6 +99,13 @@ const cancellations: Record<string, string> = {
   participation_ended: 'the agent has left the quest',
 }
 
+/** What an agent reported. An unknown outcome is shown as it is. */
+const outcomes: Record<string, string> = { done: 'done', failed: 'failed', not_done: 'not done' }
+export const outcomeWords = (outcome: string) => outcomes[outcome] ?? spaced(outcome)
+
+/** Which rule approved a request without asking, at the start of a sentence. */
+export const ruleWords = (rule: string) => (rule === 'timed' ? 'Your timed allowance' : 'A rule of the policy')
+
 const done: Record<Approval['kind'], string> = {
   join_quest: 'Approved, joined.',
   submit_result: 'Approved, submitted.',
@@ -89,10 +114,12 @@ const done: Record<Approval['kind'], string> = {
 }
 
 /** The outcome of a request, in a sentence. */
-export function endWords({ kind, status, status_reason, outcome }: Approval) {
+export function endWords({ kind, status, status_reason, outcome, permit, report }: Approval) {
   if (status === 'denied') return 'Denied. Nothing was done.'
   if (status === 'expired') return 'Expired. Nobody decided in time, so nothing was done.'
   if (status === 'cancelled') return `Cancelled: ${(status_reason && cancellations[status_reason]) ?? 'it was not needed any more'}.`
   if (outcome?.state === 'failed') return `Approved, but not carried out: ${blockerWords(outcome.code ?? 'failed')}.`
+  if (report) return `Approved, and reported as ${outcomeWords(report.outcome)}.`
+  if (permit === 'lapsed') return 'Approved. The agent never reported what came of it.'
   return done[kind]
 }

@@ -53,10 +53,51 @@ const ownRows: { [A in OwnAction]: Row<Told, A> } = {
   ],
   'approval.denied': [
     'Request denied',
-    ({ who, agent, target, data }) => say`${who} denied a request from ${agent}: ${target}${noted(data.note)}`,
+    ({ who, agent, target, data: { note, suggested } }) =>
+      say`${who} denied a request from ${agent}: ${target}${suggested && ', and suggested a change'}${noted(note)}`,
   ],
   'approval.expired': ['Request expired', ({ agent, target }) => say`A request from ${agent} expired: ${target}`],
+  'approval.allowed_by_rule': [
+    'Approved by a rule',
+    ({ agent, target, data: { rule } }) =>
+      say`${rule === 'timed' ? 'A timed allowance' : 'A rule of the policy'} approved a request from ${agent}: ${target}`,
+  ],
+  'approval.outcome_reported': [
+    'Outcome reported',
+    ({ agent, target, data: { outcome, note } }) => say`${agent} reported ${target} as ${spaced(outcome ?? 'over')}${because(note)}`,
+  ],
+  'approval.permit_lapsed': [
+    'Permit lapsed',
+    ({ agent, target, data: { reason } }) =>
+      say`The permit of ${agent} for ${target} ended without a report${reason && ` (${spaced(reason)})`}`,
+  ],
+  'approval.question_answered': [
+    'Question answered',
+    ({ agent, target, data: { text } }) => say`${agent} answered your question about ${target}${because(text)}`,
+  ],
+  'approval.question_asked': [
+    'Question asked',
+    ({ who, agent, target, data: { text } }) => say`${who} asked ${agent} about ${target}${because(text)}`,
+  ],
   'approval.requested': ['Approval requested', ({ agent, target }) => say`${agent} asked for approval: ${target}`],
+  'channel.broken': ['Channel broken', ({ data }) => say`Sending to the channel ${quoted(data.label)} has failed for 5 days`],
+  'channel.created': ['Channel created', ({ who, data }) => say`${who} created the channel ${quoted(data.label)}`],
+  'channel.deleted': [
+    'Channel deleted',
+    ({ who, data: { label, reason } }) =>
+      reason
+        ? say`The service deleted the channel ${quoted(label)}, because ${reason === 'moved' ? 'another account uses the device now' : 'the device does not exist any more'}`
+        : say`${who} deleted the channel ${quoted(label)}`,
+  ],
+  'channel.secret_rotated': [
+    'Channel secret replaced',
+    ({ who, data }) => say`${who} replaced the secret of the channel ${quoted(data.label)}`,
+  ],
+  'channel.updated': [
+    'Channel changed',
+    ({ who, data }) => say`${who} changed the ${listed(data.changed)} of the channel ${quoted(data.label)}`,
+  ],
+  'channel.verified': ['Channel verified', ({ who, data }) => say`${who} verified the channel ${quoted(data.label)}`],
   'key.issued': ['Key issued', ({ who, agent, data }) => say`${who} issued the key ${quoted(data.label)} (${data.hint}) for ${agent}`],
   'key.revoked': ['Key revoked', ({ who, agent, data }) => say`${who} revoked the key ${data.hint} of ${agent}`],
   'key.rotated': ['Key replaced', ({ who, agent, data }) => say`${who} replaced the key ${data.hint} of ${agent}`],

@@ -68,7 +68,7 @@ function Target({ event, reader }: { event: Event; reader: Reader }) {
   const isOurs = target.type === 'approval' && data.kind !== undefined && data.kind !== 'external_action'
   const named = title ? (
     <bdi>
-      {data.kind === 'external_action' && 'external action '}
+      {data.kind === 'external_action' && 'the external action '}
       {isOurs ? plain(title) : `“${plain(title)}”`}
     </bdi>
   ) : (

@@ -49,14 +49,18 @@ export const List = ({ items, look = '' }: { items: readonly string[]; look?: st
   </ol>
 )
 
-/** Links in full: their text is somebody else's. */
+/** Links in full: their text is somebody else's. Only addresses of web pages can be followed. */
 export const Links = ({ links }: { links: readonly string[] }) => (
   <ul class="stack gap1">
     {links.map(link => (
       <li key={link}>
-        <a href={link} target="_blank" rel="noopener noreferrer">
+        {link.startsWith('https://') ? (
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            <bdi>{plain(link)}</bdi>
+          </a>
+        ) : (
           <bdi>{plain(link)}</bdi>
-        </a>
+        )}
       </li>
     ))}
   </ul>

@@ -17,6 +17,7 @@ const drawings = {
   offline: 'M3 8.5c4-3.6 10-3.6 14 0M5.5 11.5c2.6-2.3 6.4-2.3 9 0M10 15h.01M4 16.5l12-13',
   lock: 'M5 9h10v7H5zM7 9V6.5a3 3 0 0 1 6 0V9M10 12v1.5',
   lost: 'M10 5.5v5.5M10 14.5h.01',
+  bell: 'M6 13.5V9a4 4 0 0 1 8 0v4.5l1.5 1.5h-11zM8.7 17h2.6M10 3v2',
   search: 'M9 14a5 5 0 1 0 0-10 5 5 0 0 0 0 10M13 13l3.5 3.5',
 }
 export type IconName = keyof typeof drawings

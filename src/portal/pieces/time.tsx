@@ -38,6 +38,9 @@ export function Countdown({ to, label }: { to: string; label?: string }) {
   )
 }
 
+/** A length of time, as a countdown shows it: "23 h 10 min". */
+export const duration = (ms: number) => span(Math.max(0, Math.floor(ms / 1000)))
+
 function relative(then: number, now: number) {
   const seconds = Math.floor(Math.abs(then - now) / 1000)
   if (seconds < 5) return 'now'

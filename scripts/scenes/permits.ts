@@ -1,0 +1,166 @@
+/** Permission for what happens outside: a request with questions, a list of what came of it, and rules. */
+import type { Page } from 'playwright-core'
+import { client, type Schemas } from '../../tests/support/client.ts'
+import type { Scene } from './scene.ts'
+
+export const permits: Scene = {
+  settle,
+  shots: [
+    ['permits', '#permits', 'owner', page => page.getByText('Permitted, not reported').waitFor()],
+    ['permits-empty', '#permits', 'admin'],
+    ['permits-reported', '#inbox', 'owner', page => openReported(page)],
+    ['permits-inbox', '#inbox', 'owner'],
+    ['permits-thread', '#inbox', 'owner', page => openCard(page, /invoice/)],
+    ['permits-thread-end', '#inbox', 'owner', page => openCard(page, /invoice/).then(() => page.evaluate('scrollTo(0, 9999)'))],
+    ['permits-before', '#inbox', 'owner', page => openCard(page, /newsletter/)],
+    ['permits-ask', '#inbox', 'owner', page => openCard(page, /invoice/, 'Ask')],
+    ['permits-deny', '#inbox', 'owner', page => openCard(page, /invoice/, 'Deny')],
+    ['permits-suggest', '#inbox', 'owner', page => openCard(page, /invoice/, 'Deny', 'Suggest a change…')],
+    ['permits-options', '#inbox', 'owner', page => openOptions(page)],
+    ['permits-sure', '#inbox', 'owner', page => openOptions(page, 'Approve')],
+    ['permits-rtl', '#inbox', 'owner', page => openCard(page, /أرسل/)],
+    ['permits-history', '#approvals', 'owner'],
+    ['permits-policy', '#agents', 'owner', page => openPolicy(page)],
+    ['permits-policy-rule', '#agents', 'owner', page => openRule(page)],
+    ['permits-of-agent', '#agents', 'owner', page => openAgent(page, 'Permits')],
+    ['permits-log', '#log', 'owner'],
+  ],
+}
+
+const invoice = {
+  category: 'spend',
+  title: 'Pay the invoice of Datenhaus',
+  details: {
+    amount: { value: 1249.5, currency: 'EUR' },
+    recipient: 'Datenhaus GmbH, Leipzig',
+    iban: 'DE89 3704 0044 0532 0130 00',
+    invoice: '2026-118',
+    items: [
+      { what: 'Dataset 2025', price: 1050 },
+      { what: 'Tax', price: 199.5 },
+    ],
+  },
+  reason: 'The quest needs the figures of 2025, and the dataset is delivered after the payment.',
+}
+
+async function settle(url: string) {
+  const { human, mcp } = client(url)
+  const owner = await human('grace')
+  await owner.patch('/v1/me', 1, { display_name: 'Grace Hopper' })
+  const { id } = await owner.agent('Scout')
+  const { secret } = await owner.key(id)
+  const use = async (name: string, given: object) => {
+    const { text } = await mcp(secret, 'tools/call', { name, arguments: given })
+    const id = /apr_[0-9a-z]{26}/.exec(text)?.[0]
+    if (!id || /"isError":true/.test(text)) throw new Error(text)
+    return id
+  }
+  const request = (given: object) => use('request_approval', { wait_seconds: 0, ...given })
+  const decide = async (id: string, verb: string, body: object = {}) => {
+    const { status, text } = await owner.post(`/v1/approvals/${id}/${verb}`, body)
+    if (status !== 200) throw new Error(text)
+  }
+  const report = (approval_id: string, outcome: string, more: object = {}) => use('report_outcome', { approval_id, outcome, ...more })
+  const past = async (category: string, title: string, details: object) => {
+    const asked = await request({ category, title, details, reason: 'It helps the quest.' })
+    await decide(asked, 'approve')
+    return asked
+  }
+
+  const letter = {
+    category: 'contact',
+    title: 'Send the newsletter',
+    details: { to: 'list@example.com', subject: 'October' },
+    reason: 'It is due.',
+  }
+  const sent = await past(letter.category, letter.title, letter.details)
+  await report(sent, 'done', { note: 'Sent to 412 readers. Two addresses bounced.', links: ['https://lists.example.com/archive/2026-10'] })
+  const failed = await past('spend', 'Rent a larger server', { amount: { value: 40, currency: 'EUR' }, recipient: 'Hosting Ltd' })
+  await report(failed, 'failed', { note: 'The card was refused.' })
+  await report(await past('publish', 'Publish the weekly notes', { url: 'https://notes.example.com' }), 'not_done', {})
+  await past('access', 'Read the calendar of the team', { url: 'https://calendar.example.com' })
+  await past('contact', 'Ask the author of RFC 9457 about section 4', { to: 'author@example.com' })
+
+  const paying = await request(invoice)
+  await decide(paying, 'questions', { text: 'Is this the amount with tax? And who ordered it?' })
+  await use('answer_question', {
+    approval_id: paying,
+    text: 'Yes, 199.50 EUR of it is tax.\nBen ordered it on 3 November.',
+    wait_seconds: 0,
+  })
+  await decide(paying, 'questions', { text: 'Has Ben confirmed that in writing?' })
+
+  await request(letter)
+  const poster = {
+    category: 'spend',
+    title: 'Print posters',
+    details: { amount: { value: 300, currency: 'EUR' }, copies: 500 },
+    reason: 'For the meeting.',
+  }
+  await decide(await request(poster), 'deny', {
+    note: 'Too many.',
+    suggest: { title: 'Print some posters', details: { amount: { value: 60, currency: 'EUR' }, copies: 100 } },
+  })
+  await request({ ...poster, title: 'Print some posters', details: { amount: { value: 60, currency: 'EUR' }, copies: 100 } })
+  await request({
+    category: 'contact',
+    title: 'أرسل التقرير إلى الفريق',
+    details: { to: 'team@example.com', text: 'مرحبا، هذا هو التقرير الأسبوعي. '.repeat(6) },
+    reason: 'طلب الفريق التقرير قبل نهاية الأسبوع.',
+  })
+  const { version } = (await owner.get<Schemas['Agent']>(`/v1/agents/${id}`)).body
+  const policy = {
+    external: {
+      contact: { rule: 'allow', per_day: 5, cool_down_minutes: 60 },
+      spend: { rule: 'allow', per_hour: 2, per_day: 10, currency: 'EUR', amount_per_request: 20, amount_per_day: 50 },
+      publish: { cool_down_minutes: 240 },
+      access: { rule: 'block' },
+    },
+  }
+  const { status, text } = await owner.patch(`/v1/agents/${id}`, version, { policy })
+  if (status !== 200) throw new Error(text)
+  const cup = await request({ category: 'other', title: 'Reserve a meeting room', details: { room: 'B 12' }, reason: 'For the review.' })
+  await decide(cup, 'approve', { allow_category_minutes: 60 })
+  for (const to of ['ben@example.com', 'cleo@example.com'])
+    await request({ category: 'contact', title: `Thank ${to.split('@')[0]}`, details: { to }, reason: 'They helped.' })
+  return { owner }
+}
+
+async function openCard(page: Page, title: RegExp, ...presses: string[]) {
+  const card = page.getByRole('article', { name: title }).last()
+  await card.getByRole('link', { name: title }).click()
+  await page.locator('.outlook strong').waitFor()
+  await page.locator('.decision-row:not([inert])').waitFor()
+  for (const name of presses) await page.getByRole('button', { name, exact: true }).click()
+}
+
+async function openOptions(page: Page, ...presses: string[]) {
+  await openCard(page, /invoice/)
+  await page.getByText('Options', { exact: true }).click()
+  await page.getByRole('checkbox', { name: /Also allow/ }).check()
+  await page.getByLabel('The permit is valid for').selectOption('1 hour')
+  for (const name of presses) await page.getByRole('button', { name, exact: true }).click()
+}
+
+async function openReported(page: Page) {
+  await page.getByRole('link', { name: 'Permits' }).click()
+  await page.getByRole('link', { name: '“Send the newsletter”' }).click()
+  await page.locator('.outcome').first().waitFor()
+}
+
+async function openAgent(page: Page, tab: string) {
+  await page.getByRole('link', { name: 'Scout', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Scout' }).getByRole('link', { name: tab, exact: true }).click()
+  await page.locator('.skeleton').first().waitFor({ state: 'detached' })
+}
+
+async function openPolicy(page: Page) {
+  await openAgent(page, 'Policy')
+  await page.getByRole('heading', { name: 'Outside this service' }).evaluate(it => it.scrollIntoView())
+}
+
+async function openRule(page: Page) {
+  await openPolicy(page)
+  await page.getByRole('button', { name: 'Change the limits: Spend money' }).click()
+  await page.getByRole('dialog').waitFor()
+}

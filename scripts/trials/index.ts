@@ -1,0 +1,27 @@
+/**
+ * `make trials` runs the service with programs that it meets in production, which come from the system's packages. Each is started here, in
+ * a temporary folder and on a free port, and ends with the trial. `ONLY=failover` runs one. A trial whose programs are missing says so.
+ */
+import { copies } from './copies.ts'
+import { deploy } from './deploy.ts'
+import { failover } from './failover.ts'
+import { pooler } from './pooler.ts'
+import { growth } from './growth.ts'
+import { Missing } from './programs.ts'
+import { upgrade } from './upgrade.ts'
+
+const trials = { copies, deploy, failover, growth, pooler, upgrade }
+const only = (process.env['ONLY'] ?? '').split(' ').filter(Boolean)
+let failed = 0
+for (const [name, trial] of Object.entries(trials)) {
+  if (only.length > 0 && !only.includes(name)) continue
+  try {
+    const { isGood, told } = await trial()
+    if (!isGood) failed++
+    process.stdout.write(`${name}: ${isGood ? 'passed' : 'FAILED'}\n  ${told}\n`)
+  } catch (error) {
+    if (!(error instanceof Missing)) failed++
+    process.stdout.write(`${name}: ${error instanceof Missing ? `skipped. ${error.message}` : `FAILED\n  ${(error as Error).stack}`}\n`)
+  }
+}
+process.exit(failed ? 1 : 0)

@@ -1,0 +1,63 @@
+/** Traffic of which every acknowledged write is remembered, so that it can be looked for afterwards. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { client } from '../../tests/support/client.ts'
+import { startService, type Service } from '../../tests/support/service.ts'
+import { ask, atEnd } from './programs.ts'
+
+export const sealKey = 'a key for trials that is long enough'
+export const generous = {
+  AQS_SEAL_KEY: sealKey,
+  AQS_STARTER_QUESTS: 'off',
+  AQS_AGENTS_PER_ACCOUNT: '10000',
+  AQS_AGENTS_EVER_PER_ACCOUNT: '1000000',
+  AQS_KILOBYTES_PER_DAY: '999999999',
+  AQS_KILOBYTES_PER_ACCOUNT: '999999999',
+  AQS_MCP_MESSAGES_PER_MINUTE: '1000000',
+  AQS_MCP_BURST: '1000000',
+  AQS_LOG_LEVEL: 'silent',
+}
+export async function start(env: Record<string, string>): Promise<Service> {
+  const service = await startService({ ...generous, ...env })
+  atEnd(() => service.signal('SIGKILL'))
+  return service
+}
+
+export interface Acknowledged {
+  id: string
+  url: string
+  at: number
+}
+
+/** Creates agents at all services until it is stopped. Statuses other than 201 and 503, and lost connections, are counted. */
+export async function makeAgents(urls: string[], workersEach = 8) {
+  const people = await Promise.all(urls.map(async (url, i) => ({ url, person: await client(url).human(`trial${i}${Date.now()}`) })))
+  const acknowledged: Acknowledged[] = []
+  const answers = new Map<string, number>()
+  const over = new AbortController()
+  const count = (what: string) => answers.set(what, (answers.get(what) ?? 0) + 1)
+  const work = async ({ url, person }: (typeof people)[number], worker: number) => {
+    for (let i = 0; !over.signal.aborted; i++) {
+      const answer = await person
+        .post<{ id: string }>('/v1/agents', { name: `agent ${worker} ${i}` })
+        .catch((error: { code?: string }) => ({ status: error.code ?? 'lost', body: undefined }))
+      count(String(answer.status))
+      if (answer.status === 201) acknowledged.push({ id: answer.body!.id, url, at: performance.now() })
+      else await sleep(20)
+    }
+  }
+  const workers = people.flatMap(one => Array.from({ length: workersEach }, (_, worker) => work(one, worker)))
+  return {
+    acknowledged,
+    answers,
+    async stop() {
+      over.abort()
+      await Promise.all(workers)
+    },
+  }
+}
+
+/** The acknowledged agents that a database does not have. */
+export async function missingFrom(database: string, acknowledged: readonly Acknowledged[], schema = 'public') {
+  const there = new Set((await ask<{ id: string }>(database, `SELECT id FROM ${schema}.agents`)).map(({ id }) => id))
+  return acknowledged.filter(({ id }) => !there.has(id))
+}

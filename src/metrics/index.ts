@@ -1,0 +1,124 @@
+/**
+ * What an operator can see from outside, as OpenMetrics. Each part of the service gets only the meter that it needs, and none if
+ * metrics are off. A new measurement, such as deliveries by state, is one more family here: a gauge that is read when somebody asks, or a
+ * meter that its part calls.
+ */
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { createRegistry, type Counter, type Histogram } from './registry.ts'
+
+/** In seconds. */
+const fast = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
+const slow = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
+const [minute, hour, day] = [60, 3_600, 86_400]
+const patient = [1, 5, 15, minute, 5 * minute, 15 * minute, hour, 4 * hour, 12 * hour, day, 3 * day, 7 * day, 30 * day]
+const jobs = [1, 2, 4, 8, 16, 32, 64]
+const loopResolutionMs = 20
+/** How an approval can end. */
+const endings = new Set(['approval.approved', 'approval.allowed_by_rule', 'approval.denied', 'approval.expired', 'approval.cancelled'])
+
+export type Metrics = ReturnType<typeof createMetrics>
+/** Told of every request when it ends, and of every answer that becomes a stream. */
+export interface RequestMeter {
+  opened(): void
+  closed(door: string, operation: string, status: number, ms: number, wasStream: boolean): void
+  streams(): void
+}
+export interface StoreMeter {
+  statement(ms: number): void
+  /** One commit, with the number of transactions in it. */
+  commit(transactions: number): void
+  /** After the commit of an entry of the log: its action, and the time from the beginning of its subject. */
+  logged(action: string, ageMs: number): void
+  /** How the connections of a pool are used, read when somebody asks. */
+  pool(read: () => { busy: number; idle: number; waiting: number }): void
+}
+
+export function createMetrics(about: { version: string; store: 'sqlite' | 'postgres' }) {
+  const registry = createRegistry()
+  ofProcess(registry)
+  const node = process.version
+  registry.gauge('aqs_build_info', 'The version of the service. Always 1.', () => [[[about.version, node, about.store], 1]], [
+    'version',
+    'node',
+    'store',
+  ])
+  const callsOfTools = registry.counter('aqs_tool_calls', 'Calls of tools over /mcp by outcome: an outcome of the tool, or the code of its error.', ['tool', 'outcome']) // prettier-ignore
+  return {
+    text: registry.text,
+    gauge: registry.gauge,
+    requests: requestMeter(registry),
+    store: storeMeter(registry, about.store),
+    toolCall: (tool: string, outcome: string) => callsOfTools(tool, outcome).add(),
+  }
+}
+
+function requestMeter(registry: ReturnType<typeof createRegistry>): RequestMeter {
+  const counts = registry.counter('aqs_requests', 'Requests that ended, by operation and status.', ['door', 'operation', 'status'])
+  const seconds = registry.histogram('aqs_request_seconds', 'From the head of a request to the end of its answer. Calls that wait and streams are long.', slow, ['door', 'operation']) // prettier-ignore
+  const known = new Map<string, { seconds: Histogram; byStatus: Map<number, Counter> }>()
+  let inFlight = 0
+  let streams = 0
+  registry.gauge('aqs_requests_open', 'Requests without a complete answer, including calls that wait and streams.', () => inFlight)
+  registry.gauge('aqs_streams_open', 'Answers that are streams: events of the portal, calls of agents that wait, and subscriptions.', () => streams) // prettier-ignore
+  return {
+    opened: () => void inFlight++,
+    streams: () => void streams++,
+    closed(door, operation, status, ms, wasStream) {
+      inFlight--
+      if (wasStream) streams--
+      const name = `${door} ${operation}`
+      // The routes come from the contracts, so there are few. The path of a page is not a label.
+      const label = operation.startsWith('/') ? 'page' : operation || 'none'
+      let series = known.get(name)
+      if (!series) known.set(name, (series = { seconds: seconds(door, label), byStatus: new Map() }))
+      let count = series.byStatus.get(status)
+      if (!count) series.byStatus.set(status, (count = counts(door, label, String(status))))
+      count.add()
+      series.seconds.observe(ms / 1_000)
+    },
+  }
+}
+
+function storeMeter(registry: ReturnType<typeof createRegistry>, store: string): StoreMeter {
+  const statements = registry.histogram('aqs_statement_seconds', 'Statements of the database. On PostgreSQL with the way there and back.', fast, ['store'])(store) // prettier-ignore
+  const commits = registry.histogram('aqs_commit_transactions', 'Transactions in one commit. On SQLite those that wait are committed together.', jobs, ['store'])(store) // prettier-ignore
+  const entries = registry.counter('aqs_log_entries', 'Entries of the audit log that this instance committed, by action. log.seal_broken means that somebody changed the log.', ['action']) // prettier-ignore
+  const ages = registry.histogram('aqs_decision_seconds', 'From the request for an approval to its end: approved, denied, expired or cancelled.', patient, ['verdict']) // prettier-ignore
+  // A rate over a series that begins with its first alarm would miss that alarm.
+  entries('log.seal_broken').add(0)
+  return {
+    statement: ms => statements.observe(ms / 1_000),
+    commit: transactions => commits.observe(transactions),
+    logged(action, ageMs) {
+      entries(action).add()
+      if (endings.has(action)) ages(action.slice('approval.'.length)).observe(ageMs / 1_000)
+    },
+    pool(read) {
+      const help = 'Connections of the pool to PostgreSQL: busy, idle, and how much work waits for one.'
+      registry.gauge('aqs_pool', help, () => Object.entries(read()).map(([state, count]) => [[state], count] as const), ['state'])
+    },
+  }
+}
+
+/** The process and its event loop, by the names that dashboards for Prometheus know. */
+function ofProcess(registry: ReturnType<typeof createRegistry>) {
+  const startedAt = Date.now() / 1_000 - process.uptime()
+  const cpu = () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1_000_000
+  }
+  registry.gauge('process_start_time_seconds', 'When the process started, in seconds since 1970.', () => startedAt)
+  registry.gauge('process_cpu_seconds', 'CPU time of the process, in all its threads.', cpu, [], 'counter')
+  registry.gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss())
+  registry.gauge('nodejs_heap_bytes', 'Memory of JavaScript objects.', () => process.memoryUsage().heapUsed)
+  const delay = monitorEventLoopDelay({ resolution: loopResolutionMs })
+  delay.enable()
+  /** The histogram measures the whole interval between two looks, so the interval that was asked for is not delay. */
+  const late = (ns: number) => Math.max(0, ns / 1e9 - loopResolutionMs / 1_000)
+  const readDelay = () => {
+    const readings = [0.5, 0.99, 1].map(part => [[String(part)], late(part === 1 ? delay.max : delay.percentile(part * 100))] as const)
+    delay.reset()
+    return readings
+  }
+  registry.gauge('aqs_event_loop_delay_seconds', 'How late the event loop was since the last reading.', readDelay, ['quantile'])
+}

@@ -1,0 +1,5 @@
+/** What an agent was allowed to do outside the service, and what came of it. */
+import { PermitList } from '../inbox/permits.tsx'
+import type { Tab } from './agent.tsx'
+
+export const Permits = ({ agent: { id } }: Tab) => <PermitList filters={{ agent_id: id }} />

@@ -1,0 +1,44 @@
+/** Changes the policy of an agent with one press, and can undo the change. */
+import { api, ask, ifSeen, read, type Schemas } from '../api.ts'
+import { say } from '../pieces/index.ts'
+import { useAction } from '../resource.ts'
+import type { Tab } from './agent.tsx'
+
+type Patch = Schemas['PolicyPatch']
+
+interface Said {
+  said: string
+  /** The patch that takes the change back, if that is possible. */
+  undo?: Patch
+  /** Whether the policy is still as this change made it. */
+  isStill?(policy: Schemas['Policy']): boolean
+}
+
+export function usePolicyChange({ agent: { id, version }, shown }: Tab) {
+  const send = async ({ version, policy }: { version: number; policy: Patch }) => {
+    const answer = await ask(api.PATCH('/agents/{id}', { params: { path: { id }, header: ifSeen({ version }) }, body: { policy } }))
+    if (answer.data) shown.show(answer.data)
+    if (answer.problem?.code === 'precondition_failed') await shown.reload()
+    return answer
+  }
+  const action = useAction(send)
+
+  async function change(policy: Patch, { said, undo, isStill = () => true }: Said) {
+    if (undo && JSON.stringify(undo) === JSON.stringify(policy)) return
+    const answer = await action.run({ version, policy })
+    if (answer?.data) say(said, undo && { undo: () => takeBack(undo, isStill) })
+  }
+  /** Undoes only this change, and only if nobody has changed it again. */
+  async function takeBack(policy: Patch, isStill: (policy: Schemas['Policy']) => boolean) {
+    const { data: now } = await read('/agents/{id}', { path: { id } })
+    const answer = now && isStill(now.policy) ? await action.run({ version: now.version, policy }) : undefined
+    say(answer?.data ? 'Undone' : 'Not undone: the policy has changed')
+  }
+  return {
+    problem: action.problem,
+    change,
+    /** For a form, which shows the problem itself. */
+    send: (policy: Patch) => send({ version, policy }),
+  }
+}
+export type PolicyChange = ReturnType<typeof usePolicyChange>

@@ -1,0 +1,57 @@
+/** Agent → "Tell me when it falls silent": how long an agent may be silent before the channels of its owner say so. */
+import { api, ask, ifSeen } from '../api.ts'
+import { Button, Card, Choice, Form, Input, say } from '../pieces/index.ts'
+import { useAction } from '../resource.ts'
+import type { Tab } from './agent.tsx'
+
+const units = { 1: 'minutes', 60: 'hours', 1440: 'days' }
+const unitMinutes = [1440, 60, 1]
+const mostMinutes = 43_200
+
+/** 90 is "90 minutes", and 120 is "2 hours". */
+const splitUp = (minutes: number) => {
+  const unit = unitMinutes.find(unit => minutes % unit === 0)!
+  return { amount: minutes / unit, unit }
+}
+
+export function Silence({ agent, shown }: Tab) {
+  const { silent_after_minutes: now, version } = agent
+  const save = useAction(async (minutes: number | null) => {
+    const params = { path: { id: agent.id }, header: ifSeen(agent) }
+    const answer = await ask(api.PATCH('/agents/{id}', { params, body: { silent_after_minutes: minutes } }))
+    if (answer.data) shown.show(answer.data)
+    else if (answer.problem.code === 'precondition_failed') void shown.reload()
+    return answer
+  })
+  const set = async (minutes: number | null) => {
+    const answer = await save.run(minutes)
+    if (answer?.data) say(minutes === null ? 'Nobody is told when it falls silent' : 'Saved')
+  }
+  const { amount, unit } = splitUp(now ?? 60)
+  return (
+    <Card title="Tell me when it falls silent">
+      <p class="soft">
+        If {agent.name} does not call for this long, <a href="#account/notifications">your channels</a> tell you, and again when it is back.
+      </p>
+      <Form
+        key={version}
+        action={save}
+        submit={now === null ? 'Turn on' : 'Save'}
+        tone="plain"
+        onSubmit={({ silent_after_minutes: amount = '', unit = '1' }) => set(Number(amount) * Number(unit))}
+        aside={
+          now !== null && (
+            <Button tone="quiet" busy={save.busy} onClick={() => void set(null)}>
+              Turn off
+            </Button>
+          )
+        }
+      >
+        <div class="pair silence">
+          <Input name="silent_after_minutes" label="After" type="number" min={1} max={mostMinutes} defaultValue={String(amount)} required />
+          <Choice name="unit" label="Unit" options={units} defaultValue={String(unit)} />
+        </div>
+      </Form>
+    </Card>
+  )
+}

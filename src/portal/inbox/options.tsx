@@ -1,0 +1,86 @@
+/** What a human can say with the approval of an external action: how long it is valid, and that the next ones need no approval for an hour. */
+import type { Schemas } from '../api.ts'
+import { Choice, minutesInWords, money, plain } from '../pieces/index.ts'
+import type { Approval } from './queue.ts'
+import { mayWords } from './words.ts'
+
+/** How long the category is allowed, if the human wants that. */
+const allowedMinutes = 60
+const day = 24 * 60
+
+export interface Chosen {
+  /** Undefined as long as the human leaves it to the agent. */
+  validMinutes?: number
+  allows: boolean
+}
+export const usual: Chosen = { allows: false }
+
+export const bodyOf = ({ validMinutes, allows }: Chosen): Schemas['Decision'] => ({
+  ...(validMinutes && { valid_for_minutes: validMinutes }),
+  ...(allows && { allow_category_minutes: allowedMinutes }),
+})
+
+/** What the agent asked for, and what is less. */
+const lengthsFor = ({ valid_for_minutes: asked }: Approval): [string, string][] => {
+  const most = asked ?? day
+  return [
+    ['', minutesInWords(most)],
+    ...[240, 60, 10].filter(minutes => minutes < most).map((minutes): [string, string] => [String(minutes), minutesInWords(minutes)]),
+  ]
+}
+/** For how long the agent wants to be able to act, if that is less than usual. */
+export const askedWords = ({ valid_for_minutes: asked }: Approval) =>
+  asked !== null && asked < day ? ` within ${minutesInWords(asked)}` : ''
+
+export function ApproveOptions({ approval, chosen, onChoose }: { approval: Approval; chosen: Chosen; onChoose(chosen: Chosen): void }) {
+  const { category, agent } = approval
+  return (
+    <details class="approve-options">
+      <summary class="small">Options</summary>
+      <div class="stack gap3">
+        <Choice
+          name="valid"
+          label="The permit is valid for"
+          hint={`The agent may act once in this time. It asked for ${minutesInWords(approval.valid_for_minutes ?? day)}.`}
+          options={lengthsFor(approval)}
+          value={String(chosen.validMinutes ?? '')}
+          onChange={({ currentTarget }) =>
+            onChoose({ allows: chosen.allows, ...(currentTarget.value && { validMinutes: Number(currentTarget.value) }) })
+          }
+        />
+        {category && (
+          <div>
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={chosen.allows}
+                onChange={({ currentTarget }) => onChoose({ ...chosen, allows: currentTarget.checked })}
+              />
+              <span>
+                Also allow <bdi>{plain(agent.name)}</bdi> to {mayWords[category]} for one hour
+              </span>
+            </label>
+            <p class="soft small">{coverage(approval)}</p>
+          </div>
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** What is unusual about an approval, beside the last button. */
+export const ChosenWords = ({ approval: { agent, category }, chosen }: { approval: Approval; chosen: Chosen }) => (
+  <>
+    {chosen.validMinutes && <> The permit is valid for {minutesInWords(chosen.validMinutes)}.</>}
+    {chosen.allows && category && (
+      <>
+        {' '}
+        For one hour, <bdi>{plain(agent.name)}</bdi> may also {mayWords[category]} without asking you.
+      </>
+    )}
+  </>
+)
+
+const coverage = ({ amount }: Approval) =>
+  `At most 20 requests without asking you, ${amount ? `each up to ${money(amount)}` : 'none with an amount of money'}. ` +
+  'Bank accounts, cards, keys, credentials and deletions still ask. You can end it at any time in the policy of the agent.'

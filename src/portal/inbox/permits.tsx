@@ -1,0 +1,98 @@
+/** What was allowed outside the service, and what came of it. What nobody has reported yet comes first. */
+import type { Schemas } from '../api.ts'
+import { choiceOf, useMyAgents } from '../agents/my-agents.ts'
+import { ChoiceFilter, Filters, Listing, Page, plain, useFilters, When } from '../pieces/index.ts'
+import { useList } from '../resource.ts'
+import { usePlace } from '../router.ts'
+import { titleOf } from './about.tsx'
+import type { Approval } from './queue.ts'
+import { PermitChip, ReportWords, Validity } from './report.tsx'
+import { InboxTabs } from './tabs.tsx'
+import { categoryWords, ruleWords } from './words.ts'
+
+type State = Schemas['PermitState']
+
+const filterWords: Record<State, string> = { unused: 'Not reported yet', reported: 'Reported', lapsed: 'Never reported' }
+
+export function Permits() {
+  const agents = useMyAgents()
+  const filters = useFilters<'/approvals'>(['by_rule'], { agent_id: 'agent' })
+  return (
+    <Page title="Permits" lead="What your agents were allowed to do outside this service, and what came of it.">
+      <InboxTabs current="permits" />
+      <Filters label="Filter the permits">
+        <ChoiceFilter name="permit" label="Outcome" options={{ '': 'All', ...filterWords }} />
+        <ChoiceFilter
+          name="by_rule"
+          label="Allowed by"
+          options={{ '': 'You or a rule', standing: 'A rule of the policy', timed: 'A timed allowance' }}
+        />
+        <ChoiceFilter name="agent" label="Agent" options={choiceOf(agents)} />
+      </Filters>
+      <PermitList filters={filters} />
+    </Page>
+  )
+}
+
+/** Two lists, or one if the address asks for one state. */
+export function PermitList({ filters }: { filters: { agent_id?: string; by_rule?: Schemas['ByRule'] } }) {
+  const permit = usePlace().query.get('permit') as State | null
+  const all: { states: State[]; title: string; none: string }[] = [
+    { states: ['unused'], title: 'Permitted, not reported', none: 'Nothing is permitted and not reported' },
+    { states: ['reported', 'lapsed'], title: 'Reported or lapsed', none: 'No permit has ended yet' },
+  ]
+  const shown = permit ? [{ states: [permit], title: filterWords[permit] ?? permit, none: 'No permit matches these filters' }] : all
+  return (
+    <>
+      {shown.map(part => (
+        <Part key={part.title} {...part} filters={filters} />
+      ))}
+    </>
+  )
+}
+
+interface Part {
+  states: State[]
+  title: string
+  none: string
+  filters: { agent_id?: string; by_rule?: Schemas['ByRule'] }
+}
+
+function Part({ states, title, none, filters }: Part) {
+  const list = useList('/approvals', { query: { ...filters, permit: states } }, { live: ['approval.created', 'approval.updated'] })
+  return (
+    <section class="stack gap3" aria-label={title}>
+      <h2>{title}</h2>
+      <Listing list={list} empty={<p class="soft">{none}.</p>}>
+        {approval => <PermitRow approval={approval} />}
+      </Listing>
+    </section>
+  )
+}
+
+function PermitRow({ approval }: { approval: Approval }) {
+  const { id, category, agent, by_rule, decided_at, permit, report } = approval
+  return (
+    <div class="permit stack gap2">
+      <div class="past split nowrap">
+        <div class="past-what">
+          <a class="title-link" href={`#approvals/${id}`}>
+            <bdi>{titleOf(approval)}</bdi>
+          </a>
+          <p class="soft small">
+            {category && categoryWords[category]} · <bdi>{plain(agent.name)}</bdi> ·{' '}
+            {by_rule ? `${ruleWords(by_rule).toLowerCase()} allowed it` : 'you approved it'} <When at={decided_at!} />
+            {permit !== 'reported' && (
+              <>
+                {' '}
+                · <Validity approval={approval} />
+              </>
+            )}
+          </p>
+        </div>
+        <PermitChip approval={approval} />
+      </div>
+      {report && <ReportWords agent={agent.name} report={report} />}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+/** Denies an external action, and says what would be approved: the agent's own request, to be edited. */
+import type { Answer, Schemas } from '../api.ts'
+import { Area, Input, plain, Question, spaced } from '../pieces/index.ts'
+import type { Approval } from './queue.ts'
+import { fieldOf, partsOf, suggestionFrom, textOf, type Part } from './suggestion.ts'
+
+interface Suggest {
+  approval: Approval
+  send(body: Schemas['Denial'], onceKey: string): Promise<Answer<Approval>>
+  onClose(): void
+}
+
+export function Suggest({ approval, send, onClose }: Suggest) {
+  const { title } = approval
+  const details = 'details' in approval.arguments ? (approval.arguments.details as Record<string, unknown>) : {}
+  return (
+    <Question
+      title="Deny, and suggest a change"
+      submit="Deny and suggest"
+      tone="deny"
+      back="Go back"
+      send={async (values, onceKey) => {
+        const { suggest, problem } = suggestionFrom({ title, details }, values)
+        if (problem) return { problem }
+        const note = values['note']?.trim()
+        return send({ suggest, ...(note && { note }) }, onceKey)
+      }}
+      onClose={onClose}
+    >
+      <p class="soft">
+        Change what <bdi>{plain(approval.agent.name)}</bdi> asked for into what you would approve. It must ask again, and its request then
+        says that it is your suggestion. An empty field leaves the detail out.
+      </p>
+      <Input name="suggest/title" label="Title" defaultValue={title} maxLength={120} autoComplete="off" required />
+      {partsOf(details).map(part => (
+        <Detail key={fieldOf(part)} part={part} />
+      ))}
+      <Input name="note" label="Tell the agent why (optional)" maxLength={1000} autoComplete="off" />
+    </Question>
+  )
+}
+
+function Detail({ part }: { part: Part }) {
+  const field = {
+    name: fieldOf(part),
+    label: <bdi>{part.keys.map(key => plain(spaced(key))).join(': ')}</bdi>,
+    defaultValue: textOf(part),
+    autoComplete: 'off',
+  } as const
+  if (part.kind === 'number') return <Input {...field} inputMode="decimal" />
+  const isShort = part.kind === 'text' && !field.defaultValue.includes('\n') && field.defaultValue.length <= 60
+  return isShort ? <Input {...field} /> : <Area {...field} spellcheck={part.kind === 'text'} />
+}

@@ -1,0 +1,12 @@
+/** The three lists of requests: those that wait, what came of permits, and all. */
+import { TabLinks } from '../pieces/index.ts'
+
+const links = [
+  ['inbox', 'Waiting'],
+  ['permits', 'Permits'],
+  ['approvals', 'All requests'],
+] as const
+
+export const InboxTabs = ({ current }: { current: (typeof links)[number][0] }) => (
+  <TabLinks label="Requests" links={links.map(([path, title]) => ({ href: `#${path}`, title, current: path === current }))} />
+)

@@ -1,0 +1,82 @@
+/** Adds an e-mail address, a chat or a webhook. Each is told everything that needs the human; its own page changes that. */
+import { useState } from 'preact/hooks'
+import { api, ask, type Schemas } from '../api.ts'
+import { Choice, Input, Question, say } from '../pieces/index.ts'
+import type { WithSecret } from './secret.tsx'
+import { formatWords } from './words.ts'
+
+interface New {
+  onDone(created: WithSecret): void
+  onClose(): void
+}
+
+const create = (body: Schemas['NewChannel'], onceKey: string) =>
+  ask(api.POST('/channels', { params: { header: { 'Idempotency-Key': onceKey } }, body }))
+
+export const NewEmail = ({ onDone, onClose }: New) => (
+  <Question
+    title="Add an e-mail address"
+    submit="Send the link"
+    send={({ address = '' }, onceKey) => create({ type: 'email', label: address.trim(), address: address.trim() }, onceKey)}
+    onDone={created => {
+      say(`A link is on its way to ${created.channel.target}`)
+      onDone(created)
+    }}
+    onClose={onClose}
+  >
+    <Input
+      name="address"
+      label="E-mail address"
+      hint="We send a link to it. Messages go there once you have opened the link while you are signed in."
+      type="email"
+      autocomplete="email"
+      maxLength={80}
+      required
+    />
+  </Question>
+)
+
+type Format = Schemas['WebhookFormat']
+const formats: readonly Format[] = ['slack', 'teams', 'discord', 'ntfy', 'standard']
+const hints: Record<Format, [hint: string, example: string]> = {
+  slack: ['In Slack, add the app “Incoming Webhooks” to a channel, and copy its address.', 'https://hooks.slack.com/services/…'],
+  teams: ['In Teams, add the workflow “Post to a channel when a webhook request is received”, and copy its address.', 'https://…'],
+  discord: ['In Discord, open the settings of a channel, then Integrations, then Webhooks.', 'https://discord.com/api/webhooks/…'],
+  ntfy: ['Choose a topic that nobody can guess. Everybody who knows it can read the messages.', 'https://ntfy.sh/my-topic'],
+  standard: ['Your server gets signed JSON, as the Standard Webhooks specification defines it.', 'https://example.com/hooks/agent-quest'],
+}
+
+export function NewWebhook({ onDone, onClose }: New) {
+  const [format, setFormat] = useState<Format>('slack')
+  const [hint, example] = hints[format]
+  return (
+    <Question
+      title="Add a chat or webhook"
+      submit="Add"
+      send={({ label = '', url = '' }, onceKey) => create({ type: 'webhook', label: label.trim(), url: url.trim(), format }, onceKey)}
+      onDone={created => {
+        say(`${created.channel.label} is added`)
+        onDone(created)
+      }}
+      onClose={onClose}
+    >
+      <Choice
+        name="format"
+        label="Where"
+        options={formats.map(one => [one, formatWords[one]] as const)}
+        value={format}
+        onChange={({ currentTarget }) => setFormat(currentTarget.value as Format)}
+      />
+      <Input name="url" label="Address" hint={hint} type="url" placeholder={example} maxLength={1000} autocomplete="off" required />
+      <Input
+        name="label"
+        label="Name"
+        hint="For you, so that you know it again."
+        placeholder="Team chat"
+        maxLength={80}
+        autocomplete="off"
+        required
+      />
+    </Question>
+  )
+}

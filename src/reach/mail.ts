@@ -1,0 +1,82 @@
+/** Sends messages by e-mail, through the mail server of the operator. */
+import { createTransport } from 'nodemailer'
+import { codeOf, type Channel, type Delivery } from '../core/channels.ts'
+import type { Result } from '../core/deliveries.ts'
+import type { World } from '../core/world.ts'
+import { pageOf } from './message.ts'
+import type { Sender } from './sender.ts'
+
+interface Means {
+  world: World
+  smtpUrl: string
+  from: string
+  publicUrl: string
+  deadlineMs: number
+  connections: number
+}
+/** A line of text, with a link if the line is about something. */
+interface Line {
+  text: string
+  url?: string
+}
+
+export function mailSender({ world, smtpUrl, from, publicUrl, deadlineMs, connections }: Means) {
+  const limits = { connectionTimeout: deadlineMs, greetingTimeout: deadlineMs, socketTimeout: deadlineMs, dnsTimeout: deadlineMs }
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: connections, ...limits })
+  const send: Sender<'email'> = async ({ channel, deliveries }, { address }) => {
+    const { subject, lines } = contentOf(world, publicUrl, channel, deliveries)
+    const notifications = `${publicUrl}/#account/notifications`
+    const footer = `You get this because “${channel.label}” is a channel of your account. Change it: ${notifications}`
+    const late = Promise.withResolvers<Result>()
+    const timer = setTimeout(() => late.resolve({ ok: false, status: null, reason: 'timeout' }), deadlineMs)
+    const sent = transport
+      .sendMail({
+        from,
+        to: { name: '', address },
+        subject,
+        // A repeated message has the same id, so that mail programs can recognise it.
+        messageId: `<${deliveries[0]!.id}@${new URL(publicUrl).hostname}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe': `<${notifications}>` },
+        text: `${lines.map(({ text, url }) => (url ? `${text}\n${url}` : text)).join('\n\n')}\n\n-- \n${footer}\n`,
+        html: htmlOf(lines, footer),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+      .then((): Result => ({ ok: true }), judged)
+    return Promise.race([sent, late.promise]).finally(() => clearTimeout(timer))
+  }
+  return { send, close: () => transport.close() }
+}
+
+function contentOf(world: World, publicUrl: string, channel: Channel, deliveries: readonly Delivery[]): { subject: string; lines: Line[] } {
+  const [first] = deliveries
+  if (first!.kind === 'channel.verify') {
+    const text =
+      'Somebody wants the Agent Quest Service to send messages to this address. If it was you, open this link where you are signed in. Otherwise you need not do anything.'
+    return { subject: first!.title, lines: [{ text, url: `${publicUrl}/#verify-channel=${channel.id}.${codeOf(world, channel)}` }] }
+  }
+  return {
+    subject: deliveries.length === 1 ? first!.title : `${first!.title}, and ${deliveries.length - 1} more`,
+    lines: deliveries.map(delivery => ({ text: delivery.title, url: `${publicUrl}${pageOf(delivery)}` })),
+  }
+}
+
+const htmlOf = (lines: Line[], footer: string) =>
+  `<!doctype html><meta charset="utf-8">${lines
+    .map(({ text, url }) => `<p>${escaped(text)}${url ? `<br><a href="${escaped(url)}">Open it in the portal</a>` : ''}</p>`)
+    .join('')}<p><small>${escaped(footer)}</small></p>`
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+
+function judged(error: { responseCode?: number; code?: string }): Result {
+  const { responseCode: status = null, code = '' } = error
+  if (status !== null) return { ok: false, status, reason: 'refused' }
+  const reason = /TIMEDOUT|TIMEOUT/.test(code)
+    ? 'timeout'
+    : /TLS|CERT/.test(code)
+      ? 'tls'
+      : code === 'EDNS'
+        ? 'unknown_host'
+        : 'unreachable'
+  return { ok: false, status, reason }
+}

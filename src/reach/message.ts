@@ -1,0 +1,51 @@
+/** What a message says, in the names of the contract. */
+import type { components } from '../../generated/api.ts'
+import { encodeApproval, encodeChannel, encodeHeartbeat, encodeKey, encodeParticipation } from '../../generated/outputs.js'
+import type { Delivery } from '../core/channels.ts'
+import type { Core } from '../core/index.ts'
+import { instant } from '../instant.ts'
+import { approvalView, channelView, heartbeatView, keyView, participationView } from '../views.ts'
+
+/** The page of the portal about a message, as a path from the root of the service. */
+export function pageOf({ subject: { type, id }, agent }: Pick<Delivery, 'subject' | 'agent'>) {
+  switch (type) {
+    case 'approval':
+      return `/#inbox/${id}`
+    case 'participation':
+      return `/#work/${id}`
+    case 'agent':
+      return `/#agents/${id}`
+    case 'key':
+      return agent ? `/#agents/${agent.id}/keys` : '/#agents'
+    case 'submission':
+      return '/#desk/reviews'
+    case 'channel':
+      return '/#account/notifications'
+    default:
+      return '/#account'
+  }
+}
+
+/** The body for a webhook of the format `standard`. The resource is as `/v1` shows it now. */
+export async function noticeOf(core: Core, publicUrl: string, delivery: Delivery): Promise<components['schemas']['Notice']> {
+  const { kind, createdAt, eventId, accountId, title, subject, agent } = delivery
+  const { world } = core
+  const { approval, participation, agent: watched, key, channel } = await core.deliveries.subjectOf(delivery)
+  return {
+    type: kind as components['schemas']['Notice']['type'],
+    timestamp: instant(createdAt),
+    data: {
+      event_id: eventId,
+      account_id: accountId,
+      title,
+      subject,
+      agent,
+      url: `${publicUrl}${pageOf(delivery)}`,
+      ...(approval && { approval: encodeApproval(approvalView(approval)) }),
+      ...(participation && { participation: encodeParticipation(participationView(participation)) }),
+      ...(watched && { heartbeat: encodeHeartbeat(heartbeatView(watched, world)) }),
+      ...(key && { key: encodeKey(keyView(key, world)) }),
+      ...(channel && { channel: encodeChannel(channelView(channel)) }),
+    },
+  }
+}

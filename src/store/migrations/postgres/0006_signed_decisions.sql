@@ -1,1 +1,0 @@
-ALTER TABLE "accounts" ADD COLUMN "signed_decisions" text DEFAULT 'none' NOT NULL;

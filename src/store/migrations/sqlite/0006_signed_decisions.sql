@@ -1,1 +1,0 @@
-ALTER TABLE `accounts` ADD `signed_decisions` text DEFAULT 'none' NOT NULL;

@@ -1,0 +1,87 @@
+/** The files in deploy/ speak of the service as it is. `make trials ONLY=deploy` runs them. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { parse, parseAllDocuments } from 'yaml'
+import { readConfig } from '../src/config.ts'
+import { createMetrics } from '../src/metrics/index.ts'
+
+const read = (name: string) => readFileSync(join('deploy', name), 'utf8')
+
+test('the dashboard and the alerts ask only for metrics that exist', () => {
+  const metrics = createMetrics({ version: '0', store: 'postgres' })
+  metrics.store.pool(() => ({ busy: 0, idle: 0, waiting: 0 }))
+  metrics.gauge('aqs_waits_open', 'See src/app.ts.', () => 0)
+  const families = [...metrics.text().matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name!)
+  const asked = [...`${read('observe/dashboard.json')}${read('observe/alerts.yml')}`.matchAll(/\b(?:aqs|process|nodejs)_\w+/g)].map(
+    ([name]) => name.replace(/_(?:total|bucket|count|sum)$/, ''),
+  )
+
+  expect(asked.length).toBeGreaterThan(20)
+  expect([...new Set(asked)].filter(name => !families.includes(name))).toEqual([])
+})
+
+test('every panel of the dashboard has a query, and no two have the same number', () => {
+  const { panels } = JSON.parse(read('observe/dashboard.json')) as { panels: { id: number; title: string; targets: { expr: string }[] }[] }
+
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
+  expect(panels.filter(({ targets }) => !targets.every(({ expr }) => expr.length > 5))).toEqual([])
+})
+
+test('every setting in deploy/ exists and has a valid value', () => {
+  const { services } = parse(read('compose.yaml')) as { services: { service: { environment: Record<string, string> } } }
+  const [deployment] = parseAllDocuments(read('kubernetes/service.yaml')).map(one => one.toJS() as Deployment)
+  const inPod = Object.fromEntries(deployment!.spec.template.spec.containers[0]!.env.map(({ name, value }) => [name, value]))
+  const inImage = Object.fromEntries(
+    [...read('Containerfile').matchAll(/(\w+)=(\S+)/g)]
+      .filter(([, name]) => /^(PORT|HOST|DATABASE_URL)$/.test(name!))
+      .map(([, name, value]) => [name!, value!]),
+  )
+  const filled = Object.fromEntries(
+    Object.entries(services.service.environment).map(([name, value]) => [name, value.replaceAll(/\$\{[^}]*\}/g, 'x'.repeat(40))]),
+  )
+  const inUnit = Object.fromEntries(
+    /^Environment=(.*)$/m
+      .exec(read('agent-quest.service'))![1]!
+      .split(' ')
+      .map(pair => pair.split('=') as [string, string]),
+  )
+
+  for (const env of [filled, inPod, inImage, inUnit]) expect(() => readConfig(env)).not.toThrow()
+  expect([filled, inPod, inImage, inUnit].every(env => Object.keys(env).length > 1)).toBe(true)
+})
+
+interface Deployment {
+  kind: string
+  spec: {
+    replicas: number
+    minAvailable: number
+    template: {
+      spec: {
+        securityContext: { runAsNonRoot: boolean }
+        containers: {
+          env: { name: string; value: string }[]
+          readinessProbe: { httpGet: { path: string } }
+          livenessProbe: { httpGet: { path: string } }
+          securityContext: { readOnlyRootFilesystem: boolean }
+        }[]
+      }
+    }
+  }
+}
+
+test('Kubernetes runs two instances, keeps one at any time, sends requests only to one that is ready, and lets it write nothing', () => {
+  const files = globSync('deploy/kubernetes/*.yaml').flatMap(file => parseAllDocuments(readFileSync(file, 'utf8')))
+  expect(files.flatMap(({ errors }) => errors)).toEqual([])
+  const [deployment, budget] = files.map(one => one.toJS() as Deployment)
+  const { securityContext, containers } = deployment!.spec.template.spec
+
+  expect([deployment!.kind, deployment!.spec.replicas, budget!.kind, budget!.spec.minAvailable]).toEqual([
+    'Deployment',
+    2,
+    'PodDisruptionBudget',
+    1,
+  ])
+  expect([containers[0]!.readinessProbe.httpGet.path, containers[0]!.livenessProbe.httpGet.path]).toEqual(['/readyz', '/healthz'])
+  expect([securityContext.runAsNonRoot, containers[0]!.securityContext.readOnlyRootFilesystem]).toEqual([true, true])
+})

@@ -1,0 +1,401 @@
+/** Permission for what happens outside: questions, suggestions and limits on the card, and what came of each permit. */
+import { expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import type { Schemas } from '../support/client.ts'
+import { newActor } from '../support/outside.ts'
+import { soon } from '../support/soon.ts'
+import { barriers, hasFocus, portal } from './support.ts'
+
+const { open, visit, signIn, pass } = portal()
+const minute = 60_000
+const hour = 60 * minute
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+/** A human at the inbox, and an agent that asks for things outside the service. */
+async function scene({ options = {}, rules = {} }: { options?: object; rules?: Parameters<typeof newActor>[2] } = {}) {
+  const world = await open()
+  const ada = await world.human('ada')
+  const agent = await newActor(world, ada, rules)
+  const page = await visit(world, '#inbox', options)
+  await signIn(page, ada)
+  await page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor()
+  const ask = async (title: string, more: object = {}): Promise<string> => {
+    world.clock.advance(1)
+    return (await agent.ask(title, more)).approval.id
+  }
+  const show = async (id: string) => {
+    await page.goto(`${world.url}/#approvals/${id}`)
+    await page.getByText('If you approve now').waitFor()
+    await armed(page)
+  }
+  const approval = async (id: string) => (await ada.get<Schemas['Approval']>(`/v1/approvals/${id}`)).body
+  const report = (id: string, outcome: string, more: object = {}) => agent.call('report_outcome', { approval_id: id, outcome, ...more })
+  const answer = (id: string, text: string) => agent.call('answer_question', { approval_id: id, text, wait_seconds: 0 })
+  return { world, ada, agent, page, ask, show, approval, report, answer }
+}
+
+const invoice = {
+  category: 'spend',
+  details: { amount: { value: 1249.5, currency: 'EUR' }, recipient: 'Datenhaus GmbH', iban: 'DE89370400440532013000' },
+  reason: 'The dataset is delivered after the payment',
+}
+const card = (page: Page, title: string | RegExp) => page.getByRole('article', { name: title })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+const armed = (page: Page) => page.locator('.decision-row:not([inert])').waitFor()
+const question = (page: Page) => page.getByLabel('Ask a question')
+const thread = (page: Page) => page.getByRole('region', { name: 'Questions and answers' })
+const fits = async (page: Page) => page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')
+const rows = (page: Page, part: string) => page.getByRole('region', { name: part }).getByRole('listitem')
+
+test('pay the invoice, on a phone: ask, question, answer, yes, the same yes again, report, and the human sees it', async () => {
+  const { world, ada, agent, page, ask, report, answer } = await scene({ options: phone })
+  const id = await ask('Pay the invoice', invoice)
+  const paying = card(page, '“Pay the invoice”')
+  await paying.getByText('External action: spend').waitFor()
+  expect(await page.locator('.request-key .large').allInnerTexts()).toEqual(['1,249.50 EUR', 'Datenhaus GmbH'])
+  expect(await page.locator('.request-risk').innerText()).toMatch(/^Why high risk: .*it names a bank account \(IBAN\)/)
+  await paying.getByRole('link', { name: 'Pay the invoice' }).click()
+  await page.getByText('This agent has not been allowed anything outside this service before.').waitFor()
+  await armed(page)
+
+  await button(page, 'Ask').click()
+  await question(page).fill('Who ordered it?')
+  expect(await barriers(page)).toEqual([])
+  const waits = agent.call('get_approval', { approval_id: id, wait_seconds: 40 })
+  await button(page, 'Send').click()
+  await thread(page).getByText('Waiting for an answer from Scout. Until it answers, the clock stands still.').waitFor()
+  await paying.getByText(/clock stopped, (1 d 0 h|23 h 59 min) left/).waitFor()
+  expect(await waits).toMatchObject({ outcome: 'question', question: 'Who ordered it?', answer_with: 'answer_question' })
+  await answer(id, '<b>Ben</b>, on 3 November')
+  await thread(page).getByText('<b>Ben</b>, on 3 November').waitFor()
+  await thread(page).getByText('Waiting for an answer').waitFor({ state: 'detached' })
+  expect(await barriers(page)).toEqual([])
+  expect(await fits(page)).toBe(true)
+
+  await armed(page)
+  await button(page, 'Approve').click()
+  await page.getByRole('group', { name: 'Are you sure?' }).getByText('“Pay the invoice”: 1,249.50 EUR').waitFor()
+  await button(page, 'Yes, approve').click()
+  await page.getByText('Approved. The agent may act on it.').waitFor()
+  await page.getByText(/The permit: valid for (1 d 0 h|23 h 59 min), not reported yet\./).waitFor()
+
+  // The agent has lost the answer.
+  const again = await agent.ask('Pay the invoice', invoice)
+  expect(again).toMatchObject({ outcome: 'approved', approval: { id } })
+  const { body } = await ada.get<Schemas['ApprovalPage']>('/v1/approvals')
+  expect(body.items).toHaveLength(1)
+  await page.getByRole('link', { name: 'Permits' }).click()
+  await rows(page, 'Permitted, not reported').getByText('Not reported', { exact: true }).waitFor()
+
+  await report(id, 'done', { note: 'Paid.\nReference 118 <i>ok</i>', links: ['https://bank.example.com/receipts/118'] })
+  const reported = rows(page, 'Reported or lapsed')
+  await reported.getByText('Done', { exact: true }).waitFor()
+  await page.getByText('Nothing is permitted and not reported.').waitFor()
+  expect(await reported.locator('blockquote').innerText()).toBe('Paid.\nReference 118 <i>ok</i>')
+  const link = reported.getByRole('link', { name: 'https://bank.example.com/receipts/118' })
+  expect([await link.getAttribute('href'), await link.getAttribute('rel')]).toEqual([
+    'https://bank.example.com/receipts/118',
+    'noopener noreferrer',
+  ])
+  expect(await barriers(page)).toEqual([])
+  expect(await fits(page)).toBe(true)
+  await reported.getByRole('link', { name: 'Pay the invoice' }).click()
+  await page.getByText('Approved, and reported as done.').first().waitFor()
+  await page.getByText('<b>Ben</b>, on 3 November').waitFor()
+
+  await pass(world, page, 8 * minute)
+  const next = await ask('Pay the invoice', invoice)
+  expect(next).not.toBe(id)
+  await page.goto(`${world.url}/#approvals/${next}`)
+  await card(page, '“Pay the invoice”').last().getByText('You approved exactly this 8 min ago; reported as done.').waitFor()
+  await page.getByText('Of this agent’s last yes: 1 reported done.').waitFor()
+  await page.goto(`${world.url}/#log`)
+  const log = page.locator('.sentence')
+  await log.filter({ hasText: 'You asked Scout about the external action “Pay the invoice”: “Who ordered it?”' }).waitFor()
+  await log.filter({ hasText: 'Scout answered your question about the external action “Pay the invoice”: “<b>Ben</b>' }).waitFor()
+  await log.filter({ hasText: 'Scout reported the external action “Pay the invoice” as done: “Paid.' }).waitFor()
+})
+
+test('the clock of a request stands still while the agent owes an answer, in total for as long as the request was open', async () => {
+  const { world, ada, page, ask, show, approval, answer } = await scene()
+  const id = await ask('Write to Ben', { expires_in_minutes: 24 * 60 })
+  await pass(world, page, hour)
+  await show(id)
+  const writing = card(page, '“Write to Ben”')
+  await writing.getByText(/expires in (23 h 0|22 h 59) min/).waitFor()
+
+  await ada.post(`/v1/approvals/${id}/questions`, { text: 'Which Ben?' })
+  await pass(world, page, 2 * hour)
+  await writing.getByText(/clock stopped, (23 h 0|22 h 59) min left/).waitFor()
+  await answer(id, 'The tall one')
+  await writing.getByText('It answered your question').waitFor()
+  await writing.getByText(/expires in (23 h 0|22 h 59) min/).waitFor()
+
+  await ada.post(`/v1/approvals/${id}/questions`, { text: 'How tall?' })
+  await pass(world, page, 21 * hour)
+  await writing.getByText(/clock stopped, (23 h 0|22 h 59) min left/).waitFor()
+  // 22 of the 24 hours were left.
+  await pass(world, page, 2 * hour)
+  await writing.getByText(/expires in (22 h 0|21 h 59) min/).waitFor()
+  await thread(page).getByText('It took too long, so the clock runs again.').waitFor()
+  const left = new Date((await approval(id)).expires_at).getTime() - world.clock.now
+  expect(Math.round(left / minute)).toBe(22 * 60)
+})
+
+test('a denial can say what would be approved, and the request that follows it says so', async () => {
+  const { agent, page, ask, show, approval } = await scene({ options: phone })
+  const details = {
+    amount: { value: 300, currency: 'EUR' },
+    copies: 500,
+    size: 'A1',
+    paper: { weight: 120, kind: 'matt' },
+    colours: ['red', { cyan: 0.5 }],
+    'a/b~c': 'kept',
+    rush: 'yes',
+  }
+  const id = await ask('Print posters', { category: 'spend', details })
+  await show(id)
+  await button(page, 'Deny').click()
+  await button(page, 'Suggest a change…').click()
+  const dialog = page.getByRole('dialog', { name: 'Deny, and suggest a change' })
+  await dialog.getByRole('button', { name: 'Deny and suggest' }).click()
+  await dialog.getByText('Change the title or a detail.').waitFor()
+  expect(await barriers(page)).toEqual([])
+
+  await dialog.getByLabel('Title').fill('Print some posters')
+  await dialog.getByLabel('amount: value').fill('sixty')
+  await dialog.getByLabel('colours').fill('["red"')
+  await dialog.getByLabel('rush').fill('')
+  await dialog.getByRole('button', { name: 'Deny and suggest' }).click()
+  await dialog.getByText('Enter a number, such as 12.50').waitFor()
+  await dialog.getByText('Enter JSON, such as').waitFor()
+  expect((await approval(id)).status).toBe('pending')
+  await dialog.getByLabel('amount: value').fill('60.50')
+  await dialog.getByLabel('colours').fill('["red"]')
+  await dialog.getByLabel('Tell the agent why').fill('Too many')
+  await dialog.getByRole('button', { name: 'Deny and suggest' }).click()
+
+  await page.getByText('Denied. Nothing was done.').waitFor()
+  await page.getByRole('group', { name: 'Your suggestion' }).getByText('Print some posters').waitFor()
+  const { rush: _, ...kept } = details
+  const changed = { ...kept, amount: { value: 60.5, currency: 'EUR' }, colours: ['red'] }
+  const denied = await approval(id)
+  expect(denied).toMatchObject({ status: 'denied', note: 'Too many' })
+  expect(denied.suggestion).toEqual({ category: 'spend', title: 'Print some posters', details: changed })
+
+  await agent.call('request_approval', { ...denied.suggestion!, reason: 'As you said', wait_seconds: 0 })
+  const suggested = card(page, '“Print some posters”')
+  await suggested.getByText('This is what you suggested').waitFor()
+  expect(await suggested.getByRole('link', { name: 'denied an earlier request' }).getAttribute('href')).toBe(`#approvals/${id}`)
+  expect(await barriers(page)).toEqual([])
+})
+
+test('an approval can be short, and can allow its category for an hour, which one press ends', async () => {
+  const { world, agent, page, ask, show, approval } = await scene()
+  const id = await ask('Write to Ben', { details: { to: 'ben@example.com' }, valid_for_minutes: 90 })
+  await show(id)
+  await page.getByText('the agent may do it once within 90 minutes, outside this service').waitFor()
+  await page.getByText('Options', { exact: true }).click()
+  await page.getByText('The agent may act once in this time. It asked for 90 minutes.').waitFor()
+  const lengths = page.getByLabel('The permit is valid for').locator('option')
+  expect(await lengths.allInnerTexts()).toEqual(['90 minutes', '1 hour', '10 minutes'])
+  await page.getByLabel('The permit is valid for').selectOption('1 hour')
+  await page.getByRole('checkbox', { name: 'Also allow Scout to contact people for one hour' }).check()
+  await page.getByText('At most 20 requests without asking you, none with an amount of money.').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await button(page, 'Approve').click()
+
+  await page.getByText('Scout may also contact people without asking you.').waitFor()
+  expect(new Date((await approval(id)).valid_until!).getTime()).toBe(world.clock.now + hour)
+  expect(await agent.ask('Write to Cleo')).toMatchObject({ outcome: 'approved' })
+  expect(await agent.spend('Buy a stamp', 1)).toMatchObject({ outcome: 'pending_approval' })
+  await page.goto(`${world.url}/#agents/${agent.id}/policy`)
+  const running = page.getByRole('region', { name: 'Allowed for now' })
+  await running.getByText(/Scout may contact people without asking you, at most 20 times, without an amount of money\. Ends in/).waitFor()
+  expect(await barriers(page)).toEqual([])
+  await running.getByRole('button', { name: 'End it now' }).click()
+  await running.waitFor({ state: 'detached' })
+
+  expect(await agent.ask('Write to Dan')).toMatchObject({ outcome: 'pending_approval' })
+  await page.getByText('Allowed by rules in the last 7 days: 1 × contact somebody.').waitFor()
+  await page.getByRole('link', { name: 'See what came of it' }).click()
+  await page.getByText('Your timed allowance allowed it').waitFor()
+})
+
+test('an allowance for spending covers amounts up to that of its request', async () => {
+  const { agent, page, show } = await scene()
+  const { approval } = await agent.spend('Buy a book', 12.5)
+  await show(approval.id)
+  await page.getByText('Options', { exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Also allow Scout to spend money for one hour' }).check()
+  await page.getByText('At most 20 requests without asking you, each up to 12.50 EUR.').waitFor()
+  await button(page, 'Approve').click()
+  await page.getByText('For one hour, Scout may also spend money without asking you.').waitFor()
+  await button(page, 'Yes, approve').click()
+  await button(page, 'End it now').waitFor()
+
+  expect(await agent.spend('Buy another', 12.5)).toMatchObject({ outcome: 'approved' })
+  expect(await agent.spend('Buy a dear one', 12.51)).toMatchObject({ outcome: 'pending_approval' })
+  await button(page, 'End it now').click()
+  await page.getByText('Scout must ask again').waitFor()
+  expect(await agent.spend('Buy a third', 1)).toMatchObject({ outcome: 'pending_approval' })
+})
+
+test('with the keyboard alone: q asks, Escape keeps the text, Enter sends, and the next key decides nothing', async () => {
+  const { page, ask, approval } = await scene()
+  const id = await ask('Write to Ben')
+  await card(page, '“Write to Ben”').waitFor()
+  await page.keyboard.press('j')
+  await page.keyboard.press('q')
+  await armed(page)
+  await page.keyboard.press('q')
+  await hasFocus(question(page))
+  await page.keyboard.type('adq? Which', { delay: 5 })
+  await page.keyboard.press('Escape')
+  await hasFocus(button(page, 'Ask'))
+  await page.keyboard.press('d')
+  await button(page, 'Ask a question').click()
+  expect(await question(page).inputValue()).toBe('adq? Which')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Ben?')
+  await page.keyboard.press('Enter')
+  await hasFocus(page.locator('.thread-awaits'))
+  await page.keyboard.press('a')
+  await page.getByText('This request had only just appeared').waitFor()
+
+  expect(await approval(id)).toMatchObject({ status: 'pending', awaits_answer: true, thread: [{ by: 'human', text: 'adq? Which Ben?' }] })
+  await armed(page)
+  await page.keyboard.press('a')
+  await page.getByText('Approved. The agent may act on it.').waitFor()
+})
+
+test('a question without an answer from the service can be sent again, and arrives once', async () => {
+  const { page, ask, show, approval } = await scene()
+  const id = await ask('Write to Ben')
+  await show(id)
+  await page.keyboard.press('q')
+  await question(page).fill('Which Ben?')
+  await page.context().setOffline(true)
+  await button(page, 'Send').click()
+  await page.getByText('Not sent.').waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: 'Try again' }).click()
+
+  await thread(page).getByText('Which Ben?').waitFor()
+  expect((await approval(id)).thread).toHaveLength(1)
+})
+
+test('after ten questions there is no eleventh', async () => {
+  const { ada, page, ask, show } = await scene()
+  const id = await ask('Write to Ben')
+  for (let i = 1; i <= 9; i++) await ada.post(`/v1/approvals/${id}/questions`, { text: `Question ${i}` })
+  await show(id)
+  await button(page, 'Ask').click()
+  await question(page).fill('The last one')
+  await button(page, 'Send').click()
+  await thread(page).getByText('The last one').waitFor()
+
+  await soon(async () => expect(await button(page, 'Ask').isDisabled()).toBe(true))
+  await armed(page)
+  await button(page, 'Deny').click()
+  await button(page, 'Not now').waitFor()
+  expect(await button(page, 'Ask a question').count()).toBe(0)
+})
+
+test.each([
+  ['on a phone, in light', { ...phone, colorScheme: 'light' as const }],
+  ['on a desk, in dark', { colorScheme: 'dark' as const }],
+])('hostile answers and reports are plain text and break nothing: %s', async (_where, options) => {
+  const { world, page, ask, show, report, answer, ada } = await scene({ options })
+  const html = '<img src=x onerror=alert(1)>'
+  const long = 'w'.repeat(900)
+  const details = { [html]: html, to: 'a\u202Eb@example.com', amount: { value: 999999999.9999, currency: 'EUR' } }
+  const id = await ask(html, { details })
+  await ada.post(`/v1/approvals/${id}/questions`, { text: `${html} ${long}` })
+  await answer(id, `${html}\n${long} مرحبا بالعالم`)
+  await show(id)
+  await thread(page).getByText('مرحبا').waitFor()
+  expect(await page.locator('.request-key .large').allInnerTexts()).toEqual(['999,999,999.9999 EUR', 'a⟨U+202E⟩b@example.com'])
+  expect(await page.locator('main img').count()).toBe(0)
+  expect(await fits(page)).toBe(true)
+  expect(await barriers(page)).toEqual([])
+  await button(page, 'Deny').click()
+  await button(page, 'Suggest a change…').click()
+  await page.getByRole('dialog').getByLabel(html).waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await ada.post(`/v1/approvals/${id}/approve`)
+  await report(id, 'failed', { note: `${html} ${long}`, links: [`https://example.com/${'l'.repeat(400)}`] })
+  await page.goto(`${world.url}/#permits`)
+  await page.getByText('Failed', { exact: true }).waitFor()
+  expect(await page.locator('main img').count()).toBe(0)
+  expect(await fits(page)).toBe(true)
+  expect(await barriers(page)).toEqual([])
+})
+
+test('the list of permits shows as it happens what is not reported, first, and can be filtered', async () => {
+  const { world, ada, agent, page, ask, report } = await scene({ rules: { contact: { rule: 'allow', per_day: 5 } } })
+  const approved = async (title: string, more: object = {}) => {
+    const id = await ask(title, { category: 'publish', ...more })
+    await ada.post(`/v1/approvals/${id}/approve`, { valid_for_minutes: 60 })
+    return id
+  }
+  await page.goto(`${world.url}/#permits`)
+  await page.getByText('No permit has ended yet.').waitFor()
+  const done = await approved('Publish the notes')
+  await approved('Publish the minutes')
+  const byRule = await ask('Write to Ben')
+  const [waiting, over] = [rows(page, 'Permitted, not reported'), rows(page, 'Reported or lapsed')]
+  const titles = async (part: typeof waiting) => (await part.locator('.title-link').allInnerTexts()).map(text => text.slice(1, -1))
+  await soon(async () => expect(await titles(waiting)).toEqual(['Write to Ben', 'Publish the minutes', 'Publish the notes']))
+  await waiting.filter({ hasText: 'Write to Ben' }).getByText('A rule of the policy allowed it').waitFor()
+  await report(done, 'not_done')
+  await report(byRule, 'failed', { note: 'It bounced' })
+  await soon(async () => expect(await titles(over)).toEqual(['Write to Ben', 'Publish the notes']))
+
+  await pass(world, page, 2 * hour)
+  await agent.call('get_profile', {})
+  await soon(async () => expect(await titles(over)).toEqual(['Write to Ben', 'Publish the minutes', 'Publish the notes']))
+  expect(await over.locator('.chip').allInnerTexts()).toEqual(['Failed', 'Never reported', 'Not done'])
+  expect(await barriers(page)).toEqual([])
+
+  await page.getByLabel('Outcome').selectOption('Never reported')
+  await soon(async () => expect(await page.locator('.permit .title-link').allInnerTexts()).toEqual(['“Publish the minutes”']))
+  await page.getByLabel('Outcome').selectOption('All')
+  await page.getByLabel('Allowed by').selectOption('A rule of the policy')
+  await soon(async () => expect(await page.locator('.permit .title-link').allInnerTexts()).toEqual(['“Write to Ben”']))
+  await page.getByLabel('Outcome').selectOption('Not reported yet')
+  await page.getByText('No permit matches these filters.').waitFor()
+  await page.getByRole('link', { name: 'All requests' }).click()
+  await page.locator('.past', { hasText: 'Write to Ben' }).getByText('a rule of the policy allowed it').waitFor()
+  await page.locator('.past', { hasText: 'Publish the minutes' }).getByText('Never reported').waitFor()
+  await page.goto(`${world.url}/#log`)
+  const log = page.locator('.sentence')
+  await log.filter({ hasText: 'A rule of the policy approved a request from Scout: the external action “Write to Ben”' }).waitFor()
+  await log.filter({ hasText: 'The permit of Scout for the external action “Publish the minutes” ended without a report' }).waitFor()
+
+  await approved('Publish the plan')
+  await ada.post(`/v1/agents/${agent.id}/suspend`)
+  await page.goto(`${world.url}/#permits`)
+  await over.filter({ hasText: 'Publish the plan' }).getByText('Never reported').waitFor()
+  await page.goto(`${world.url}/#log`)
+  await log.filter({ hasText: '“Publish the plan” ended without a report (agent suspended)' }).waitFor()
+})
+
+test('the card says what became of the last permits of the agent', async () => {
+  const { world, ada, agent, page, ask, show, report } = await scene()
+  const outcomes = ['done', 'done', 'failed', 'not_done', undefined, undefined]
+  for (const [i, outcome] of outcomes.entries()) {
+    const id = await ask(`Number ${i}`)
+    await ada.post(`/v1/approvals/${id}/approve`, { valid_for_minutes: i === 5 ? 1440 : 60 })
+    if (outcome) await report(id, outcome)
+  }
+  await pass(world, page, 2 * hour)
+  await agent.call('get_profile', {})
+
+  await show(await ask('One more'))
+
+  await page.getByText('Of this agent’s last 6 yeses: 2 reported done, 1 failed, 1 not done, 1 never reported, 1 still open.').waitFor()
+  expect(await barriers(page)).toEqual([])
+})

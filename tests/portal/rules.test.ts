@@ -1,0 +1,106 @@
+/** The rules for what happens outside the service, as a human sets them in the policy of an agent. */
+import { expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import type { Schemas } from '../support/client.ts'
+import { newActor } from '../support/outside.ts'
+import { barriers, portal } from './support.ts'
+
+const { open, visit, signIn } = portal()
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+/** A human at the policy of an agent. */
+async function scene({ options = {}, rules = {} }: { options?: object; rules?: Parameters<typeof newActor>[2] } = {}) {
+  const world = await open()
+  const ada = await world.human('ada')
+  const agent = await newActor(world, ada, rules)
+  const page = await visit(world, `#agents/${agent.id}/policy`, options)
+  await signIn(page, ada)
+  await page.getByRole('heading', { name: 'Outside this service' }).waitFor()
+  return { world, ada, agent, page }
+}
+
+const category = (page: Page, title: string) => page.getByRole('region', { name: title })
+const choose = (page: Page, title: string, gate: string) => category(page, title).getByRole('button', { name: gate, exact: true }).click()
+const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+
+test('the budget: five messages a day go out without a question, the sixth asks', async () => {
+  const { world, agent, page } = await scene({ options: phone })
+  await choose(page, 'Contact somebody', 'Allow')
+  await page.getByLabel('Requests in a day').fill('5')
+  await page.getByLabel('Pause after you deny a request').selectOption('1 hour')
+  expect(await barriers(page)).toEqual([])
+  await save(page)
+  await category(page, 'Contact somebody')
+    .getByText('Without asking you: at most 5 a day. Beyond that it asks you. After you deny one, it cannot ask for another for 1 hour.')
+    .waitFor()
+  expect((await agent.rules()).contact).toMatchObject({ rule: 'allow', per_hour: null, per_day: 5, cool_down_minutes: 60 })
+
+  for (let i = 1; i <= 5; i++) expect(await agent.ask(`Mail ${i}`)).toMatchObject({ outcome: 'approved' })
+  expect(await agent.ask('Mail 6')).toMatchObject({ outcome: 'pending_approval' })
+
+  await page.getByText('Allowed by rules in the last 7 days: 5 × contact somebody.').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('link', { name: 'See what came of it' }).click()
+  await page.getByRole('region', { name: 'Permitted, not reported' }).getByText('“Mail 5”').waitFor()
+  expect(await page.locator('.permit').count()).toBe(5)
+  await page.goto(`${world.url}/#inbox`)
+  await page.getByRole('article', { name: '“Mail 6”' }).waitFor()
+  expect(await page.getByRole('article').count()).toBe(1)
+})
+
+test('each missing value is named at its field, and a complete rule for spending is saved and shown', async () => {
+  const { agent, page } = await scene()
+  await choose(page, 'Spend money', 'Allow')
+  await save(page)
+  const dialog = page.getByRole('dialog', { name: 'Spend money without asking' })
+  await dialog.getByText('Enter how many in a day, in an hour, or both.').waitFor()
+  await dialog.getByText('Enter a currency.').waitFor()
+  expect(await dialog.getByText('Enter an amount.').count()).toBe(2)
+  expect(await dialog.locator('[aria-invalid=true]').count()).toBe(4)
+  expect(await barriers(page)).toEqual([])
+  expect((await agent.rules()).spend.rule).toBe('ask')
+
+  await dialog.getByLabel('Requests in an hour').fill('many')
+  await dialog.getByLabel('Currency').fill('eur')
+  await dialog.getByLabel('Money for one request').fill('12.50')
+  await dialog.getByLabel('Money in a day').fill('50')
+  await save(page)
+  await dialog.locator('[aria-invalid=true]').and(dialog.getByLabel('Requests in an hour')).waitFor()
+  await dialog.getByLabel('Requests in an hour').fill('2')
+  await dialog.getByLabel('Requests in a day').fill('10')
+  await save(page)
+
+  await category(page, 'Spend money')
+    .getByText('Without asking you: at most 2 an hour and 10 a day, each up to 12.50 EUR, together up to 50 EUR a day.')
+    .waitFor()
+  expect((await agent.rules()).spend).toMatchObject({ rule: 'allow', currency: 'EUR', amount_per_request: 12.5, amount_per_day: 50 })
+  expect(await agent.spend('Buy a book', 12.5)).toMatchObject({ outcome: 'approved' })
+  expect(await agent.spend('Buy a dear book', 12.51)).toMatchObject({ outcome: 'pending_approval' })
+})
+
+test('one press blocks a category, and another takes that back with its limits', async () => {
+  const { agent, page } = await scene({ rules: { contact: { rule: 'allow', per_day: 5 } } })
+  await choose(page, 'Contact somebody', 'Block')
+  await category(page, 'Contact somebody').getByText('It is refused, and you are not asked.').waitFor()
+  expect(await agent.ask('Write to Ben')).toMatchObject({ code: 'action_blocked' })
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await category(page, 'Contact somebody').getByText('Without asking you: at most 5 a day.').waitFor()
+  expect(await agent.ask('Write to Ben')).toMatchObject({ outcome: 'approved' })
+})
+
+test('a pause after a denial can be set without any limits, and an archived agent has no rules to change', async () => {
+  const { ada, agent, page } = await scene()
+  await page.getByRole('button', { name: 'Change the pause: Publish something' }).click()
+  await page.getByLabel('Pause after you deny a request').selectOption('15 minutes')
+  await save(page)
+  await category(page, 'Publish something').getByText('After you deny one, it cannot ask for another for 15 minutes.').waitFor()
+  expect((await agent.rules()).publish).toMatchObject({ rule: 'ask', cool_down_minutes: 15 })
+  const { approval } = await agent.ask('Publish the notes', { category: 'publish' })
+  await ada.post<Schemas['Approval']>(`/v1/approvals/${approval.id}/deny`)
+  expect(await agent.ask('Publish the minutes', { category: 'publish' })).toMatchObject({ code: 'cooling_down' })
+
+  await ada.delete(`/v1/agents/${agent.id}`)
+  await page.getByText('Scout is archived').waitFor()
+  expect(await category(page, 'Publish something').getByRole('button', { disabled: false }).count()).toBe(0)
+})

@@ -1,0 +1,107 @@
+/**
+ * The process is killed while agents ask and take back requests. Each acknowledged change must arrive at the webhook at least once, and
+ * nothing may arrive that did not happen. `KILLS` sets the number of kills.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { env } from 'node:process'
+import { afterAll, expect, test } from '@jest/globals'
+import Database from 'better-sqlite3'
+import { client, type Client } from '../support/client.ts'
+import { startService } from '../support/service.ts'
+import { receiver } from './receivers.ts'
+
+const kills = Number(env['KILLS'] || 3)
+const folder = mkdtempSync(join(tmpdir(), 'quest-reach-crash-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const DATABASE_URL = join(folder, 'quest.db')
+const knobs = {
+  DATABASE_URL,
+  AQS_STARTER_QUESTS: 'off',
+  AQS_WEBHOOK_PRIVATE: 'on',
+  AQS_MCP_MESSAGES_PER_MINUTE: '1000000',
+  AQS_MCP_BURST: '1000000',
+}
+const gone = ['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE']
+const agents = 4
+
+test(
+  `after ${kills} kills, what was acknowledged has arrived at least once, and nothing else has`,
+  async () => {
+    /** What must arrive: the kind of the message and the request. */
+    const acknowledged = new Set<string>()
+    const arrived = new Set<string>()
+    const ids = new Set<string>()
+    let repeated = 0
+    let number = 0
+    await using server = await receiver((response, { headers, body }) => {
+      const { type, data } = JSON.parse(body.toString())
+      const id = String(headers['webhook-id'])
+      // The receiver never fails: after a kill, the pause that follows a second attempt is longer than a test can wait.
+      if (ids.has(id)) repeated++
+      ids.add(id)
+      arrived.add(`${type} ${data.subject.id}`)
+      response.writeHead(204).end()
+    })
+    let service = await startService(knobs)
+    const ada = await client(service.url).human()
+    await ada.post('/v1/channels', {
+      type: 'webhook',
+      label: 'Server',
+      url: server.url,
+      format: 'standard',
+      events: ['approval.requested', 'approval.decided'],
+    })
+    const secrets: string[] = []
+    for (let i = 0; i < agents; i++) secrets.push((await ada.key((await ada.agent()).id)).secret)
+
+    /** Asks and takes back until the service is gone. A call that a busy service refuses is made again. */
+    const work = async ({ mcp }: Client, secret: string) => {
+      const call = async (name: string, given: object): Promise<string> => {
+        const { status, body } = await mcp(secret, 'tools/call', { name, arguments: given })
+        const told = (body as { result?: { structuredContent?: { approval: { id: string } } } }).result?.structuredContent
+        if (status === 503 || (status === 200 && !told)) return call(name, given)
+        return told!.approval.id
+      }
+      try {
+        for (;;) {
+          const title = `Buy ${number++}`
+          const given = { category: 'spend', title, details: {}, reason: 'I need it', wait_seconds: 0 }
+          const id = await call('request_approval', given)
+          acknowledged.add(`approval.requested ${id}`)
+          await call('cancel_approval', { approval_id: id })
+          acknowledged.add(`approval.decided ${id}`)
+        }
+      } catch (error) {
+        if (!gone.includes((error as { code: string }).code)) throw error
+      }
+    }
+
+    for (let kill = 0; kill < kills; kill++) {
+      const at = client(service.url)
+      const ends = secrets.map(secret => work(at, secret))
+      const before = acknowledged.size
+      const enough = before + 5 + Math.floor(Math.random() * 60)
+      // If a worker fails, so does the test.
+      while (acknowledged.size < enough) await Promise.race([server.next(), Promise.all(ends)])
+      await service.stop('SIGKILL')
+      await Promise.all(ends)
+      service = await startService(knobs)
+    }
+    const missing = () => [...acknowledged].filter(one => !arrived.has(one))
+    while (missing().length > 0) await server.next()
+    await service.stop('SIGTERM')
+
+    const database = new Database(DATABASE_URL, { readonly: true })
+    const happened = new Set<unknown>()
+    for (const [id, status] of database.prepare('SELECT id, status FROM approvals').raw().all() as [string, string][]) {
+      happened.add(`approval.requested ${id}`)
+      if (status !== 'pending') happened.add(`approval.decided ${id}`)
+    }
+    database.close()
+    expect([...arrived].filter(one => !happened.has(one))).toEqual([])
+    process.stdout.write(`${kills} kills: ${acknowledged.size} acknowledged, ${arrived.size} arrived, ${repeated} of them more than once\n`)
+  },
+  120_000 + kills * 20_000,
+)

@@ -1,0 +1,3 @@
+declare module 'http_ece' {
+  export function decrypt(body: Buffer, options: { version: string; privateKey: object; authSecret: string }): Buffer
+}

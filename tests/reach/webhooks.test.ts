@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@jest/globals'
+import { Webhook } from 'standardwebhooks'
+import type { ValidateFunction } from 'ajv'
+import * as notices from '../../generated/responses.js'
+import { askFor, newAgent } from '../support/domain.ts'
+import type { Person, Schemas } from '../support/client.ts'
+import { onEachStore, publicUrl } from '../support/world.ts'
+import { receiver, status, type Received } from './receivers.ts'
+
+const env = { AQS_WEBHOOK_PRIVATE: 'on' }
+const minute = 60_000
+
+const hook = (url: string, more: object = {}) => ({ type: 'webhook', label: 'Home server', url, format: 'standard', ...more })
+const create = async (person: Person, wanted: object) => {
+  const { status, body } = await person.post<Schemas['CreatedChannel']>('/v1/channels', wanted)
+  expect(status).toBe(201)
+  return { ...body, path: `/v1/channels/${body.channel.id}` }
+}
+const read = async (person: Person, path: string) => (await person.get<Schemas['Channel']>(path)).body
+const deliveries = async (person: Person, path: string) =>
+  (await person.get<Schemas['DeliveryPage']>(`${path}/deliveries?limit=100`)).body.items.filter(({ kind }) => kind !== 'approval.expiring')
+
+/** Whether an independent library accepts a message. It looks at the time too, so the clock of the test must be right. */
+function verified(secret: string, { headers, body }: Received) {
+  try {
+    new Webhook(secret).verify(body, headers as Record<string, string>)
+    return true
+  } catch {
+    return false
+  }
+}
+
+onEachStore('webhooks', open => {
+  test.each(['standard', 'slack'])('a new webhook of the format %s gets what needs its owner, unless they chose more', async format => {
+    const world = await open({ env })
+    const ada = await world.human()
+    const { channel } = await create(ada, hook('https://example.com/1', { format }))
+    const chosen = await create(ada, hook('https://example.com/2', { format, events: ['needs_me', 'approval.decided'] }))
+
+    expect(channel.events).toEqual(['needs_me'])
+    expect(chosen.channel.events).toEqual(['needs_me', 'approval.decided'])
+  })
+
+  test('a request of an agent arrives, signed, and with the request as /v1 shows it', async () => {
+    await using server = await receiver()
+    const world = await open({ env })
+    world.clock.now = Date.now()
+    const ada = await world.human()
+    const { secret, path } = await create(ada, hook(`${server.url}/hook?token=hidden`))
+    const agent = await newAgent(world, ada)
+
+    const { id } = await askFor(world, agent, 'Buy a book')
+    await world.reach.settled()
+
+    const [message] = server.received
+    expect(server.received).toHaveLength(1)
+    expect(verified(secret!, message!)).toBe(true)
+    expect(verified(`whsec_${Buffer.alloc(32).toString('base64')}`, message!)).toBe(false)
+    const [notice] = server.json()
+    const { preview: _, track_record: __, ...shown } = (await ada.get<Schemas['Approval']>(`/v1/approvals/${id}`)).body
+    expect(notice).toEqual({
+      type: 'approval.requested',
+      timestamp: new Date(world.clock.now).toISOString(),
+      data: {
+        event_id: expect.stringMatching(/^evt_/),
+        account_id: ada.account.id,
+        title: 'Scout asks: Buy a book',
+        subject: { type: 'approval', id },
+        agent: { id: agent.id, handle: expect.any(String), name: 'Scout' },
+        url: `${publicUrl}/#inbox/${id}`,
+        approval: shown,
+      },
+    })
+    expect(isNotice(notice)).toEqual([])
+    const channel = await read(ada, path)
+    expect(channel).toMatchObject({ state: 'active', last_failure: null, target: `${server.url}/hook` })
+    expect(channel.last_success_at).not.toBeNull()
+    expect(await deliveries(ada, path)).toMatchObject([{ id: message!.headers['webhook-id'], state: 'sent', attempts: 1 }])
+  })
+
+  test('after a rotation messages have both signatures until the overlap ends', async () => {
+    await using server = await receiver()
+    const world = await open({ env })
+    world.clock.now = Date.now()
+    const ada = await world.human()
+    const { secret: old, path } = await create(ada, hook(server.url))
+    const { body } = await ada.post<Schemas['CreatedChannel']>(`${path}/rotate-secret`, { overlap_seconds: 60 })
+    const signedBy = async () => {
+      await ada.post(`${path}/test`)
+      await world.reach.settled()
+      return [old!, body.secret!].map(secret => verified(secret, server.received.at(-1)!))
+    }
+
+    expect(await signedBy()).toEqual([true, true])
+    world.clock.advance(minute)
+    expect(await signedBy()).toEqual([false, true])
+  })
+
+  test('a failed message is tried again after the pauses of Standard Webhooks, with the same id, and is dead after the last', async () => {
+    await using server = await receiver(status(500))
+    const world = await open({ env })
+    const ada = await world.human()
+    const { path } = await create(ada, hook(server.url, { events: ['approval.requested'] }))
+    await askFor(world, await newAgent(world, ada))
+    const pauses = [5_000, 5 * minute, 30 * minute, 120 * minute, 300 * minute, 600 * minute, 600 * minute]
+
+    for (const pause of pauses) {
+      await world.reach.settled()
+      world.clock.advance(pause - 1)
+      const before = server.received.length
+      await world.reach.settled()
+      expect(server.received).toHaveLength(before)
+      world.clock.advance(1)
+    }
+    await world.reach.settled()
+
+    expect(server.received).toHaveLength(8)
+    expect(new Set(server.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+    expect(await deliveries(ada, path)).toMatchObject([
+      { state: 'dead', attempts: 8, next_attempt_at: null, last_failure: { status: 500, reason: 'refused' } },
+    ])
+    expect((await read(ada, path)).state).toBe('active')
+  })
+
+  test('a dead message can be sent again', async () => {
+    await using server = await receiver(status(500))
+    const world = await open({ env })
+    const ada = await world.human()
+    const { path } = await create(ada, hook(server.url))
+    await ada.post(`${path}/test`)
+    await world.reach.settled()
+    const [dead] = await deliveries(ada, path)
+    expect(dead).toMatchObject({ state: 'dead', attempts: 1 })
+
+    server.answer = status(200)
+    const again = await ada.post<Schemas['Delivery']>(`${path}/deliveries/${dead!.id}/redeliver`)
+    await world.reach.settled()
+
+    expect(again.body).toMatchObject({ id: dead!.id, state: 'queued' })
+    expect(await deliveries(ada, path)).toMatchObject([{ id: dead!.id, state: 'sent', attempts: 2 }])
+    expect(server.received.map(({ headers }) => headers['webhook-id'])).toEqual([dead!.id, dead!.id])
+  })
+
+  test('a channel that has failed for five days is broken, another channel says so, and it can be turned on again', async () => {
+    await using server = await receiver(status(500))
+    await using other = await receiver()
+    const world = await open({ env })
+    const ada = await world.human()
+    const { path, channel } = await create(ada, hook(server.url, { events: ['approval.requested'] }))
+    await create(ada, hook(other.url, { events: ['channel.broken'] }))
+    const agent = await newAgent(world, ada)
+    const ask = async () => {
+      await askFor(world, agent, randomUUID())
+      await world.reach.settled()
+    }
+    const day = 24 * 60 * minute
+
+    await ask()
+    world.clock.advance(5 * day - 1)
+    await ask()
+    expect((await read(ada, path)).state).toBe('active')
+    expect(other.received).toEqual([])
+    world.clock.advance(1)
+    await ask()
+    await world.reach.settled()
+
+    expect((await read(ada, path)).state).toBe('broken')
+    expect(other.json()).toMatchObject([
+      { type: 'channel.broken', data: { subject: { type: 'channel', id: channel.id }, channel: { id: channel.id, state: 'broken' } } },
+    ])
+    const before = server.received.length
+    await ask()
+    expect(server.received).toHaveLength(before)
+    server.answer = status(200)
+    await ada.patch(path, '*', { state: 'active' })
+    await ask()
+    expect(await read(ada, path)).toMatchObject({ state: 'active', last_failure: null })
+  })
+
+  test.each([
+    ['paused', ['dead', 'turned_off']],
+    ['deleted', [undefined, undefined]],
+  ])('a message that waits is not sent once its channel is %s', async (how, end) => {
+    await using server = await receiver()
+    const world = await open({ env })
+    const ada = await world.human()
+    const { path } = await create(ada, hook(server.url))
+    await askFor(world, await newAgent(world, ada))
+    await (how === 'paused' ? ada.patch(path, '*', { state: 'paused' }) : ada.delete(path))
+    await world.reach.settled()
+
+    expect(server.received).toEqual([])
+    const left = (await ada.get<Partial<Schemas['DeliveryPage']>>(`${path}/deliveries`)).body.items
+    const waits = left?.find(({ kind }) => kind === 'approval.requested')
+    expect([waits?.state, waits?.last_failure?.reason]).toEqual(end)
+  })
+
+  test.each([
+    ['slack', (body: string) => JSON.parse(body).blocks[0].text],
+    ['teams', (body: string) => JSON.parse(body).attachments[0].content.body[0]],
+    ['discord', (body: string) => JSON.parse(body)],
+    ['ntfy', (body: string) => body],
+  ] as const)('in the format %s a title is plain text, whatever an agent writes in it', async (format, shown) => {
+    await using server = await receiver()
+    const world = await open({ env })
+    const ada = await world.human()
+    const { secret } = await create(ada, hook(server.url, { format, label: format }))
+    const { id } = await askFor(world, await newAgent(world, ada), '<!here> *Buy* [a book](https://evil.example) @everyone ü')
+    await world.reach.settled()
+
+    const [message] = server.received
+    const title = 'Scout asks: <!here> *Buy* [a book](https://evil.example) @everyone ü'
+    const link = `${publicUrl}/#inbox/${id}`
+    expect(secret).toBeUndefined()
+    expect(message!.headers['webhook-signature']).toBeUndefined()
+    expect(shown(message!.body.toString())).toEqual(
+      {
+        slack: { type: 'plain_text', text: title, emoji: false },
+        teams: { type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: title }] },
+        discord: {
+          content: `Scout asks\\: \\<!here\\> \\*Buy\\* \\[a book\\]\\(https\\:\\/\\/evil.example\\) \\@everyone ü\n<${link}>`,
+          allowed_mentions: { parse: [] },
+          flags: 4,
+        },
+        ntfy: title,
+      }[format],
+    )
+    const links = [message!.headers['click'], message!.body.toString()].join(' ')
+    expect(links).toContain(link)
+  })
+
+  test('the secret and the address of a channel are not in the database in clear', async () => {
+    const world = await open({ env })
+    const ada = await world.human()
+    const { secret } = await create(ada, hook('https://hooks.slack.com/services/do-not-leak'))
+    const { body } = await ada.get<Schemas['ChannelPage']>('/v1/channels')
+    const rows = JSON.stringify(
+      await world.core.channels.list({ kind: 'human', accountId: ada.account.id } as never, { limit: 20, sort: '-created_at' }),
+    )
+
+    expect(JSON.stringify(body)).not.toContain(secret)
+    expect(rows).not.toContain(secret)
+    expect(rows).not.toContain(secret!.slice(6))
+    expect(world.log.join('')).not.toContain('do-not-leak')
+  })
+
+  test('fields that do not belong to the type are refused, and so are fields that are missing', async () => {
+    const world = await open({ env })
+    const ada = await world.human()
+    const refused = async (wanted: object) => {
+      const { status, body } = await ada.post<Schemas['Problem']>('/v1/channels', { label: 'A', ...wanted })
+      return [status, body.code, body.errors.map(({ pointer, code }) => `${pointer} ${code}`)]
+    }
+
+    expect(await refused({ type: 'webhook', url: 'https://example.com' })).toEqual([422, 'unprocessable', ['/format required']])
+    expect(await refused({ type: 'webhook', url: 'https://example.com', format: 'ntfy', address: 'a@example.com' })).toEqual([
+      422,
+      'unprocessable',
+      ['/address additionalProperties'],
+    ])
+    expect(await refused({ type: 'push' })).toEqual([422, 'unprocessable', ['/subscription required']])
+    expect(await refused({ type: 'email', address: 'a@example.com' })).toEqual([409, 'channel_not_offered', []])
+  })
+
+  test('a channel can be tested twenty times in an hour', async () => {
+    await using server = await receiver()
+    const world = await open({ env })
+    const ada = await world.human()
+    const { path } = await create(ada, hook(server.url))
+    for (let i = 0; i < 20; i++) {
+      expect((await ada.post(`${path}/test`)).status).toBe(202)
+      await world.reach.settled()
+    }
+
+    const refused = await ada.post(`${path}/test`)
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
+    world.clock.advance(60 * minute + 1)
+    expect((await ada.post(`${path}/test`)).status).toBe(202)
+  })
+})
+
+/** What the contract's schema says against a message of a webhook. */
+function isNotice(notice: unknown) {
+  const validate = (notices as unknown as Record<string, ValidateFunction>)['webhook_notice']!
+  return validate(notice) ? [] : validate.errors
+}

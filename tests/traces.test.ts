@@ -1,0 +1,135 @@
+/** The trace of a caller: in the log, and, if there is a collector, in the spans that it gets. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from '@jest/globals'
+import { traceContextOf } from '../src/traces/context.ts'
+import { client } from './support/client.ts'
+import { databases } from './support/database.ts'
+import { startService } from './support/service.ts'
+import { onEachStore } from './support/world.ts'
+
+const traceId = '0af7651916cd43dd8448eb211c80319c'
+const spanId = 'b7ad6b7169203331'
+const { create } = databases('sqlite')
+const closings: (() => void)[] = []
+afterEach(() => closings.splice(0).forEach(close => close()))
+
+interface Span {
+  traceId: string
+  parentSpanId?: string
+  name: string
+  kind: number
+  status: { code?: number }
+  traceState?: string
+  attributes: { key: string; value: object }[]
+}
+
+test.each([
+  [`00-${traceId}-${spanId}-01`, true],
+  [`00-${traceId}-${spanId}-00`, false],
+  [`01-${traceId}-${spanId}-03-and-more`, true],
+])('the header %s names a trace', (traceparent, isSampled) => {
+  expect(traceContextOf({ traceparent })).toEqual({ traceId, spanId, isSampled, state: undefined })
+})
+
+test.each([
+  `00-${traceId}-${spanId}-01-more`,
+  `ff-${traceId}-${spanId}-01`,
+  `00-${'0'.repeat(32)}-${spanId}-01`,
+  `00-${traceId}-${'0'.repeat(16)}-01`,
+  `00-${traceId.toUpperCase()}-${spanId}-01`,
+  `00-${traceId}-${spanId}`,
+  `00-${traceId}-${spanId}-01, 00-${traceId}-${spanId}-01`,
+  '',
+])('the header %j names none', traceparent => {
+  expect(traceContextOf({ traceparent })).toBeUndefined()
+})
+
+onEachStore('a trace', open => {
+  test('is in the log line of its request, at both doors, and no other line has one', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const traceparent = `00-${traceId}-${spanId}-01`
+    await ada.get('/v1/me', { headers: { traceparent } })
+    await world.call('GET', '/v1/me', { headers: { traceparent: 'nonsense' } })
+    await fetch(`${world.url}/mcp`, { method: 'POST', headers: { traceparent } })
+
+    const lines = world.log.map(line => JSON.parse(line) as { route?: string; status: number; trace_id?: string })
+    expect(lines.filter(line => line.trace_id).map(({ route, status, trace_id }) => [route, status, trace_id])).toEqual([
+      ['getMe', 200, traceId],
+      ['none', 401, traceId],
+    ])
+  })
+})
+
+test('a collector gets a span for each request, as a child of the span of its caller, unless the caller does not sample', async () => {
+  const collector = await collect()
+  const service = await startService({
+    DATABASE_URL: await create(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=open-up',
+  })
+  const ada = await client(service.url).human()
+  await ada.get('/v1/me', { headers: { traceparent: `00-${traceId}-${spanId}-01`, tracestate: 'vendor=1' } })
+  await ada.get('/v1/agents', { headers: { traceparent: `00-${traceId}-${spanId}-00` } })
+  await service.stop()
+
+  const spans = collector.spans()
+  expect(collector.keys()).toEqual(['open-up'])
+  expect(spans.map(({ name }) => name)).toEqual(['POST signUp', 'GET getMe'])
+  expect(spans[0]).not.toHaveProperty('parentSpanId')
+  expect(spans[1]).toMatchObject({ traceId, parentSpanId: spanId, kind: 2, traceState: 'vendor=1' })
+  expect(Object.fromEntries(spans[1]!.attributes.map(({ key, value }) => [key, value]))).toMatchObject({
+    'http.request.method': { stringValue: 'GET' },
+    'http.route': { stringValue: 'getMe' },
+    'http.response.status_code': { intValue: 200 },
+    'aqs.request_id': { stringValue: expect.stringMatching(/^req_/) },
+  })
+})
+
+test('a collector that is away does not disturb the service', async () => {
+  const collector = await collect()
+  collector.close()
+  const service = await startService({
+    DATABASE_URL: await create(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_BSP_SCHEDULE_DELAY: '1',
+  })
+  const ada = await client(service.url).human()
+
+  const { status } = await ada.get('/v1/me')
+  const [code] = await service.stop()
+
+  expect([status, code]).toEqual([200, 0])
+})
+
+/** A collector that keeps what it is sent. */
+async function collect() {
+  const bodies: string[] = []
+  const keys = new Set<string>()
+  const server = createServer(async (req, res) => {
+    let text = ''
+    for await (const chunk of req) text += chunk
+    keys.add(String(req.headers['x-collector-key']))
+    if (req.method === 'POST' && req.url === '/v1/traces') bodies.push(text)
+    res.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  closings.push(close)
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close,
+    keys: () => [...keys],
+    spans: () =>
+      bodies.flatMap(body =>
+        (JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }).resourceSpans.flatMap(({ scopeSpans }) =>
+          scopeSpans.flatMap(({ spans }) => spans),
+        ),
+      ),
+  }
+}
