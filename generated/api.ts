@@ -2597,7 +2597,7 @@ export interface components {
         };
         /** @description A message to a channel. */
         Delivery: {
-            /** @description How often it was tried. */
+            /** @description How many attempts have ended, with whatever result. */
             attempts: number;
             /** @description The channel. */
             channel_id: string;
@@ -2805,7 +2805,7 @@ export interface components {
          * @description What went wrong when a message was sent.
          * @enum {string}
          */
-        FailureReason: "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost";
+        FailureReason: "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost" | "interrupted";
         /**
          * @description The comment of the reviewer.
          * @example {

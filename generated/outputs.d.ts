@@ -435,7 +435,7 @@ export interface Failure {
   status: number | null
   reason: FailureReason
 }
-export type FailureReason = "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost"
+export type FailureReason = "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost" | "interrupted"
 export interface CreatedChannel {
   channel: Channel
   secret?: string | null | undefined

@@ -158,7 +158,7 @@ const atDelivery = async (f: Fixture, state: 'queued' | 'dead') => {
   const [now, claim] = [f.world.clock.now, 'test']
   await f.world.store.transaction(function* () {
     yield* run(claimDeliveries(10_000), { now, until: now, claim })
-    yield* run(settleDelivery, { id: body.id, claim, state, nextAttemptAt: now, sentAt: null, lastFailure: null })
+    yield* run(settleDelivery, { id: body.id, claim, tries: 1, state, nextAttemptAt: now, sentAt: null, lastFailure: null })
   })
   return `/v1/channels/${id}/deliveries/${body.id}/redeliver`
 }

@@ -123,6 +123,34 @@ onEachStore('webhooks', open => {
     expect((await read(ada, path)).state).toBe('active')
   })
 
+  test('a message is sent again at once if the receiver had closed the kept connection, and not if a new one is closed', async () => {
+    await using server = await receiver()
+    const world = await open({ env })
+    const ada = await world.human()
+    const { path } = await create(ada, hook(server.url, { events: ['approval.requested'] }))
+    const agent = await newAgent(world, ada)
+    await askFor(world, agent, 'First')
+    await world.reach.settled()
+
+    let closed = 0
+    server.answer = response => (closed++ === 0 ? response.socket!.destroy() : status(204)(response, server.received[0]!))
+    await askFor(world, agent, 'Second')
+    await world.reach.settled()
+    expect(server.received).toHaveLength(3)
+    expect(server.received[2]!.body).toEqual(server.received[1]!.body)
+    expect(await deliveries(ada, path)).toMatchObject([
+      { state: 'sent', attempts: 1, last_failure: null },
+      { state: 'sent', attempts: 1 },
+    ])
+
+    server.answer = response => response.socket!.destroy()
+    await askFor(world, agent, 'Third')
+    await world.reach.settled()
+    // No connection was kept, so this one was new.
+    expect(server.received).toHaveLength(4)
+    expect((await deliveries(ada, path))[0]).toMatchObject({ state: 'queued', attempts: 1, last_failure: { reason: 'unreachable' } })
+  })
+
   test('a dead message can be sent again', async () => {
     await using server = await receiver(status(500))
     const world = await open({ env })
