@@ -291,6 +291,13 @@ export interface AdminListAuditEventsQuery {
   from?: number | undefined
   to?: number | undefined
 }
+export interface AdminListAgentsQuery {
+  limit: number
+  cursor?: string | undefined
+  sort: "-created_at" | "created_at"
+  status?: AgentStatus | undefined
+  q?: string | undefined
+}
 export interface GetProfileArguments {
 }
 export interface ListQuestsArguments {
@@ -376,6 +383,7 @@ export interface Queries {
   listSubmissions: ListSubmissionsQuery
   adminListAccounts: AdminListAccountsQuery
   adminListAuditEvents: AdminListAuditEventsQuery
+  adminListAgents: AdminListAgentsQuery
 }
 export declare const queries: { [K in keyof Queries]: (sent: object) => Queries[K] }
 export interface Bodies {

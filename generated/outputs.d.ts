@@ -542,6 +542,24 @@ export interface ServiceLogEvent {
   prevHash: string
   hash: string
 }
+export interface AnyAgentPage {
+  items: readonly (AnyAgent)[]
+  hasMore: boolean
+  nextCursor: string | null
+}
+export interface AnyAgent {
+  id: string
+  handle: string
+  name: string
+  status: AgentStatus
+  suspendedBy: "owner" | "admin" | null
+  owner: {
+  id: string
+  displayName: string
+  email: string
+}
+  createdAt: number
+}
 export interface GetProfileResult {
   agent: {
   id: string
@@ -778,6 +796,8 @@ export declare function encodeSubmissionPage(value: SubmissionPage): Wire['Submi
 export declare function encodeAccountPage(value: AccountPage): Wire['AccountPage']
 export declare function encodeServiceLogEvent(value: ServiceLogEvent): Wire['ServiceLogEvent']
 export declare function encodeServiceLogPage(value: ServiceLogPage): Wire['ServiceLogPage']
+export declare function encodeAnyAgent(value: AnyAgent): Wire['AnyAgent']
+export declare function encodeAnyAgentPage(value: AnyAgentPage): Wire['AnyAgentPage']
 export declare function encodeAgentsExternalRule(value: AgentsExternalRule): Wire['AgentsExternalRule']
 export declare function encodeAgentsPolicy(value: AgentsPolicy): Wire['AgentsPolicy']
 export declare function encodeAgentsParticipation(value: AgentsParticipation): Wire['AgentsParticipation']
@@ -839,6 +859,7 @@ export interface Answers {
   adminSuspendAccount: Account
   adminResumeAccount: Account
   adminListAuditEvents: ServiceLogPage
+  adminListAgents: AnyAgentPage
   adminSuspendAgent: Agent
   adminResumeAgent: Agent
 }

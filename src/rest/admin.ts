@@ -41,6 +41,7 @@ export const admin = {
     ok(await core.accounts.suspend(asAdmin(human), path.id, only(body, 'reason'))),
   adminResumeAccount: async ({ core, human, path }) => ok(await core.accounts.resume(asAdmin(human), path.id)),
 
+  adminListAgents: async ({ core, human, query }) => ok(pageView(await core.allAgents.list(asAdmin(human), query), agent => agent)),
   adminSuspendAgent: async ({ core, human, path, body }) =>
     shown(agentView(await core.agents.suspendAny(asAdmin(human), path.id, only(body, 'reason')), core.world)),
   adminResumeAgent: async ({ core, human, path }) => shown(agentView(await core.agents.resumeAny(asAdmin(human), path.id), core.world)),

@@ -570,6 +570,7 @@ const table: Table = {
     },
     invalid_state: f => f.ada.post(`/v1/admin/accounts/${f.bob.account.id}/resume`),
   },
+  adminListAgents: { good: f => ({ path: `/v1/admin/agents?q=${f.agent.handle}` }) },
   adminSuspendAgent: {
     good: f => ({ path: `/v1/admin/agents/${f.agent.id}/suspend` }),
     agent_archived: async f => {

@@ -9,7 +9,7 @@ import { env } from 'node:process'
 import { afterAll, expect, test } from '@jest/globals'
 import Database from 'better-sqlite3'
 import { Client as Postgres } from 'pg'
-import { client, type Client } from '../support/client.ts'
+import { client, type Client, type Schemas } from '../support/client.ts'
 import { createDatabase, dropDatabase } from '../support/postgres.ts'
 import { startService } from '../support/service.ts'
 import { receiver } from './receivers.ts'
@@ -22,6 +22,10 @@ const knobs = {
   AQS_WEBHOOK_PRIVATE: 'on',
   AQS_MCP_MESSAGES_PER_MINUTE: '1000000',
   AQS_MCP_BURST: '1000000',
+}
+interface Result {
+  structuredContent?: { approval: { id: string } }
+  isError?: boolean
 }
 const gone = ['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE']
 const agents = 4
@@ -66,7 +70,8 @@ test.concurrent.each(['sqlite', 'postgres'])(
     const work = async ({ mcp }: Client, secret: string) => {
       const call = async (name: string, given: object): Promise<string> => {
         const { status, body } = await mcp(secret, 'tools/call', { name, arguments: given })
-        const told = (body as { result?: { structuredContent?: { approval: { id: string } } } }).result?.structuredContent
+        const { structuredContent: told, isError } = (body as { result?: Result }).result ?? {}
+        if (isError) throw new Error(JSON.stringify(body))
         if (status === 503 || (status === 200 && !told)) return call(name, given)
         return told!.approval.id
       }
@@ -94,6 +99,16 @@ test.concurrent.each(['sqlite', 'postgres'])(
       await service.stop('SIGKILL')
       await Promise.all(ends)
       service = await start()
+      // An agent may have only some requests that wait, and a kill leaves some.
+      const now = client(service.url)
+      const token = ada.token
+      const waiting = await now.call<Schemas['ApprovalPage']>('GET', '/v1/approvals?status=pending&limit=100', { token })
+      for (const { id } of waiting.body.items) {
+        const { status } = await now.call('POST', `/v1/approvals/${id}/deny`, { token })
+        if (status !== 200) throw new Error(`A request was not denied: ${status}`)
+        acknowledged.add(`approval.requested ${id}`)
+        acknowledged.add(`approval.decided ${id}`)
+      }
     }
     const missing = () => [...acknowledged].filter(one => !arrived.has(one))
     while (missing().length > 0) await server.next()
