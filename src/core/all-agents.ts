@@ -3,7 +3,8 @@ import type { AdminListAgentsQuery } from '../../generated/inputs.js'
 import { listAllAgents } from '../store/agents.ts'
 import { nothingElse } from './kit/exact.ts'
 import { page, textFilter } from './kit/page.ts'
-import type { Admin, World } from './world.ts'
+import type { Admin } from './roles.ts'
+import type { World } from './world.ts'
 
 export const allAgents = (world: World) => ({
   list(_: Admin, asked: AdminListAgentsQuery) {

@@ -3,19 +3,25 @@
  * entry in the log of the person who looks at them, so each change of them is announced by name, without contents.
  */
 import { isForAdmins, type AuditAction } from './events.ts'
+import { may, type Permission } from './roles.ts'
 import type { Human } from './world.ts'
 
 export type DeskEvent = 'submission.changed' | 'quest.changed' | 'account.changed' | 'service_log.changed'
 
 const deskEvents: readonly DeskEvent[] = ['submission.changed', 'quest.changed', 'account.changed', 'service_log.changed']
 
-/** Who may know. This is the only place that says it. */
-const maySee = (_: DeskEvent, role: Human['role']) => role === 'admin'
+/** The permission that somebody needs to know of each. */
+const needed = {
+  'submission.changed': 'review',
+  'quest.changed': 'write quests',
+  'account.changed': 'manage people',
+  'service_log.changed': 'manage people',
+} as const satisfies Record<DeskEvent, Permission>
 
 /** The changes that people with this role are told of. */
-export const deskEventsFor = (role: Human['role']) => deskEvents.filter(event => maySee(event, role))
+export const deskEventsFor = (role: Human['role']) => deskEvents.filter(event => may(role, needed[event]))
 
-/** Work that is cancelled may wait for a review. The number of active admins decides whether one of them may review the work of their own agents. */
+/** Work that is cancelled may wait for a review. The number of active reviewers decides whether one of them may review the work of their own agents. */
 const ofQueue: readonly AuditAction[] = [
   'participation.submitted',
   'participation.revision_requested',
@@ -24,6 +30,7 @@ const ofQueue: readonly AuditAction[] = [
   'participation.cancelled',
   'account.suspended',
   'account.resumed',
+  'account.role_changed',
 ]
 
 /** They take a slot of a quest, or free it. */

@@ -120,7 +120,7 @@ function eventText(entry: AuditEvent) {
 const message = ({ id, event, data }: Schemas['EventMessage']) =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** The message for an entry about each kind of thing. Sessions and quests have none. */
+/** The message for an entry about each kind of thing. Sessions, invitations and quests have none. */
 const names: Record<TargetType, Schemas['EventName'] | undefined> = {
   approval: 'approval.updated',
   agent: 'agent.updated',
@@ -129,6 +129,7 @@ const names: Record<TargetType, Schemas['EventName'] | undefined> = {
   channel: 'channel.updated',
   account: 'account.updated',
   session: undefined,
+  invitation: undefined,
   quest: undefined,
 }
 const nameOf = ({ action, targetType }: AuditEvent) =>
