@@ -145,8 +145,10 @@ const webhook = (f: Fixture, more: object = {}) => ({
   ...more,
 })
 const mail = (f: Fixture) => ({ type: 'email', label: 'Mail', address: `${f.agent.id}@example.com` })
-const channel = async (f: Fixture, wanted: object = webhook(f)) =>
-  (await f.ada.post<Schemas['CreatedChannel']>('/v1/channels', wanted)).body.channel
+const channel = async (f: Fixture, wanted: object = webhook(f)) => {
+  await setProof(f.world, f.ada)
+  return (await f.ada.post<Schemas['CreatedChannel']>('/v1/channels', wanted)).body.channel
+}
 /** The address of somebody else, because an account may send only ten links in a day. */
 const mailed = async (f: Fixture) => {
   const person = await f.world.human()
@@ -559,8 +561,8 @@ const table: Table = {
   createChannel: {
     ...whereFull('createChannel', 'POST'),
     ...unproven('POST', '/v1/channels', { type: 'webhook', label: 'Home', url: 'https://example.com/', format: 'standard' }),
-    good: f => ({ path: '/v1/channels', body: webhook(f) }),
-    channel_limit: f => send(f, 'POST', { path: '/v1/channels', body: webhook(f) }, f.closed),
+    good: async f => proven(f, { path: '/v1/channels', body: webhook(f) }),
+    channel_limit: async f => send(f, 'POST', await proven(f, { path: '/v1/channels', body: webhook(f) }), f.closed),
     channel_exists: async f => {
       await channel(f)
       return f.ada.post('/v1/channels', webhook(f))
@@ -570,6 +572,7 @@ const table: Table = {
     unprocessable: f => f.ada.post('/v1/channels', webhook(f, { address: 'ada@example.com' })),
     secret_already_shown: async f => {
       const create = () => f.ada.post<Body>('/v1/channels', webhook(f), { headers: { 'Idempotency-Key': f.agent.id } })
+      await setProof(f.world, f.ada)
       await create()
       return create()
     },

@@ -111,7 +111,7 @@ onEachStore('events', (open, again) => {
     await hears('submission.changed', 'service_log.changed')
     await submit(second)
     await hears('submission.changed')
-    await bob.patch('/v1/account', '*', { display_name: 'Bobby' })
+    await bob.patch('/v1/me', '*', { display_name: 'Bobby' })
     await hears('account.changed')
     await world.call('POST', '/v1/sessions', { body: { email: bob.email, password: bob.password } })
     await hears('account.changed')
