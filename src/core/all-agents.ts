@@ -1,6 +1,6 @@
 /** The agents of all owners, for admins who look for one. */
 import type { AdminListAgentsQuery } from '../../generated/inputs.js'
-import { listAllAgents } from '../store/agents.ts'
+import { listAllAgents } from '../store/all-agents.ts'
 import { nothingElse } from './kit/exact.ts'
 import { page, textFilter } from './kit/page.ts'
 import type { Admin } from './roles.ts'

@@ -14,15 +14,7 @@ import {
   noteChannelSuccess,
   noteMail,
 } from '../store/channels.ts'
-import {
-  claimDeliveries,
-  dropDelivery,
-  forgetOldDeliveries,
-  nextDelivery,
-  releaseDelivery,
-  settleDelivery,
-  settleSent,
-} from '../store/deliveries.ts'
+import { claimDeliveries, forgetOldDeliveries, nextDelivery, releaseDelivery, settleDelivery, settleSent } from '../store/deliveries.ts'
 import { run, type Failure, type Steps } from '../store/index.ts'
 import { findKey } from '../store/keys.ts'
 import { findOwnParticipation } from '../store/participations.ts'
@@ -31,7 +23,7 @@ import { openTarget, type Target } from './channel-targets.ts'
 import { said, type Channel, type Delivery } from './channels.ts'
 import { firstIdAt } from './kit/ids.ts'
 import { afterMail, nextMailAt } from './mail-share.ts'
-import { remindAt } from './notices.ts'
+import { withoutOutdated } from './reminders.ts'
 import { day, hour, minute, second, service, type World } from './world.ts'
 
 /** The longest time for one attempt. */
@@ -203,7 +195,10 @@ function* settle(world: World, { batch: { claim, channel: seen, deliveries }, re
 const isSendable = ({ state }: Channel, { kind }: Delivery) =>
   state === 'active' || kind === 'channel.test' || (kind === 'channel.verify' && state === 'unverified')
 
-/** Settles messages that must not be sent, and those that were claimed too often. The pauses of these differ, so that the one that ends the process is soon claimed without the others. */
+/**
+ * Settles messages that must not be sent, and those that were claimed too often. The pauses of these differ, so that the one that ends the
+ * process is soon claimed without the others.
+ */
 const settleUnsent = (world: World, claim: string, useless: Delivery[], interrupted: Delivery[]) =>
   world.store.transaction(function* () {
     const now = world.now()
@@ -219,24 +214,6 @@ const settleUnsent = (world: World, claim: string, useless: Delivery[], interrup
 
 /** The pause after another failed attempt. Undefined if that was the last one. */
 const pauseAfter = ({ kind, attempts }: Delivery) => (kind === 'channel.test' ? undefined : pauses[attempts])
-
-/** Without reminders of requests that were decided meanwhile. If a request has got more time, its reminder waits. */
-async function withoutOutdated(world: World, batch: Batch): Promise<Batch> {
-  const { claim, deliveries } = batch
-  if (deliveries.every(({ kind }) => kind !== 'approval.expiring')) return batch
-  const timely: Delivery[] = []
-  for (const delivery of deliveries) {
-    const { id, kind, subject, accountId } = delivery
-    const [shown] = kind === 'approval.expiring' ? await world.store.read(findOwnApproval, { id: subject.id, ownerId: accountId }) : []
-    const at = shown ? remindAt(shown.approval) : 0
-    if (kind !== 'approval.expiring' || (shown?.approval.status === 'pending' && at <= world.now())) timely.push(delivery)
-    else
-      await world.store.transaction(() =>
-        shown?.approval.status === 'pending' ? run(releaseDelivery, { id, claim, at }) : run(dropDelivery, { id, claim }),
-      )
-  }
-  return { ...batch, deliveries: timely }
-}
 
 /** A device that does not exist any more is deleted. A channel that has failed for too long is broken. */
 function* noteFailure(world: World, channel: Channel, failure: Failure): Steps<void> {

@@ -21,7 +21,10 @@ const needed = {
 /** The changes that people with this role are told of. */
 export const deskEventsFor = (role: Human['role']) => deskEvents.filter(event => may(role, needed[event]))
 
-/** Work that is cancelled may wait for a review. The number of active reviewers decides whether one of them may review the work of their own agents. */
+/**
+ * Work that is cancelled may wait for a review. The number of active reviewers decides whether one of them may review the work of their own
+ * agents.
+ */
 const ofQueue: readonly AuditAction[] = [
   'participation.submitted',
   'participation.revision_requested',
