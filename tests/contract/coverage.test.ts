@@ -99,7 +99,12 @@ const whereFull = (
   id: 'createAgent' | 'updateMe' | 'updateAgent' | 'resumeAgent' | 'issueAgentKey' | 'rotateAgentKey' | 'createChannel',
   method: string,
 ) => ({
-  storage_limit: async (f: Fixture) => send(f, method, await table[id].good(f), f.full),
+  storage_limit: async (f: Fixture) => {
+    const request = await table[id].good(f)
+    // The clock of that instance has not moved.
+    await setProof(f.full, f.ada)
+    return send(f, method, request, f.full)
+  },
 })
 const newcomer = (email: string) => ({ email, password: 'correct horse battery', display_name: 'Eve', setup_code: 'open sesame' })
 const atAgent = (f: Fixture, rest = '') => `/v1/agents/${f.agent.id}${rest}`
@@ -562,7 +567,10 @@ const table: Table = {
     ...whereFull('createChannel', 'POST'),
     ...unproven('POST', '/v1/channels', { type: 'webhook', label: 'Home', url: 'https://example.com/', format: 'standard' }),
     good: async f => proven(f, { path: '/v1/channels', body: webhook(f) }),
-    channel_limit: async f => send(f, 'POST', await proven(f, { path: '/v1/channels', body: webhook(f) }), f.closed),
+    channel_limit: async f => {
+      await setProof(f.closed, f.ada)
+      return send(f, 'POST', { path: '/v1/channels', body: webhook(f) }, f.closed)
+    },
     channel_exists: async f => {
       await channel(f)
       return f.ada.post('/v1/channels', webhook(f))
