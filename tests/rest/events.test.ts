@@ -120,7 +120,7 @@ onEachStore('events', (open, again) => {
     // Two logs get an entry, so some of these may come twice.
     await ada.post(`/v1/admin/quests/${quest.id}/cancel`)
     const rest = new Set(['submission.changed', 'quest.changed', 'service_log.changed'])
-    while (rest.size > 0) rest.delete((await admin.events(++read)).at(-1)!.event!)
+    while (rest.size > 0) rest.delete((await admin.events(++read))[read - 1]!.event!)
 
     const namesIn = async (stream: typeof owner, isComplete: (names: string[], created: number) => boolean) => {
       for (let n = 1; ; n++) {
