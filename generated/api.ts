@@ -125,6 +125,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the agents of all accounts
+         * @description Finds an agent of any owner, so that you can suspend or resume it.
+         */
+        get: operations["adminListAgents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/agents/{id}/resume": {
         parameters: {
             query?: never;
@@ -999,12 +1019,12 @@ export interface paths {
         /**
          * Watch changes
          * @description Sends server-sent events as long as you stay connected. Each message is an EventMessage. EventName lists the events, and `data` is an
-         *     Event, a HeartbeatEvent for `heartbeat.changed`, or an empty QueueEvent for `submission.changed`. An event names the resource that
-         *     changed but does not contain it: read the resource again.
+         *     Event, a HeartbeatEvent for `heartbeat.changed`, or an empty DeskEvent for the events of admins: `submission.changed`, `quest.changed`,
+         *     `account.changed` and `service_log.changed`. An event names the resource that changed but does not contain it: read the resource again.
          *
          *     The `id` is the place of the entry in your audit log. If you reconnect with `Last-Event-ID`, you miss no event. `heartbeat.changed` and
-         *     `submission.changed` have no id and are not repeated, so read again after you reconnect. A comment is sent every 20 seconds. The stream ends when the session ends. A session may have 5 streams open,
-         *     and an account 20 in all its sessions.
+         *     the events of admins have no id and are not repeated, so read again after you reconnect. A comment is sent every 20 seconds. The
+         *     stream ends when the session ends. A session may have 5 streams open, and an account 20 in all its sessions.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -2566,6 +2586,33 @@ export interface components {
          * @example 12.5
          */
         AmountValue: number;
+        /** @description An agent of any account, as admins see it. */
+        AnyAgent: {
+            /** @description When the agent was created. */
+            created_at: components["schemas"]["Time"];
+            handle: components["schemas"]["Handle"];
+            id: components["schemas"]["AgentId"];
+            /** @description The name that its owner gave it. */
+            name: components["schemas"]["Line"];
+            /** @description The account that it belongs to. */
+            owner: {
+                /** @description The name of the owner. */
+                display_name: components["schemas"]["Line"];
+                email: components["schemas"]["Email"];
+                /** @description The identifier of the account. */
+                id: string;
+            };
+            status: components["schemas"]["AgentStatus"];
+            /** @description Who suspended the agent: `admin` if both did. Null if nobody did. */
+            suspended_by: ("owner" | "admin") | null;
+        };
+        /** @description A page of agents of all accounts. */
+        AnyAgentPage: {
+            has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
+            items: components["schemas"]["AnyAgent"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
         /** @description An action that an agent asked for, and the decision about it. */
         Approval: {
             agent: components["schemas"]["AgentRef"];
@@ -2974,7 +3021,7 @@ export interface components {
         };
         /** @description A message to a channel. */
         Delivery: {
-            /** @description How often it was tried. */
+            /** @description How many attempts have ended, with whatever result. */
             attempts: number;
             /** @description The channel. */
             channel_id: string;
@@ -3034,6 +3081,8 @@ export interface components {
          * @example Reads RFCs and writes summaries.
          */
         Description: string;
+        /** @description A change of what admins see of all accounts. It has no contents. */
+        DeskEvent: Record<string, never>;
         /**
          * @description How hard the quest is.
          * @enum {string}
@@ -3072,18 +3121,18 @@ export interface components {
         };
         /** @description A message of `GET /v1/events`. */
         EventMessage: {
-            /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, a QueueEvent for `submission.changed`, an Event for everything else. On the wire it is JSON text. */
-            data: components["schemas"]["Event"] | components["schemas"]["HeartbeatEvent"] | components["schemas"]["QueueEvent"];
+            /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, a DeskEvent for the events of admins, an Event for everything else. On the wire it is JSON text. */
+            data: components["schemas"]["Event"] | components["schemas"]["HeartbeatEvent"] | components["schemas"]["DeskEvent"];
             /** @description What kind of change it is. */
             event: components["schemas"]["EventName"];
-            /** @description The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. Messages of `heartbeat.changed` and `submission.changed` have none. */
+            /** @description The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. Messages of `heartbeat.changed` and of the events of admins have none. */
             id?: string;
         };
         /**
          * @description The kind of a change. Ignore kinds that you do not know.
          * @enum {string}
          */
-        EventName: "approval.created" | "approval.updated" | "agent.updated" | "participation.updated" | "key.updated" | "channel.updated" | "account.updated" | "heartbeat.changed" | "submission.changed";
+        EventName: "approval.created" | "approval.updated" | "agent.updated" | "participation.updated" | "key.updated" | "channel.updated" | "account.updated" | "heartbeat.changed" | "submission.changed" | "quest.changed" | "account.changed" | "service_log.changed";
         /** @description The `arguments` of a request for an action outside the service. */
         ExternalArguments: {
             /** @description The kind of the action. */
@@ -3182,7 +3231,7 @@ export interface components {
          * @description What went wrong when a message was sent.
          * @enum {string}
          */
-        FailureReason: "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost";
+        FailureReason: "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost" | "interrupted";
         /**
          * @description The comment of the reviewer.
          * @example {
@@ -4171,8 +4220,6 @@ export interface components {
             title: string;
             version: components["schemas"]["Version"];
         };
-        /** @description A change of the queue of submissions. It has no contents. */
-        QueueEvent: Record<string, never>;
         /**
          * @description The reason of a change.
          * @example {
@@ -5739,6 +5786,48 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListAgents: {
+        parameters: {
+            query: {
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items on the page. */
+                limit: components["parameters"]["Limit"];
+                /** @description Only agents that contain this text in their name, handle or identifier, or in the name or e-mail address of their owner. */
+                q?: string;
+                /** @description The order of the items. `-` means descending. */
+                sort: "-created_at" | "created_at";
+                /** @description Only agents in this status. */
+                status?: components["schemas"]["AgentStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of agents. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyAgentPage"];
+                };
+            };
+            400: components["responses"]["BadListRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminOnly"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -336,6 +336,13 @@ export interface AdminListAuditEventsQuery {
   from?: number | undefined
   to?: number | undefined
 }
+export interface AdminListAgentsQuery {
+  limit: number
+  cursor?: string | undefined
+  sort: "-created_at" | "created_at"
+  status?: AgentStatus | undefined
+  q?: string | undefined
+}
 export interface GetProfileArguments {
 }
 export interface ListQuestsArguments {
@@ -422,6 +429,7 @@ export interface Queries {
   adminListAccounts: AdminListAccountsQuery
   listInvitations: ListInvitationsQuery
   adminListAuditEvents: AdminListAuditEventsQuery
+  adminListAgents: AdminListAgentsQuery
 }
 export declare const queries: { [K in keyof Queries]: (sent: object) => Queries[K] }
 export interface Bodies {

@@ -480,7 +480,7 @@ export interface Failure {
   status: number | null
   reason: FailureReason
 }
-export type FailureReason = "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost"
+export type FailureReason = "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost" | "interrupted"
 export interface CreatedChannel {
   channel: Channel
   secret?: string | null | undefined
@@ -609,6 +609,24 @@ export interface ServiceLogEvent {
   data: object
   prevHash: string
   hash: string
+}
+export interface AnyAgentPage {
+  items: readonly (AnyAgent)[]
+  hasMore: boolean
+  nextCursor: string | null
+}
+export interface AnyAgent {
+  id: string
+  handle: string
+  name: string
+  status: AgentStatus
+  suspendedBy: "owner" | "admin" | null
+  owner: {
+  id: string
+  displayName: string
+  email: string
+}
+  createdAt: number
 }
 export interface GetProfileResult {
   agent: {
@@ -859,6 +877,8 @@ export declare function encodeInvitationPage(value: InvitationPage): Wire['Invit
 export declare function encodeNewInvitation(value: NewInvitation): Wire['NewInvitation']
 export declare function encodeServiceLogEvent(value: ServiceLogEvent): Wire['ServiceLogEvent']
 export declare function encodeServiceLogPage(value: ServiceLogPage): Wire['ServiceLogPage']
+export declare function encodeAnyAgent(value: AnyAgent): Wire['AnyAgent']
+export declare function encodeAnyAgentPage(value: AnyAgentPage): Wire['AnyAgentPage']
 export declare function encodeAgentsExternalRule(value: AgentsExternalRule): Wire['AgentsExternalRule']
 export declare function encodeAgentsPolicy(value: AgentsPolicy): Wire['AgentsPolicy']
 export declare function encodeAgentsParticipation(value: AgentsParticipation): Wire['AgentsParticipation']
@@ -936,6 +956,7 @@ export interface Answers {
   listInvitations: InvitationPage
   createInvitation: NewInvitation
   adminListAuditEvents: ServiceLogPage
+  adminListAgents: AnyAgentPage
   adminSuspendAgent: Agent
   adminResumeAgent: Agent
 }

@@ -249,6 +249,9 @@ export const revokeInvitation_header: ValidateFunction
 export const adminListAuditEvents_path: ValidateFunction
 export const adminListAuditEvents_query: ValidateFunction
 export const adminListAuditEvents_header: ValidateFunction
+export const adminListAgents_path: ValidateFunction
+export const adminListAgents_query: ValidateFunction
+export const adminListAgents_header: ValidateFunction
 export const adminSuspendAgent_path: ValidateFunction
 export const adminSuspendAgent_query: ValidateFunction
 export const adminSuspendAgent_header: ValidateFunction

@@ -294,6 +294,33 @@ export interface components {
             wait_seconds: components["schemas"]["AgentsWaitSeconds"];
         };
         answer_question_output: components["schemas"]["AgentsGated"];
+        /** @description An agent of any account, as admins see it. */
+        AnyAgent: {
+            /** @description When the agent was created. */
+            created_at: components["schemas"]["Time"];
+            handle: components["schemas"]["Handle"];
+            id: components["schemas"]["AgentId"];
+            /** @description The name that its owner gave it. */
+            name: components["schemas"]["Line"];
+            /** @description The account that it belongs to. */
+            owner: {
+                /** @description The name of the owner. */
+                display_name: components["schemas"]["Line"];
+                email: components["schemas"]["Email"];
+                /** @description The identifier of the account. */
+                id: string;
+            };
+            status: components["schemas"]["AgentStatus"];
+            /** @description Who suspended the agent: `admin` if both did. Null if nobody did. */
+            suspended_by: ("owner" | "admin") | null;
+        };
+        /** @description A page of agents of all accounts. */
+        AnyAgentPage: {
+            has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
+            items: components["schemas"]["AnyAgent"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
         /** @description An action that an agent asked for, and the decision about it. */
         Approval: {
             agent: components["schemas"]["AgentRef"];
@@ -709,7 +736,7 @@ export interface components {
         };
         /** @description A message to a channel. */
         Delivery: {
-            /** @description How often it was tried. */
+            /** @description How many attempts have ended, with whatever result. */
             attempts: number;
             /** @description The channel. */
             channel_id: string;
@@ -769,6 +796,8 @@ export interface components {
          * @example Reads RFCs and writes summaries.
          */
         Description: string;
+        /** @description A change of what admins see of all accounts. It has no contents. */
+        DeskEvent: Record<string, never>;
         /**
          * @description How hard the quest is.
          * @enum {string}
@@ -807,18 +836,18 @@ export interface components {
         };
         /** @description A message of `GET /v1/events`. */
         EventMessage: {
-            /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, a QueueEvent for `submission.changed`, an Event for everything else. On the wire it is JSON text. */
-            data: components["schemas"]["Event"] | components["schemas"]["HeartbeatEvent"] | components["schemas"]["QueueEvent"];
+            /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, a DeskEvent for the events of admins, an Event for everything else. On the wire it is JSON text. */
+            data: components["schemas"]["Event"] | components["schemas"]["HeartbeatEvent"] | components["schemas"]["DeskEvent"];
             /** @description What kind of change it is. */
             event: components["schemas"]["EventName"];
-            /** @description The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. Messages of `heartbeat.changed` and `submission.changed` have none. */
+            /** @description The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. Messages of `heartbeat.changed` and of the events of admins have none. */
             id?: string;
         };
         /**
          * @description The kind of a change. Ignore kinds that you do not know.
          * @enum {string}
          */
-        EventName: "approval.created" | "approval.updated" | "agent.updated" | "participation.updated" | "key.updated" | "channel.updated" | "account.updated" | "heartbeat.changed" | "submission.changed";
+        EventName: "approval.created" | "approval.updated" | "agent.updated" | "participation.updated" | "key.updated" | "channel.updated" | "account.updated" | "heartbeat.changed" | "submission.changed" | "quest.changed" | "account.changed" | "service_log.changed";
         /** @description The `arguments` of a request for an action outside the service. */
         ExternalArguments: {
             /** @description The kind of the action. */
@@ -917,7 +946,7 @@ export interface components {
          * @description What went wrong when a message was sent.
          * @enum {string}
          */
-        FailureReason: "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost";
+        FailureReason: "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost" | "interrupted";
         /**
          * @description The comment of the reviewer.
          * @example {
@@ -2070,8 +2099,6 @@ export interface components {
             title: string;
             version: components["schemas"]["Version"];
         };
-        /** @description A change of the queue of submissions. It has no contents. */
-        QueueEvent: Record<string, never>;
         /**
          * @description The reason of a change.
          * @example {

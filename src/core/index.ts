@@ -13,6 +13,7 @@ import { accounts } from './accounts.ts'
 import { agenda } from './agenda.ts'
 import { approvals } from './approvals.ts'
 import { agents } from './agents.ts'
+import { allAgents } from './all-agents.ts'
 import { audit } from './log-reader.ts'
 import { boxes } from './kit/boxes.ts'
 import { channels } from './channels.ts'
@@ -98,6 +99,7 @@ export async function createCore({
     secondFactors: secondFactors(world, brakes),
     sessions: sessions(world, brakes),
     agents: agents(world),
+    allAgents: allAgents(world),
     keys: keys(world),
     heartbeat: beats,
     quests: quests(world),

@@ -5,6 +5,7 @@ import { Agent } from './agents/agent.tsx'
 import { Agents } from './agents/agents.tsx'
 import { Connect } from './agents/connect.tsx'
 import { Accounts } from './desk/accounts.tsx'
+import { AllAgents } from './desk/all-agents.tsx'
 import { EditQuest } from './desk/edit-quest.tsx'
 import { Quests as DeskQuests } from './desk/quests.tsx'
 import { Reviews } from './desk/reviews.tsx'
@@ -39,6 +40,7 @@ export const areas = [
   { path: 'desk/quests', title: 'Write quests', icon: 'desk', admin: true },
   { path: 'desk/reviews', title: 'Reviews', icon: 'reviews', admin: true },
   { path: 'desk/accounts', title: 'Accounts', icon: 'accounts', admin: true },
+  { path: 'desk/agents', title: 'All agents', icon: 'agents', admin: true },
   { path: 'desk/log', title: 'Service log', icon: 'log', admin: true },
 ] as const satisfies readonly Area[]
 type AreaPath = (typeof areas)[number]['path']
@@ -66,6 +68,7 @@ const screens = [
   screen('desk/quests/:id', 'desk/quests', EditQuest),
   screen('desk/reviews', 'desk/reviews', Reviews),
   screen('desk/accounts', 'desk/accounts', Accounts),
+  screen('desk/agents', 'desk/agents', AllAgents),
   screen('desk/log', 'desk/log', ServiceLog),
 ]
 

@@ -4,6 +4,7 @@ import { Access } from './access/access.tsx'
 import { useSetupCode } from './access/setup-code.ts'
 import { reachable } from './api.ts'
 import { Boundary } from './boundary.tsx'
+import { useWaitingReviews } from './desk/waiting.ts'
 import { useWaiting } from './inbox/waiting.ts'
 import { connection, startLive, stopLive } from './live.ts'
 import { Badge, ButtonLink, Empty, Flag, Icon, Page, Skeleton, Toasts, Trouble } from './pieces/index.ts'
@@ -72,6 +73,7 @@ function Navigation({ current }: { current: string | undefined }) {
   const { account } = useMe()
   const waiting = useWaiting()
   useAppBadge(waiting)
+  const reviews = useWaitingReviews(account.role === 'admin')
   const { path } = usePlace()
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => menu.current?.hidePopover(), [path])
@@ -83,6 +85,7 @@ function Navigation({ current }: { current: string | undefined }) {
         <Icon name={icon} />
         <span>{title}</span>
         {path === 'inbox' && <Badge count={waiting} label="waiting" />}
+        {path === 'desk/reviews' && <Badge count={reviews} label="waiting" />}
       </a>
     </li>
   )
@@ -122,6 +125,7 @@ function Navigation({ current }: { current: string | undefined }) {
             >
               <Icon name="more" />
               <span>More</span>
+              <Badge count={reviews} label="reviews waiting" />
             </button>
           </li>
         </ul>

@@ -60,14 +60,14 @@ export function dispatcher({ core, senders, inFlight, perHost }: Means) {
       const size = sizes.find(one => one <= inFlight - sending.size)
       if (over || !size) return
       const until = world.now() + claimedForMs - deadlineMs
-      const batches = await deliveries.claim(size)
-      if (batches.length === 0) return
+      const { batches, more } = await deliveries.claim(size)
       for (const batch of batches) {
         const item = { batch, until, shares: sharesOf(batch) }
         if (hasRoom(item)) send(item)
         else if (waiting.filter(({ shares }) => shares[0] === item.shares[0]).length < perHost * mostWaiting) waiting.push(item)
         else await giveBack(item)
       }
+      if (!more) return
     }
   }
 
@@ -122,8 +122,8 @@ export function dispatcher({ core, senders, inFlight, perHost }: Means) {
         if (over) return
         await pace()
         again = false
-        await settleEnded()
-        await sendDue()
+        // Both begin at once, so that on SQLite they share a commit.
+        for (const end of await Promise.allSettled([settleEnded(), sendDue()])) if (end.status === 'rejected') throw end.reason
         const untilNext = ((await deliveries.nextAt()) ?? Infinity) - world.now()
         // If there is no room, the next result wakes this.
         waitMs = sending.size >= inFlight ? lookMs : Math.min(lookMs, Math.max(1, untilNext))

@@ -39,8 +39,8 @@ export interface Change {
   delivers?: boolean
   /** The kind of thing that has changed, if it is known. */
   about?: string
-  /** The queue of submissions, or who may review them, has changed. That concerns all admins. */
-  queue?: boolean
+  /** What has changed at the desk, which shows all accounts together. That concerns everybody who may see it. */
+  desk?: readonly string[]
   /** The entry of the log, for the metrics of this instance. It is not sent to others. */
   entry?: { action: string; ageMs: number }
 }

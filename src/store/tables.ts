@@ -95,6 +95,7 @@ export interface Failure {
     | 'turned_off'
     | 'not_offered'
     | 'secret_lost'
+    | 'interrupted'
 }
 
 /** The outcome of an approved action. */
@@ -655,6 +656,8 @@ export function define(dialect: () => Dialect) {
       title: d.text().notNull(),
       state: d.oneOf('queued', 'sent', 'dead').notNull().default('queued'),
       attempts: d.int().notNull().default(0),
+      /** How often it was claimed since its last attempt ended. If there are many, the process may end because of it. */
+      claims: d.int().notNull().default(0),
       createdAt: d.instant().notNull(),
       /** When it is tried next. While an instance sends it, when another one may take over. */
       nextAttemptAt: d.instant().notNull(),
