@@ -26,7 +26,6 @@ export const claimedForMs = 2 * deadlineMs
 const pauses = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour]
 /** A channel is broken if sending to it has failed for this long. */
 const brokenAfterMs = 5 * day
-const keptMs = 30 * day
 /** The time of a success is recorded at most this often. */
 const noteMs = minute
 
@@ -213,6 +212,8 @@ function* noteFailure(world: World, channel: Channel, failure: Failure): Steps<v
 
 /** Deletes old messages, except those that still wait. */
 export async function forgetDeliveries(world: World) {
-  const before = firstIdAt('dlv', world.now() - keptMs)
+  const { deliveriesMs } = world.limits.keep
+  if (deliveriesMs === 0) return
+  const before = firstIdAt('dlv', world.now() - deliveriesMs)
   while ((await world.store.transaction(() => run(forgetOldDeliveries, { before }))).length > 0);
 }

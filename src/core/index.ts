@@ -25,6 +25,7 @@ import { passwordBrakes } from './kit/passwords.ts'
 import { permits } from './permits.ts'
 import { questions } from './questions.ts'
 import { quests } from './quests.ts'
+import { retention } from './retention.ts'
 import { reviews } from './reviews.ts'
 import { seals } from './kit/seals.ts'
 import { seal } from './kit/secrets.ts'
@@ -77,6 +78,7 @@ export async function createCore({
   const requests = approvals(world)
   const beats = heartbeat(world)
   const brakes = passwordBrakes(world)
+  const old = retention(world)
   return {
     world,
     vapid,
@@ -121,6 +123,7 @@ export async function createCore({
       await untilNone(() => store.transaction(() => run(forgetOnces, { before: now() })))
       await untilNone(() => store.transaction(() => run(forgetSessions, { before: now() - limits.keepSessionsMs })))
       await untilNone(() => store.transaction(() => run(forgetBrakes, { before: now() })))
+      await old.sweep()
     },
   }
 }
