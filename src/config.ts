@@ -159,11 +159,17 @@ const knobs = {
     '%',
     'How many of the requests get a span. For a request with a `traceparent` header, its caller decides.',
   ),
+  AQS_INSTANCES: whole(
+    1,
+    [1, 1_000],
+    'instances',
+    'How many instances serve this database at most, behind a load balancer that spreads requests evenly. Each allows this part of the limits that it counts on its own, rounded up.',
+  ),
   AQS_REQUESTS_PER_MINUTE: whole(
     600,
     [1, 1_000_000],
     'requests',
-    'How many requests an account may send to `/v1` in a minute. Requests without a session are counted for each network. Each instance counts this and the next four limits on its own and loses the counts when it stops.',
+    'How many requests an account may send to `/v1` in a minute. Requests without a session are counted for each network. Each instance counts this and the next four limits on its own, allows its share of them (`AQS_INSTANCES`), and loses the counts when it stops.',
   ),
   AQS_MCP_MESSAGES_PER_MINUTE: whole(
     120,
@@ -291,6 +297,8 @@ export function readConfig(given: Record<string, string | undefined> = env) {
     return value as NonNullable<ReturnType<(typeof knobs)[K]['read']>>
   }
   if (knob('AQS_SMTP_URL') && !knob('AQS_MAIL_FROM')) throw new Error('AQS_SMTP_URL is set, so AQS_MAIL_FROM must be set too.')
+  /** The part of a limit that one instance allows. So all instances together never allow more than the limit and one for each of them. */
+  const share = (limit: number) => Math.ceil(limit / knob('AQS_INSTANCES'))
   const days = { approvals: knob('AQS_KEEP_APPROVALS_DAYS'), work: knob('AQS_KEEP_WORK_DAYS') }
   if (days.work > 0 && (days.approvals === 0 || days.approvals > days.work))
     throw new Error('AQS_KEEP_WORK_DAYS is set, so AQS_KEEP_APPROVALS_DAYS must be set too, and must not be longer.')
@@ -320,11 +328,11 @@ export function readConfig(given: Record<string, string | undefined> = env) {
     tracesTo: knob('OTEL_EXPORTER_OTLP_ENDPOINT') || undefined,
     tracePercent: knob('AQS_TRACE_PERCENT'),
     limits: {
-      requestsPerMinute: knob('AQS_REQUESTS_PER_MINUTE'),
-      mcpMessagesPerMinute: knob('AQS_MCP_MESSAGES_PER_MINUTE'),
-      mcpBurst: knob('AQS_MCP_BURST'),
-      waitsPerAgent: knob('AQS_WAITS_PER_AGENT'),
-      waitsPerAccount: knob('AQS_WAITS_PER_ACCOUNT'),
+      requestsPerMinute: share(knob('AQS_REQUESTS_PER_MINUTE')),
+      mcpMessagesPerMinute: share(knob('AQS_MCP_MESSAGES_PER_MINUTE')),
+      mcpBurst: share(knob('AQS_MCP_BURST')),
+      waitsPerAgent: share(knob('AQS_WAITS_PER_AGENT')),
+      waitsPerAccount: share(knob('AQS_WAITS_PER_ACCOUNT')),
       signInsPerQuarterHour: knob('AQS_SIGN_INS_PER_15_MINUTES'),
       signUpsPerHour: knob('AQS_SIGN_UPS_PER_HOUR'),
       bodyBytes: knob('AQS_BODY_BYTES'),
