@@ -6,7 +6,15 @@ import { randomBytes } from 'node:crypto'
 import { findAgent } from '../store/agents.ts'
 import { findOwnApproval, someWaiting } from '../store/approvals.ts'
 import { deleteChannel, findChannel, holdAnyChannel, noteChannelFailure, noteChannelSuccess, noteMail } from '../store/channels.ts'
-import { claimDeliveries, dropDelivery, forgetOldDeliveries, nextDelivery, releaseDelivery, settleDelivery } from '../store/deliveries.ts'
+import {
+  claimDeliveries,
+  countQueued,
+  dropDelivery,
+  forgetOldDeliveries,
+  nextDelivery,
+  releaseDelivery,
+  settleDelivery,
+} from '../store/deliveries.ts'
 import { run, type Failure, type Steps } from '../store/index.ts'
 import { findKey } from '../store/keys.ts'
 import { findOwnParticipation } from '../store/participations.ts'
@@ -47,6 +55,13 @@ export interface Attempt {
   result: Result
 }
 
+/** What became of one message, for the metrics. */
+interface Settled {
+  channel: Channel['type']
+  state: Delivery['state']
+  ageMs: number
+}
+
 export const deliveries = (world: World) => ({
   /** Claims some messages that are due, at most this many. */
   async claim(most: number): Promise<Batch[]> {
@@ -84,9 +99,18 @@ export const deliveries = (world: World) => ({
   /** Records how some attempts ended, in one transaction. */
   settle: (attempts: readonly Attempt[]) =>
     world.store.transaction(function* () {
+      const settled: Settled[] = []
       // Several channels are held in the order of their ids.
-      for (const attempt of attempts.toSorted((a, b) => (a.batch.channel.id < b.batch.channel.id ? -1 : 1))) yield* settle(world, attempt)
+      for (const attempt of attempts.toSorted((a, b) => (a.batch.channel.id < b.batch.channel.id ? -1 : 1)))
+        settled.push(...(yield* settle(world, attempt)))
+      return settled
     }),
+
+  /** How many messages wait, up to 1,000, and how long the first of them has been due. */
+  async outbox() {
+    const [[count], at] = [await world.store.read(countQueued, {}), await this.nextAt()]
+    return { queued: count!.n, lateMs: at === undefined ? 0 : Math.max(0, world.now() - at) }
+  },
 
   /** When the next message is due. Undefined if none is queued. */
   async nextAt() {
@@ -142,12 +166,13 @@ function channelsOf(world: World, claimed: Delivery[]) {
   })
 }
 
-function* settle(world: World, { batch: { claim, channel: seen, deliveries }, result }: Attempt): Steps<void> {
+function* settle(world: World, { batch: { claim, channel: seen, deliveries }, result }: Attempt): Steps<Settled[]> {
   const { id } = seen
   const now = world.now()
   const [channel] = yield* run(holdAnyChannel, { id })
   const failure = result.ok ? null : { at: now, status: result.status, reason: result.reason }
-  for (const { id, attempts, kind } of deliveries) {
+  const settled: Settled[] = []
+  for (const { id, attempts, kind, createdAt } of deliveries) {
     const pause = kind === 'channel.test' ? undefined : pauses[attempts - 1]
     const state = result.ok ? 'sent' : pause === undefined || failure?.reason === 'gone' ? 'dead' : 'queued'
     yield* run(settleDelivery, {
@@ -158,13 +183,15 @@ function* settle(world: World, { batch: { claim, channel: seen, deliveries }, re
       nextAttemptAt: now + (pause ?? 0),
       lastFailure: failure,
     })
+    settled.push({ channel: seen.type, state, ageMs: now - createdAt })
   }
-  if (!channel) return
+  if (!channel) return settled
   // The mail of a failed attempt may have arrived.
   if (channel.type === 'email' && deliveries[0]!.kind !== 'channel.verify')
     yield* run(noteMail, { id, mailsUntil: afterMail(channel.mailsUntil, now) })
   if (failure) yield* noteFailure(world, channel, failure)
   else if (channel.lastFailure || (channel.lastSuccessAt ?? 0) <= now - noteMs) yield* run(noteChannelSuccess, { id, now })
+  return settled
 }
 
 /** A channel that was turned off gets nothing, except a test that its owner asks for, and the link that verifies it. */
