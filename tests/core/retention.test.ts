@@ -7,6 +7,7 @@ import { type Person, type Schemas } from '../support/client.ts'
 import { record } from '../../src/core/audit.ts'
 import { inspectLog, logEnds, sinceCheckpoint } from '../../src/core/log-check.ts'
 import { readLog } from '../../src/core/log-reader.ts'
+import type { Human } from '../../src/core/world.ts'
 import { sql as part } from '../../src/store/drizzle.ts'
 import { run, statement } from '../../src/store/statement.ts'
 import { onEachDatabase, sql } from '../support/database.ts'
@@ -268,7 +269,15 @@ onEachStore('retention', (open, again) => {
 
 /** Adds entries to a person's log, many in each transaction. */
 async function fillLog(world: World, { account, session }: Person, count: number) {
-  const human = { kind: 'human' as const, accountId: account.id, sessionId: session.id, role: 'member' as const, requestId: 'filling' }
+  const human: Human = {
+    kind: 'human',
+    accountId: account.id,
+    sessionId: session.id,
+    role: 'member',
+    requestId: 'filling',
+    provenAt: 0,
+    signedDecisions: 'none',
+  }
   for (let left = count; left > 0; left -= 100)
     await world.store.transaction(function* () {
       for (let i = 0; i < Math.min(100, left); i++)
