@@ -42,6 +42,7 @@ const reasons: [name: RegExp, reason: string][] = [
   [/^list_(open|all)_quests search/, 'the best thousand hits are sorted'],
   [/^hold_(account_and_active_admins|active_staff)$/, 'admins seldom suspend accounts'],
   [/^count_active_staff$/, 'an index has the people with more than the role of a member'],
+  [/^count_queued$/, 'an index has the queued ones, and at most 1,000 are counted'],
   [/^list_logless$/, 'only `make verify` asks this, and it reads everything'],
 ]
 /** The index that SQLite must use for each of the frequent questions. PostgreSQL chooses depending on the contents of the tables. */
