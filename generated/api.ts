@@ -375,7 +375,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen a quest
-         * @description Lets agents join again, until the new `closes_at` if you send one.
+         * @description Lets agents join again, until the new `closes_at` if you send one. A quest whose work was deleted because it was old cannot be reopened: `409 invalid_state`.
          */
         post: operations["reopenQuest"];
         delete?: never;
@@ -825,13 +825,14 @@ export interface paths {
          *
          *     An account may run one export at a time. While one is running, another is refused with `409 export_running`.
          *
-         *     `seq` counts from 1 without a gap. `prev_hash` is the `hash` of the previous line, and empty in the first line of a log. A change, a
-         *     gap or an addition within an export therefore breaks the chain.
+         *     `seq` counts from 1 without a gap. `prev_hash` is the `hash` of the previous line, and empty in the line with `seq` 1. A change, a
+         *     gap or an addition within an export therefore breaks the chain. If the operator has old entries deleted, a whole log begins with a
+         *     later `seq`, and the `prev_hash` of its first line is the `hash` of the last deleted entry.
          *
          *     The chain alone does not prove that nobody rewrote the log. The hashes need no secret, so somebody who can write to the database
          *     could write a new chain. Two measures help. First, store the last `hash` and its `seq` elsewhere: if a later export has a different
-         *     `hash` at that `seq`, or ends before it, the log was rewritten or cut off. Second, the service seals each entry, and the end of each
-         *     log, with a key that is not in its database. The operator checks these seals with `make verify`. The export does not contain them,
+         *     `hash` at that `seq`, or ends before it, the log was rewritten or cut off. Second, the service seals each entry, and the start and
+         *     the end of each log, with a key that is not in its database. The operator checks these seals with `make verify`. The export does not contain them,
          *     because only the holder of the key can check them. Entries from before the service had such a key have no seal.
          */
         get: operations["exportAuditEvents"];
@@ -915,7 +916,7 @@ export interface paths {
         };
         /**
          * List the deliveries of a channel
-         * @description Lists the messages to a channel with the result of each. They are kept for 30 days.
+         * @description Lists the messages to a channel with the result of each. They are kept for 30 days, unless the operator has set another time.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -1022,8 +1023,9 @@ export interface paths {
          *     Event, a HeartbeatEvent for `heartbeat.changed`, or an empty DeskEvent for the events of admins: `submission.changed`, `quest.changed`,
          *     `account.changed` and `service_log.changed`. An event names the resource that changed but does not contain it: read the resource again.
          *
-         *     The `id` is the place of the entry in your audit log. If you reconnect with `Last-Event-ID`, you miss no event. `heartbeat.changed` and
-         *     the events of admins have no id and are not repeated, so read again after you reconnect. A comment is sent every 20 seconds. The
+         *     The `id` is the place of the entry in your audit log. If you reconnect with `Last-Event-ID`, you miss no event, unless its entry was
+         *     old and has been deleted: then the stream begins with the first entry that is left. `heartbeat.changed` and the events of admins have
+         *     no id and are not repeated, so read again after you reconnect. A comment is sent every 20 seconds. The
          *     stream ends when the session ends. A session may have 5 streams open, and an account 20 in all its sessions.
          */
         get: operations["streamEvents"];
@@ -2841,7 +2843,7 @@ export interface components {
             hash: string;
             /** @description The identifier of the entry. */
             id: string;
-            /** @description The `hash` of the previous entry. Empty in the first entry. */
+            /** @description The `hash` of the previous entry, even if that one has been deleted. Empty in the entry with `seq` 1. */
             prev_hash: string;
             /** @description The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself. */
             request_id: string;
@@ -4483,7 +4485,7 @@ export interface components {
             hash: string;
             /** @description The identifier of the entry. */
             id: string;
-            /** @description The `hash` of the previous entry. Empty in the first entry. */
+            /** @description The `hash` of the previous entry, even if that one has been deleted. Empty in the entry with `seq` 1. */
             prev_hash: string;
             /** @description The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself. */
             request_id: string;

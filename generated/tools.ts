@@ -549,7 +549,7 @@ export interface components {
             hash: string;
             /** @description The identifier of the entry. */
             id: string;
-            /** @description The `hash` of the previous entry. Empty in the first entry. */
+            /** @description The `hash` of the previous entry, even if that one has been deleted. Empty in the entry with `seq` 1. */
             prev_hash: string;
             /** @description The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself. */
             request_id: string;
@@ -2398,7 +2398,7 @@ export interface components {
             hash: string;
             /** @description The identifier of the entry. */
             id: string;
-            /** @description The `hash` of the previous entry. Empty in the first entry. */
+            /** @description The `hash` of the previous entry, even if that one has been deleted. Empty in the entry with `seq` 1. */
             prev_hash: string;
             /** @description The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself. */
             request_id: string;

@@ -65,10 +65,12 @@ export async function createApp({
   const agents = agentsDoor({ core, catalogue, config, publicUrl, origins, inFlight, log, version })
   // One layer for all of this, because each layer costs the router more than most steps in it.
   app.use((req: Request, res: Response, next: NextFunction) => {
-    open(req, res)
-    if (isV1(req.originalUrl)) return humans(req, res)
-    if (isOauth(req, res)) return undefined
-    return isMcp(req.originalUrl) ? agents(req, res) : next()
+    const work = () => {
+      if (isV1(req.originalUrl)) return humans(req, res)
+      if (isOauth(req, res)) return undefined
+      return isMcp(req.originalUrl) ? agents(req, res) : next()
+    }
+    return open(req, res, work, next)
   })
   app.use(health(ready))
   app.use(site({ ...service, securityContact: config.securityContact }))

@@ -9,7 +9,7 @@ const floors: Record<string, string[]> = {
   app: ['rest', 'mcp', 'site', 'http', 'core', 'generated', 'config', 'log', 'type metrics', 'type traces'],
   rest: ['views', 'core', 'http', 'generated', 'config', 'log'],
   mcp: ['agent-views', 'views', 'core', 'http', 'generated', 'config', 'log', 'type metrics'],
-  reach: ['views', 'core', 'instant', 'generated', 'config', 'log'],
+  reach: ['views', 'core', 'instant', 'generated', 'config', 'log', 'type metrics', 'type traces'],
   site: ['rest', 'http', 'generated'],
   portal: ['type generated', 'generated/clients.ts'],
   worker: ['type generated', 'src/portal/pieces/plain.ts'],
@@ -20,11 +20,11 @@ const floors: Record<string, string[]> = {
   store: ['config', 'log', 'type metrics'],
   http: ['generated', 'config', 'log', 'type metrics', 'type traces', 'src/traces/context.ts'],
   metrics: [],
-  traces: ['type log'],
+  traces: ['type log', 'type store'],
   'seal-keys': ['config', 'log'],
   instant: [],
   config: ['log', 'package.json'],
-  log: ['config'],
+  log: ['config', 'src/traces/context.ts'],
 }
 
 /** The only rooms that may import a package. */

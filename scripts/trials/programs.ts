@@ -1,7 +1,7 @@
 /** PostgreSQL and PgBouncer from the system's packages, each in a temporary folder and on a free port. All end with the trial. */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -56,6 +56,12 @@ function postgresPrograms() {
   return home
 }
 
+/** The processes that a process has started (Linux). */
+function childrenOf(parent: number) {
+  const tasks = globSync(`/proc/${parent}/task/*/children`)
+  return tasks.flatMap(file => readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number))
+}
+
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>
 
 /** A server with these settings: a new one, or a standby of another one. */
@@ -96,6 +102,12 @@ export async function startPostgres(name: string, settings: string[] = [], stand
     async crash() {
       child.kill('SIGQUIT')
       await once(child, 'exit')
+    },
+    /** Stops all its processes where they are: connections stay open, and nothing answers. Returns how it goes on. */
+    freeze() {
+      const all = [child.pid!, ...childrenOf(child.pid!)]
+      for (const pid of all) process.kill(pid, 'SIGSTOP')
+      return () => all.forEach(pid => process.kill(pid, 'SIGCONT'))
     },
     promote: () => run('pg_ctl', ['promote', '-D', data, '-w']),
   }

@@ -67,13 +67,14 @@ export const beginLog = ({ seals }: World, accountId: string) =>
 
 function* append(
   world: World,
-  { accountId, seq, hash: prevHash, written, day, writtenOnDay }: End,
+  before: End,
   by: Actor,
   { action, targetId, data: given = {} }: AnyEvent,
   agentId: string | null = null,
   reaches = false,
 ): Steps<End> {
   const { seals } = world
+  const { accountId, seq, hash: prevHash } = before
   const at = world.now()
   const data = given as Record<string, unknown>
   const event = {
@@ -92,7 +93,7 @@ function* append(
     prevHash,
   }
   const mark = { accountId, seq: event.seq, hash: hashOf(event) }
-  const end = { ...mark, seal: seals.make('end', mark), written, day, writtenOnDay }
+  const end = { ...before, ...mark, seal: seals.make('end', mark) }
   yield* run(insertAuditEvent, { ...event, hash: mark.hash, seal: seals.make('entry', mark), forAdmins: Number(isForAdmins(action, data)) })
   yield* run(advanceLog, end)
   yield* tellChannels(world, by, event, reaches)

@@ -14,7 +14,16 @@ import {
   noteChannelSuccess,
   noteMail,
 } from '../store/channels.ts'
-import { claimDeliveries, forgetOldDeliveries, nextDelivery, releaseDelivery, settleDelivery, settleSent } from '../store/deliveries.ts'
+import {
+  claimDeliveries,
+  countQueued,
+  dropDelivery,
+  forgetOldDeliveries,
+  nextDelivery,
+  releaseDelivery,
+  settleDelivery,
+  settleSent,
+} from '../store/deliveries.ts'
 import { run, type Failure, type Steps } from '../store/index.ts'
 import { findKey } from '../store/keys.ts'
 import { findOwnParticipation } from '../store/participations.ts'
@@ -34,7 +43,6 @@ export const claimedForMs = 2 * deadlineMs
 const pauses = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour]
 /** A channel is broken if sending to it has failed for this long. */
 const brokenAfterMs = 5 * day
-const keptMs = 30 * day
 /** The time of a success is recorded at most this often. */
 const noteMs = minute
 /**
@@ -59,6 +67,13 @@ export type Result = { ok: true } | ({ ok: false } & Omit<Failure, 'at'>)
 export interface Attempt {
   batch: Batch
   result: Result
+}
+
+/** What became of one message, for the metrics. */
+interface Settled {
+  channel: Channel['type']
+  state: Delivery['state']
+  ageMs: number
 }
 
 export const deliveries = (world: World) => ({
@@ -106,10 +121,21 @@ export const deliveries = (world: World) => ({
         const ids = same.flatMap(({ batch }) => batch.deliveries.map(({ id }) => id))
         yield* settleSent(ids, { claim, now })
       }
+      const settled: Settled[] = plain.flatMap(({ batch: { channel, deliveries } }) =>
+        deliveries.map(({ createdAt }) => ({ channel: channel.type, state: 'sent' as const, ageMs: now - createdAt })),
+      )
       // Several channels are held in the order of their ids.
       const others = attempts.filter(attempt => !plain.includes(attempt))
-      for (const attempt of others.toSorted((a, b) => (a.batch.channel.id < b.batch.channel.id ? -1 : 1))) yield* settle(world, attempt)
+      for (const attempt of others.toSorted((a, b) => (a.batch.channel.id < b.batch.channel.id ? -1 : 1)))
+        settled.push(...(yield* settle(world, attempt)))
+      return settled
     }),
+
+  /** How many messages wait, up to 1,000, and how long the first of them has been due. */
+  async outbox() {
+    const [[count], at] = [await world.store.read(countQueued, {}), await this.nextAt()]
+    return { queued: count!.n, lateMs: at === undefined ? 0 : Math.max(0, world.now() - at) }
+  },
 
   /** When the next message is due. Undefined if none is queued. */
   async nextAt() {
@@ -165,11 +191,12 @@ function channelsOf(world: World, claimed: Delivery[]) {
 const isPlain = ({ batch: { channel }, result }: Attempt, now: number) =>
   result.ok && channel.type !== 'email' && !channel.lastFailure && (channel.lastSuccessAt ?? 0) > now - noteMs
 
-function* settle(world: World, { batch: { claim, channel: seen, deliveries }, result }: Attempt): Steps<void> {
+function* settle(world: World, { batch: { claim, channel: seen, deliveries }, result }: Attempt): Steps<Settled[]> {
   const { id } = seen
   const now = world.now()
   const [channel] = yield* run(holdAnyChannel, { id })
   const failure = result.ok ? null : { at: now, status: result.status, reason: result.reason }
+  const settled: Settled[] = []
   for (const delivery of deliveries) {
     const pause = pauseAfter(delivery)
     const state = result.ok ? 'sent' : pause === undefined || failure?.reason === 'gone' ? 'dead' : 'queued'
@@ -182,13 +209,15 @@ function* settle(world: World, { batch: { claim, channel: seen, deliveries }, re
       nextAttemptAt: now + (pause ?? 0),
       lastFailure: failure,
     })
+    settled.push({ channel: seen.type, state, ageMs: now - delivery.createdAt })
   }
-  if (!channel) return
+  if (!channel) return settled
   // The mail of a failed attempt may have arrived.
   if (channel.type === 'email' && deliveries[0]!.kind !== 'channel.verify')
     yield* run(noteMail, { id, mailsUntil: afterMail(channel.mailsUntil, now) })
   if (failure) yield* noteFailure(world, channel, failure)
   else if (channel.lastFailure || (channel.lastSuccessAt ?? 0) <= now - noteMs) yield* run(noteChannelSuccess, { id, now })
+  return settled
 }
 
 /** A channel that was turned off gets nothing, except a test that its owner asks for, and the link that verifies it. */
@@ -231,6 +260,8 @@ function* noteFailure(world: World, channel: Channel, failure: Failure): Steps<v
 
 /** Deletes old messages, except those that still wait. */
 export async function forgetDeliveries(world: World) {
-  const before = firstIdAt('dlv', world.now() - keptMs)
+  const { deliveriesMs } = world.limits.keep
+  if (deliveriesMs === 0) return
+  const before = firstIdAt('dlv', world.now() - deliveriesMs)
   while ((await world.store.transaction(() => run(forgetOldDeliveries, { before }))).length > 0);
 }

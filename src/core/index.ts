@@ -33,6 +33,7 @@ import { permits } from './permits.ts'
 import { questions } from './questions.ts'
 import { quests } from './quests.ts'
 import { recovery } from './recovery.ts'
+import { retention } from './retention.ts'
 import { reviews } from './reviews.ts'
 import { secondFactors } from './second-factors.ts'
 import { seals } from './kit/seals.ts'
@@ -87,6 +88,7 @@ export async function createCore({
   const requests = approvals(world)
   const beats = heartbeat(world)
   const brakes = passwordBrakes(world)
+  const old = retention(world)
   return {
     world,
     vapid,
@@ -141,6 +143,7 @@ export async function createCore({
       await untilNone(() => store.transaction(() => run(forgetInvitations, { before: now() - 30 * day })))
       await untilNone(() => store.transaction(() => run(forgetChallenges, { before: now() })))
       await untilNone(() => store.transaction(() => run(forgetBrakes, { before: now() })))
+      await old.sweep()
     },
   }
 }

@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { second } from '../core/world.ts'
 import type { Core } from '../core/index.ts'
 import { tally } from '../core/kit/tally.ts'
+import type { DeliveryMeter } from '../metrics/index.ts'
+import type { Traces } from '../traces/index.ts'
 import type { Senders } from './sender.ts'
 
 /** Messages that come due without a hint are found after this time. Hints may be lost. */
@@ -29,6 +31,8 @@ interface Means {
   senders: Senders
   inFlight: number
   perHost: number
+  meter: DeliveryMeter | undefined
+  traces: Traces | undefined
 }
 
 /**
@@ -42,7 +46,7 @@ interface Item {
   shares: string[]
 }
 
-export function dispatcher({ core, senders, inFlight, perHost }: Means) {
+export function dispatcher({ core, senders, inFlight, perHost, meter, traces }: Means) {
   const { world, deliveries } = core
   const sending = new Set<Promise<void>>()
   const waiting: Item[] = []
@@ -77,7 +81,8 @@ export function dispatcher({ core, senders, inFlight, perHost }: Means) {
 
   function send({ batch, shares }: Item) {
     for (const name of shares) used.add(name, 1)
-    const sent = sendTo(batch, senders)
+    const attempt = () => sendTo(batch, senders)
+    const sent = (traces ? traces.deliver(batch.channel.type, batch.deliveries, attempt) : attempt())
       .catch((error: unknown): Result => {
         world.log.error({ err: error }, 'a message could not be made')
         return { ok: false, status: null, reason: 'unreachable' }
@@ -95,7 +100,8 @@ export function dispatcher({ core, senders, inFlight, perHost }: Means) {
 
   /** Records how attempts ended, many in one transaction. If that fails, the messages are sent again when their claims end. */
   async function settleEnded() {
-    while (ended.length > 0) await deliveries.settle(ended.splice(0, mostSettled))
+    while (ended.length > 0)
+      for (const { channel, state, ageMs } of await deliveries.settle(ended.splice(0, mostSettled))) meter?.settled(channel, state, ageMs)
   }
 
   /** Sends messages that have waited for their server. Messages that have waited too long are given back, because another instance may take them. */

@@ -48,6 +48,12 @@ export const nextDelivery = statement<object>()('next_delivery', (q, t) =>
     .where(isQueued(t.deliveries)),
 )
 
+/** How many messages wait, up to 1,000. */
+export const countQueued = statement<object>()('count_queued', (q, t) => {
+  const some = q.select({ id: t.deliveries.id }).from(t.deliveries).where(isQueued(t.deliveries)).limit(1_000).as('some')
+  return q.select({ n: count().mapWith(Number) }).from(some)
+})
+
 /** Gives back a message that was claimed and not tried. */
 export const releaseDelivery = statement<{ id: string; claim: string; at: number }>()('release_delivery', (q, t) =>
   q

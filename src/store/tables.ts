@@ -158,6 +158,7 @@ const [open, current, waiting, live, timed] = [isOpen(alone), waitsOrStands(alon
 const [unread, forAdmins] = [isUnread(alone), isForAdmins(alone)]
 const [queued, watched, reminded] = [isQueued(alone), isWatched(alone), isReminded(alone)]
 const verifications = isVerification(alone)
+const ofWork = sql`participation_id is not null`
 const [guessedAt, staff, suspended] = [sql`wrong_passwords > 0`, isStaff(alone), sql`status = 'suspended'`]
 
 export function define(dialect: () => Dialect) {
@@ -382,6 +383,8 @@ export function define(dialect: () => Dialect) {
       /** 0 while it is a draft. */
       publishedAt: d.instant().notNull().default(0),
       closedAt: d.instant(),
+      /** When old work was last deleted. The rules for agents that join need that work, so the quest cannot be reopened after it. */
+      workForgottenAt: d.instant(),
       createdAt: d.instant().notNull(),
       updatedAt: d.instant().notNull(),
       version: d.int().notNull().default(1),
@@ -537,6 +540,8 @@ export function define(dialect: () => Dialect) {
       d.index('approvals_by_agent').on(t.agentId, t.createdAt, t.id),
       d.index('approvals_by_quest').on(t.questId, t.ownerId, t.digest, t.createdAt),
       d.index('approvals_unread').on(t.agentId, t.id).where(unread),
+      // The foreign key looks here when work is deleted.
+      d.index('approvals_by_work').on(t.participationId).where(ofWork),
     ],
   )
 
@@ -571,7 +576,7 @@ export function define(dialect: () => Dialect) {
     ],
   )
 
-  /** The end of each account's log. A writer holds this row, so two writers of one log take turns. */
+  /** The end of each account's log, and its start. A writer holds this row, so two writers of one log take turns. */
   const auditHeads = d.table('audit_heads', {
     accountId: d
       .text()
@@ -585,6 +590,10 @@ export function define(dialect: () => Dialect) {
     writtenOnDay: d.bytes().notNull().default(0),
     /** It seals a different text than an entry's seal does, so an entry's seal cannot pass for the seal of an end. */
     seal: d.text(),
+    /** The last entry that was deleted because it was old, with a seal of its own. The first entry that is left follows it. */
+    startSeq: d.int().notNull().default(0),
+    startHash: d.text().notNull().default(''),
+    startSeal: d.text(),
   })
 
   /**
