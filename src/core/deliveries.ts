@@ -17,7 +17,6 @@ import {
 import {
   claimDeliveries,
   countQueued,
-  dropDelivery,
   forgetOldDeliveries,
   nextDelivery,
   releaseDelivery,

@@ -39,7 +39,6 @@ export async function startServiceAt(program: string, env: Record<string, string
     pid: child.pid!,
     /** Where its metrics are, if they are on. */
     metricsUrl: /^Metrics: (\S+)$/m.exec(said)?.[1] ?? '',
-    pid: child.pid!,
     /** With which code or by which signal it ended, once it has. */
     exited,
     signal: (signal: NodeJS.Signals) => child.kill(signal),
