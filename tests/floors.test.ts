@@ -42,6 +42,9 @@ const homes: Record<string, string[]> = {
   'swagger-ui-dist': ['console'],
   'openapi-fetch': ['portal'],
   micromark: ['portal'],
+  'micromark-extension-gfm-table': ['portal'],
+  'micromark-extension-gfm-task-list-item': ['portal'],
+  'micromark-extension-gfm-strikethrough': ['portal'],
   '@opentelemetry': ['traces'],
 }
 
