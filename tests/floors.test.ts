@@ -46,6 +46,8 @@ const homes: Record<string, string[]> = {
   'micromark-extension-gfm-task-list-item': ['portal'],
   'micromark-extension-gfm-strikethrough': ['portal'],
   '@opentelemetry': ['traces'],
+  '@simplewebauthn': ['core'],
+  otpauth: ['core'],
 }
 
 test('every file of src imports only from the floors below it', () => {
