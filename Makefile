@@ -60,7 +60,7 @@ doctor: $(packages) ## look at the settings, the machine and the database, and s
 trials: $(pages) ## run the service with PostgreSQL, a standby and PgBouncer of the system's packages; ONLY=<trial>
 	@$(NODE) scripts/trials/index.ts
 
-screenshots: $(pages) ## take pictures of the portal's screens, light, dark and on a phone, in .cache/screenshots/; ONLY=<name>
+screenshots: $(pages) ## take pictures of the portal's screens, light, dark and on a phone, in .cache/screenshots/; ONLY=<name> LOOK=light|dark|phone
 	@$(NODE) scripts/screenshots.ts
 
 generate: $(contract) ## make types and validators from spec/

@@ -79,6 +79,16 @@ test.each([
   expect(violations(file, text)).toHaveLength(1)
 })
 
+test('every screen of the portal that has an address of its own is in a scene of make screenshots', () => {
+  const screens = [...readFileSync('src/portal/screens.ts', 'utf8').matchAll(/screen\('([^':]*)'/g)].map(([, path]) => path!)
+  const scenes = globSync('scripts/scenes/*.ts').flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/^ +\['[\w-]+', '#?([^'?]*)/gm)].map(([, path]) => path!),
+  )
+
+  expect(screens.length).toBeGreaterThan(10)
+  expect(screens.filter(path => !scenes.includes(path))).toEqual([])
+})
+
 test.each(['console', 'portal', 'worker'])('tsc checks every file of src/%s, which has its own tsconfig', room => {
   const checked = execFileSync('node_modules/.bin/tsc', ['-p', `src/${room}`, '--listFilesOnly'], { encoding: 'utf8' }).split('\n')
   const files = globSync(`src/${room}/**/*.{ts,tsx}`).map(file => join(process.cwd(), file))

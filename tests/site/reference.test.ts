@@ -52,7 +52,7 @@ test('the page of a code links only to the operations that can return it', async
   const { text } = await read('/problems/handle_taken')
   expect([...text.matchAll(/\/reference\/agents#(\w+)/g)].map(([, id]) => id)).toEqual(['createAgent'])
 
-  expect((await read('/problems/internal_error')).text).toContain('Every operation can return it.')
+  expect((await read('/problems/rate_limited')).text).toContain('Every operation can return it.')
   expect((await read('/problems/request_timeout')).text).toContain('before it looks for an operation')
 })
 
@@ -195,7 +195,7 @@ ofReference('every operation is on the page of its tag, with its path, fields, c
 
       expect(plain(own)).toContain(summary)
       expect(plain(own)).toContain(`${method.toUpperCase()} /v1${path}`)
-      expect(own).toContain('/problems/internal_error')
+      expect(own).toContain('/problems/rate_limited')
       expect(plain(own)).toContain(`curl`)
       expect(plain(own)).toContain(`${here}/v1`)
       for (const field of fieldsOfBody(requestBody)) expect(own).toContain(`<code>${field}</code`)
