@@ -19,7 +19,7 @@ import { codes, errorText, Fault, refuse } from './mcp/result.ts'
 import { humansDoor } from './rest/index.ts'
 import { limiters } from './rest/limits.ts'
 import { Problem, sendProblem, unreadable as unreadableByHumans } from './rest/problem.ts'
-import { site } from './site/index.ts'
+import { noPage, site } from './site/index.ts'
 
 export const version = '0.1.0'
 
@@ -74,6 +74,7 @@ export async function createApp({
   })
   app.use(health(ready))
   app.use(site({ ...service, securityContact: config.securityContact }))
+  app.use(noPage())
   app.use(() => {
     throw new Problem('not_found', 'There is nothing at this path.')
   })

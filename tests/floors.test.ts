@@ -42,6 +42,9 @@ const homes: Record<string, string[]> = {
   'swagger-ui-dist': ['console'],
   'openapi-fetch': ['portal'],
   micromark: ['portal'],
+  'micromark-extension-gfm-table': ['portal'],
+  'micromark-extension-gfm-task-list-item': ['portal'],
+  'micromark-extension-gfm-strikethrough': ['portal'],
   '@opentelemetry': ['traces'],
   '@simplewebauthn': ['core'],
   otpauth: ['core'],
@@ -74,6 +77,16 @@ test.each([
   ['a room has no floor', 'src/attic/old.ts', "import { readFileSync } from 'node:fs'"],
 ])('refused: %s', (_what, file, text) => {
   expect(violations(file, text)).toHaveLength(1)
+})
+
+test('every screen of the portal that has an address of its own is in a scene of make screenshots', () => {
+  const screens = [...readFileSync('src/portal/screens.ts', 'utf8').matchAll(/screen\('([^':]*)'/g)].map(([, path]) => path!)
+  const scenes = globSync('scripts/scenes/*.ts').flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/^ +\['[\w-]+', '#?([^'?]*)/gm)].map(([, path]) => path!),
+  )
+
+  expect(screens.length).toBeGreaterThan(10)
+  expect(screens.filter(path => !scenes.includes(path))).toEqual([])
 })
 
 test.each(['console', 'portal', 'worker'])('tsc checks every file of src/%s, which has its own tsconfig', room => {
