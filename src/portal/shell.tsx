@@ -5,7 +5,7 @@ import { useSetupCode } from './access/setup-code.ts'
 import { reachable } from './api.ts'
 import { Boundary } from './boundary.tsx'
 import { useWaiting } from './inbox/waiting.ts'
-import { connection, startLive, stopLive } from './live.ts'
+import { connection } from './live.ts'
 import { Badge, ButtonLink, Empty, Flag, Icon, Page, Skeleton, Toasts, Trouble } from './pieces/index.ts'
 import { useAppBadge } from './notifications/badge.ts'
 import { useDenyLink } from './notifications/deny-link.ts'
@@ -43,10 +43,6 @@ function Shell() {
   const { account } = useMe()
   const { path } = usePlace()
   const content = useRef<HTMLElement>(null)
-  useEffect(() => {
-    startLive()
-    return stopLive
-  }, [])
   useVerificationLink()
   useDenyLink()
   const found = screenAt(path, account.role === 'admin')
