@@ -15,6 +15,15 @@ export function encodeSignedIn(v) {
 export function encodeSessionPage(v) {
   return { items: v.items.map(encodeSession), has_more: v.hasMore, next_cursor: v.nextCursor, }
 }
+export function encodeAgentRef(v) {
+  return { id: v.id, handle: v.handle, name: v.name, }
+}
+export function encodeSum(v) {
+  return { value: v.value, currency: v.currency, }
+}
+export function encodeOverview(v) {
+  return { requests: { pending: v.requests.pending, expiring: v.requests.expiring, high_risk: v.requests.highRisk, next_expires_at: v.requests.nextExpiresAt === null ? null : instant(v.requests.nextExpiresAt), }, submissions_waiting: v.submissionsWaiting, agents: { connected: v.agents.connected, idle: v.agents.idle, refused: v.agents.refused, waiting: v.agents.waiting, suspended: v.agents.suspended, archived: v.agents.archived, }, agents_to_check: v.agentsToCheck.map(item => ({ agent: encodeAgentRef(item.agent), because: item.because, since: instant(item.since), })), by_rule: { since: instant(v.byRule.since), allowed: v.byRule.allowed, is_complete: v.byRule.isComplete, amounts: v.byRule.amounts.map(encodeSum), agents: v.byRule.agents.map(item => ({ agent: encodeAgentRef(item.agent), allowed: item.allowed, amounts: item.amounts.map(encodeSum), })), }, }
+}
 export function encodeAmount(v) {
   return { value: v.value, currency: v.currency, }
 }
@@ -80,9 +89,6 @@ export function encodeSubmission(v) {
 }
 export function encodeParticipationDetail(v) {
   return { id: v.id, agent_id: v.agentId, quest: encodeQuestRef(v.quest), state: v.state, joined_at: instant(v.joinedAt), due_at: instant(v.dueAt), attempts: v.attempts, max_attempts: v.maxAttempts, reward_points: v.rewardPoints, points_awarded: v.pointsAwarded, finished_at: v.finishedAt === null ? null : instant(v.finishedAt), end_reason: v.endReason, pending_approval_id: v.pendingApprovalId, version: v.version, terms: encodeQuest(v.terms), submissions: v.submissions.map(encodeSubmission), }
-}
-export function encodeAgentRef(v) {
-  return { id: v.id, handle: v.handle, name: v.name, }
 }
 export function encodeReport(v) {
   return { outcome: v.outcome, note: v.note, links: v.links, at: instant(v.at), }
@@ -198,5 +204,5 @@ export function encodeCancelApprovalResult(v) {
 export function encodeEvent(v) {
   return { seq: v.seq, at: instant(v.at), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, }
 }
-export const answers = { getServiceInfo: encodeService, signUp: encodeSignedIn, listSessions: encodeSessionPage, signIn: encodeSignedIn, getMe: encodeAccount, updateMe: encodeAccount, listAgents: encodeAgentPage, createAgent: encodeAgent, getAgent: encodeAgent, updateAgent: encodeAgent, suspendAgent: encodeAgent, resumeAgent: encodeAgent, getAgentHeartbeat: encodeHeartbeat, listAgentKeys: encodeKeyPage, issueAgentKey: encodeIssuedKey, rotateAgentKey: encodeRotatedKey, listQuests: encodeQuestPage, getQuest: encodeOpenQuest, listParticipations: encodeParticipationPage, getParticipation: encodeParticipationDetail, withdrawParticipation: encodeParticipation, listApprovals: encodeApprovalPage, decideApprovals: encodeDecisionResults, getApproval: encodeApproval, approveApproval: encodeApproval, denyApproval: encodeApproval, listChannels: encodeChannelPage, createChannel: encodeCreatedChannel, getChannel: encodeChannel, updateChannel: encodeChannel, testChannel: encodeDelivery, verifyChannel: encodeChannel, rotateChannelSecret: encodeCreatedChannel, listDeliveries: encodeDeliveryPage, redeliver: encodeDelivery, askAboutApproval: encodeApproval, listAuditEvents: encodeAuditPage, adminListQuests: encodeQuestPage, createQuest: encodeQuest, adminGetQuest: encodeQuest, updateQuest: encodeQuest, publishQuest: encodeQuest, closeQuest: encodeQuest, reopenQuest: encodeQuest, cancelQuest: encodeQuest, listSubmissions: encodeSubmissionPage, acceptSubmission: encodeReviewItem, requestRevision: encodeReviewItem, rejectSubmission: encodeReviewItem, adminListAccounts: encodeAccountPage, adminSuspendAccount: encodeAccount, adminResumeAccount: encodeAccount, adminListAuditEvents: encodeServiceLogPage, adminSuspendAgent: encodeAgent, adminResumeAgent: encodeAgent }
+export const answers = { getServiceInfo: encodeService, signUp: encodeSignedIn, listSessions: encodeSessionPage, signIn: encodeSignedIn, getMe: encodeAccount, updateMe: encodeAccount, getOverview: encodeOverview, listAgents: encodeAgentPage, createAgent: encodeAgent, getAgent: encodeAgent, updateAgent: encodeAgent, suspendAgent: encodeAgent, resumeAgent: encodeAgent, getAgentHeartbeat: encodeHeartbeat, listAgentKeys: encodeKeyPage, issueAgentKey: encodeIssuedKey, rotateAgentKey: encodeRotatedKey, listQuests: encodeQuestPage, getQuest: encodeOpenQuest, listParticipations: encodeParticipationPage, getParticipation: encodeParticipationDetail, withdrawParticipation: encodeParticipation, listApprovals: encodeApprovalPage, decideApprovals: encodeDecisionResults, getApproval: encodeApproval, approveApproval: encodeApproval, denyApproval: encodeApproval, listChannels: encodeChannelPage, createChannel: encodeCreatedChannel, getChannel: encodeChannel, updateChannel: encodeChannel, testChannel: encodeDelivery, verifyChannel: encodeChannel, rotateChannelSecret: encodeCreatedChannel, listDeliveries: encodeDeliveryPage, redeliver: encodeDelivery, askAboutApproval: encodeApproval, listAuditEvents: encodeAuditPage, adminListQuests: encodeQuestPage, createQuest: encodeQuest, adminGetQuest: encodeQuest, updateQuest: encodeQuest, publishQuest: encodeQuest, closeQuest: encodeQuest, reopenQuest: encodeQuest, cancelQuest: encodeQuest, listSubmissions: encodeSubmissionPage, acceptSubmission: encodeReviewItem, requestRevision: encodeReviewItem, rejectSubmission: encodeReviewItem, adminListAccounts: encodeAccountPage, adminSuspendAccount: encodeAccount, adminResumeAccount: encodeAccount, adminListAuditEvents: encodeServiceLogPage, adminSuspendAgent: encodeAgent, adminResumeAgent: encodeAgent }
 export const tools = { get_profile: encodeGetProfileResult, list_quests: encodeListQuestsResult, get_quest: encodeGetQuestResult, join_quest: encodeAgentsGated, submit_result: encodeAgentsGated, withdraw_from_quest: encodeAgentsGated, list_participations: encodeListParticipationsResult, request_approval: encodeAgentsGated, get_approval: encodeAgentsGated, answer_question: encodeAgentsGated, report_outcome: encodeReportOutcomeResult, list_approvals: encodeListApprovalsResult, cancel_approval: encodeCancelApprovalResult }

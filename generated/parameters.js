@@ -4520,6 +4520,9 @@ export { getServiceInfo_path as getMe_path }
 export { getServiceInfo_query as getMe_query }
 export { getServiceInfo_path as updateMe_path }
 export { getServiceInfo_query as updateMe_query }
+export { getServiceInfo_path as getOverview_path }
+export { getServiceInfo_query as getOverview_query }
+export { getServiceInfo_path as getOverview_header }
 export { getServiceInfo_path as listAgents_path }
 export { getServiceInfo_path as listAgents_header }
 export { getServiceInfo_path as createAgent_path }

@@ -19,6 +19,7 @@ import { catchUpAll } from './due.ts'
 import { heartbeat } from './heartbeat.ts'
 import { inbox } from './inbox.ts'
 import { keys } from './keys.ts'
+import { overview } from './overview.ts'
 import { isWhole } from './log-check.ts'
 import { participations } from './participations.ts'
 import { passwordBrakes } from './kit/passwords.ts'
@@ -83,6 +84,7 @@ export async function createCore({
     setupCode,
     accounts: accounts(world, brakes, { mode: signup.mode, setupCode, starters: signup.starterQuests ? starterQuests : [] }),
     sessions: sessions(world, brakes),
+    overview: overview(world),
     agents: agents(world),
     keys: keys(world),
     heartbeat: beats,

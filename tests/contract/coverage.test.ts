@@ -224,6 +224,7 @@ const table: Table = {
     },
   },
   getMe: { good: () => ({ path: '/v1/me' }) },
+  getOverview: { good: () => ({ path: '/v1/overview' }) },
   updateMe: {
     good: f => ({ path: '/v1/me', body: { display_name: f.agent.id }, headers: { 'If-Match': '*' } }),
     ...whereFull('updateMe', 'PATCH'),
