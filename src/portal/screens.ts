@@ -1,24 +1,20 @@
 /** Every screen: its address, its area in the navigation, and whether it is for admins. The first match is shown. */
 import type { ComponentType } from 'preact'
-import { Account } from './account/account.tsx'
 import { Agent } from './agents/agent.tsx'
 import { Agents } from './agents/agents.tsx'
 import { Connect } from './agents/connect.tsx'
-import { Accounts } from './desk/accounts.tsx'
-import { EditQuest } from './desk/edit-quest.tsx'
-import { Quests as DeskQuests } from './desk/quests.tsx'
-import { Reviews } from './desk/reviews.tsx'
-import { ServiceLog } from './desk/service-log.tsx'
+import { Home } from './home/home.tsx'
 import { History } from './inbox/history.tsx'
 import { Inbox } from './inbox/inbox.tsx'
 import { Permits } from './inbox/permits.tsx'
 import { Log } from './log/log.tsx'
-import { Channel } from './notifications/channel.tsx'
 import { Notifications } from './notifications/notifications.tsx'
+import { lazyScreen } from './lazy.tsx'
 import type { IconName } from './pieces/index.ts'
 import { Quest } from './quests/quest.tsx'
 import { Quests } from './quests/quests.tsx'
 import { match, type Params } from './router.ts'
+import type { Account as Owner } from './session.ts'
 import { Participation } from './work/participation.tsx'
 import { Work } from './work/work.tsx'
 
@@ -30,6 +26,7 @@ export interface Area {
 }
 
 export const areas = [
+  { path: 'home', title: 'Home', icon: 'home' },
   { path: 'inbox', title: 'Inbox', icon: 'inbox' },
   { path: 'agents', title: 'Agents', icon: 'agents' },
   { path: 'quests', title: 'Quests', icon: 'quests' },
@@ -43,8 +40,21 @@ export const areas = [
 ] as const satisfies readonly Area[]
 type AreaPath = (typeof areas)[number]['path']
 
+/** The areas of an account: its own, and those of the desk for admins. */
+export const areasOf = ({ role }: Owner): readonly Area[] => areas.filter(area => !('admin' in area) || role === 'admin')
+
+/** Screens that are seldom used are loaded when they are opened. */
+const Account = lazyScreen(async () => (await import('./account/account.tsx')).Account)
+const Channel = lazyScreen(async () => (await import('./notifications/channel.tsx')).Channel)
+const DeskQuests = lazyScreen(async () => (await import('./desk/quests.tsx')).Quests)
+const EditQuest = lazyScreen(async () => (await import('./desk/edit-quest.tsx')).EditQuest)
+const Reviews = lazyScreen(async () => (await import('./desk/reviews.tsx')).Reviews)
+const Accounts = lazyScreen(async () => (await import('./desk/accounts.tsx')).Accounts)
+const ServiceLog = lazyScreen(async () => (await import('./desk/service-log.tsx')).ServiceLog)
+
 const screens = [
-  screen('', 'inbox', Inbox),
+  screen('', 'home', Home),
+  screen('home', 'home', Home),
   screen('inbox', 'inbox', Inbox),
   screen('inbox/:id', 'inbox', Inbox),
   screen('approvals', 'inbox', History),

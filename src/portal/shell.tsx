@@ -4,7 +4,6 @@ import { Access } from './access/access.tsx'
 import { useSetupCode } from './access/setup-code.ts'
 import { reachable } from './api.ts'
 import { Boundary } from './boundary.tsx'
-import { useWaiting } from './inbox/waiting.ts'
 import { connection } from './live.ts'
 import { Badge, ButtonLink, Empty, Flag, Icon, Page, Skeleton, Toasts, Trouble } from './pieces/index.ts'
 import { useAppBadge } from './notifications/badge.ts'
@@ -12,8 +11,10 @@ import { useDenyLink } from './notifications/deny-link.ts'
 import { usePressedNotifications } from './notifications/device.ts'
 import { Offer } from './notifications/offer.tsx'
 import { useVerificationLink } from './notifications/verification.tsx'
+import { short, useWaiting } from './overview.ts'
+import { PaletteButton, Shortcuts } from './palette/keys.tsx'
 import { usePlace } from './router.ts'
-import { areas, screenAt, type Area } from './screens.ts'
+import { areasOf, screenAt, type Area } from './screens.ts'
 import { lookWhoIsIn, session, useMe } from './session.ts'
 import { useStore } from './store.ts'
 
@@ -54,6 +55,7 @@ function Shell() {
       <button type="button" class="skip" onClick={() => content.current?.focus()}>
         Skip to the content
       </button>
+      <Shortcuts />
       <Navigation current={found?.area} />
       <main ref={content} tabIndex={-1}>
         <Connection />
@@ -67,27 +69,29 @@ function Shell() {
 function Navigation({ current }: { current: string | undefined }) {
   const { account } = useMe()
   const waiting = useWaiting()
-  useAppBadge(waiting)
+  useAppBadge(waiting.requests)
   const { path } = usePlace()
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => menu.current?.hidePopover(), [path])
-  const own: readonly Area[] = areas.filter(area => !('admin' in area))
-  const desk: readonly Area[] = account.role === 'admin' ? areas.filter(area => 'admin' in area) : []
+  const own = areasOf(account).filter(({ admin }) => !admin)
+  const desk = areasOf(account).filter(({ admin }) => admin)
   const link = ({ path, title, icon }: Area) => (
     <li key={path}>
       <a href={`#${path}`} aria-current={path === current ? 'page' : undefined}>
         <Icon name={icon} />
         <span>{title}</span>
-        {path === 'inbox' && <Badge count={waiting} label="waiting" />}
+        {path === 'inbox' && <Badge count={short(waiting.requests)} label="waiting" />}
+        {path === 'desk/reviews' && <Badge count={short(waiting.submissions)} label="waiting" />}
       </a>
     </li>
   )
   return (
     <>
       <nav class="rail" aria-label="Portal">
-        <a class="brand" href="#inbox">
+        <a class="brand" href="#home">
           <Flag /> Agent Quest
         </a>
+        <PaletteButton />
         <ul>{own.map(link)}</ul>
         {desk.length > 0 && (
           <>
@@ -122,6 +126,7 @@ function Navigation({ current }: { current: string | undefined }) {
           </li>
         </ul>
         <div id="more" class="more-menu" popover="auto" ref={menu}>
+          <PaletteButton />
           <ul>{[...own.slice(inBar), ...desk].map(link)}</ul>
         </div>
       </nav>
@@ -149,7 +154,7 @@ const NotFound = () => (
   <Page title="Not found">
     <Empty icon="search" title="There is nothing at this address">
       <p>It may be mistyped, or you may not have access.</p>
-      <ButtonLink href="#inbox">Open the inbox</ButtonLink>
+      <ButtonLink href="#home">Go to the home screen</ButtonLink>
     </Empty>
   </Page>
 )

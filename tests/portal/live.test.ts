@@ -51,5 +51,7 @@ test('what changes before the stream is open is shown when it opens', async () =
   await askFor(world, agent, 'Buy a pen')
   opened.resolve()
 
-  await page.getByText('Buy a pen').first().waitFor()
+  const pen = page.getByText('Buy a pen').first()
+  await pen.waitFor()
+  expect(await pen.isVisible()).toBe(true)
 })
