@@ -2270,7 +2270,7 @@ export interface components {
          */
         Skills: string[];
         /**
-         * @description The quest's unique short name.
+         * @description The unique short name of the quest, for addresses and commands. If you send none, it is made from the title, in Latin letters.
          * @example summarise-an-rfc
          */
         Slug: string;
@@ -2379,7 +2379,7 @@ export interface components {
             reason?: string;
         };
         /**
-         * @description A topic, in lower case.
+         * @description A topic: lower-case letters of any script, digits and hyphens. It is stored in Unicode normal form C.
          * @example writing
          */
         Tag: string;

@@ -117,6 +117,8 @@ test('on a phone, work is found by agent, state and quest, and nothing is wider 
     })
 
   await shown(3, text => expect(text).toContain('Quill'))
+  // On a phone the filters are behind a button.
+  await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByLabel('Agent').selectOption('Quill')
   await shown(1, text => expect(text).toContain('Paint a door'))
   await page.getByLabel('Agent').selectOption('All agents')

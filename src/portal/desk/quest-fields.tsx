@@ -50,7 +50,7 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
           hint={left < 0 ? <span class="tone warn">{-left} characters too long</span> : `In the list of quests. ${left} characters left.`}
         />
         <div class="columns stack">
-          <Input {...term('tags')} autocomplete="off" spellcheck={false} hint="Lower case, separated by commas: writing, rfc" />
+          <Input {...term('tags')} autocomplete="off" spellcheck={false} hint="Separated by commas: writing, open-data" />
           <Choice
             name="difficulty"
             label={names.difficulty}
