@@ -4,6 +4,7 @@ import { agentsAtAGlance, countPending, countWaiting, mostSummed, sumByRule } fr
 import { valueOf } from './amounts.ts'
 import { catchUp } from './due.ts'
 import { heartbeatState } from './heartbeat.ts'
+import { may } from './roles.ts'
 import { day, hour, type Human, type World } from './world.ts'
 
 const [soonMs, weekMs] = [hour, 7 * day]
@@ -21,7 +22,7 @@ export const overview = (world: World) => ({
       store.read(countPending, { ownerId, now, soon: now + soonMs }),
       store.read(agentsAtAGlance, { ownerId }),
       store.read(sumByRule, { ownerId, from }),
-      human.role === 'admin' ? store.read(countWaiting, {}) : undefined,
+      may(human.role, 'review') ? store.read(countWaiting, {}) : undefined,
     ])
     const count = (state: State) => agents.filter(agent => stateOf(agent, world) === state).length
     const { pending, ...rest } = requests[0]!

@@ -18,11 +18,16 @@ import type { Account as Owner } from './session.ts'
 import { Participation } from './work/participation.tsx'
 import { Work } from './work/work.tsx'
 
+type Role = Owner['role']
+/** Each role may do what the one before it may. */
+const roles: readonly Role[] = ['member', 'reviewer', 'author', 'admin']
+
 export interface Area {
   path: string
   title: string
   icon: IconName
-  admin?: true
+  /** The least role that may open it. */
+  least?: Role
 }
 
 export const areas = [
@@ -33,15 +38,15 @@ export const areas = [
   { path: 'work', title: 'Work', icon: 'work' },
   { path: 'log', title: 'Log', icon: 'log' },
   { path: 'account', title: 'Account', icon: 'account' },
-  { path: 'desk/quests', title: 'Write quests', icon: 'desk', admin: true },
-  { path: 'desk/reviews', title: 'Reviews', icon: 'reviews', admin: true },
-  { path: 'desk/accounts', title: 'Accounts', icon: 'accounts', admin: true },
-  { path: 'desk/log', title: 'Service log', icon: 'log', admin: true },
+  { path: 'desk/quests', title: 'Write quests', icon: 'desk', least: 'author' },
+  { path: 'desk/reviews', title: 'Reviews', icon: 'reviews', least: 'reviewer' },
+  { path: 'desk/accounts', title: 'Accounts', icon: 'accounts', least: 'admin' },
+  { path: 'desk/log', title: 'Service log', icon: 'log', least: 'admin' },
 ] as const satisfies readonly Area[]
 type AreaPath = (typeof areas)[number]['path']
 
-/** The areas of an account: its own, and those of the desk for admins. */
-export const areasOf = ({ role }: Owner): readonly Area[] => areas.filter(area => !('admin' in area) || role === 'admin')
+/** The areas that an account may open: its own, and those of the desk for its role. */
+export const areasOf = ({ role }: Owner) => areas.filter((area: Area) => roles.indexOf(role) >= roles.indexOf(area.least ?? 'member'))
 
 /** Screens that are seldom used are loaded when they are opened. */
 const Account = lazyScreen(async () => (await import('./account/account.tsx')).Account)
@@ -80,10 +85,10 @@ const screens = [
 ]
 
 /** The screen at an address, with the parts of its path. */
-export function screenAt(path: string, isAdmin: boolean) {
+export function screenAt(path: string, account: Owner) {
   for (const { pattern, area, view } of screens) {
     const params = match(pattern, path)
-    if (params) return !isAdmin && path.startsWith('desk/') ? undefined : { area, view, params }
+    if (params) return areasOf(account).some(({ path }) => path === area) ? { area, view, params } : undefined
   }
   return undefined
 }

@@ -46,14 +46,14 @@ function Shell() {
   const content = useRef<HTMLElement>(null)
   useVerificationLink()
   useDenyLink()
-  const found = screenAt(path, account.role === 'admin')
+  const found = screenAt(path, account)
   const View = found?.view
   // Another id is a new screen. Another tab of the same thing, or another card of the inbox, is not.
   const subject = found?.area === 'inbox' ? undefined : found?.params['id']
   return (
     <div class="shell">
       <button type="button" class="skip" onClick={() => content.current?.focus()}>
-        Skip to the content
+        Skip to content
       </button>
       <Shortcuts />
       <Navigation current={found?.area} />
@@ -73,8 +73,8 @@ function Navigation({ current }: { current: string | undefined }) {
   const { path } = usePlace()
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => menu.current?.hidePopover(), [path])
-  const own = areasOf(account).filter(({ admin }) => !admin)
-  const desk = areasOf(account).filter(({ admin }) => admin)
+  const own = areasOf(account).filter((area: Area) => !area.least)
+  const desk = areasOf(account).filter((area: Area) => area.least)
   const link = ({ path, title, icon }: Area) => (
     <li key={path}>
       <a href={`#${path}`} aria-current={path === current ? 'page' : undefined}>
@@ -153,7 +153,7 @@ function Connection() {
 const NotFound = () => (
   <Page title="Not found">
     <Empty icon="search" title="There is nothing at this address">
-      <p>It may be mistyped, or you may not have access.</p>
+      <p>Check the address. You may not have access to this page.</p>
       <ButtonLink href="#home">Go to the home screen</ButtonLink>
     </Empty>
   </Page>

@@ -15,7 +15,7 @@ test('a new name appears everywhere at once, and does not overwrite a newer one 
   await name.fill('Ada Lovelace')
   await save.click()
   await page.locator('.rail-foot', { hasText: 'Ada Lovelace' }).waitFor()
-  await page.getByRole('status').getByText('Your name is saved').waitFor()
+  await page.getByRole('status').getByText('Name saved').waitFor()
   await ada.patch('/v1/me', '*', { display_name: 'Augusta' })
   await name.fill('Ada King')
   await save.click()

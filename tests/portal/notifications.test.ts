@@ -312,7 +312,7 @@ test('an owner chooses after how long a silent agent is told', async () => {
   const { id } = await newAgent(world, ada)
   const page = await at(world, ada, `#agents/${id}`)
   const minutes = async () => (await ada.get<Schemas['Agent']>(`/v1/agents/${id}`)).body.silent_after_minutes
-  const card = page.getByRole('region', { name: 'Tell me when it falls silent' })
+  const card = page.getByRole('region', { name: 'Tell me when it goes silent' })
 
   await card.getByLabel('After').fill('2')
   await card.getByLabel('Unit').selectOption('minutes')

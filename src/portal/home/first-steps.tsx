@@ -1,7 +1,6 @@
 /** What to do with a new account, until the first request of an agent is decided. */
 import type { ComponentChildren } from 'preact'
 import { FirstPrompt } from '../agents/connect.tsx'
-import { useMyAgentsWithHeartbeat } from '../agents/my-agents.ts'
 import type { Schemas } from '../api.ts'
 import { ButtonLink, Icon } from '../pieces/index.ts'
 
@@ -11,9 +10,14 @@ interface Step {
   body: ComponentChildren
 }
 
-/** `request` is the first one that waits. */
-export function FirstSteps({ request }: { request: Schemas['Approval'] | undefined }) {
-  const agents = useMyAgentsWithHeartbeat()?.filter(({ status }) => status !== 'archived') ?? []
+interface FirstSteps {
+  agents: Schemas['Agent'][]
+  /** The first one that waits. */
+  request: Schemas['Approval'] | undefined
+}
+
+export function FirstSteps({ agents: all, request }: FirstSteps) {
+  const agents = all.filter(({ status }) => status !== 'archived')
   const agent = agents.find(({ heartbeat }) => heartbeat.state === 'never')
   const hasAsked = request !== undefined
   const hasCalled = hasAsked || agents.some(({ heartbeat }) => heartbeat.state !== 'never')

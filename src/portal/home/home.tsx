@@ -3,6 +3,7 @@ import './home.css'
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
+import { useMyAgentsWithHeartbeat } from '../agents/my-agents.ts'
 import { titleOf } from '../inbox/about.tsx'
 import { HistoryRow } from '../inbox/history.tsx'
 import { kindWords } from '../inbox/words.ts'
@@ -27,19 +28,41 @@ export function Home() {
     <Page title="Home" lead={isReady ? <Lead overview={overview} /> : '\u00A0'}>
       {problem && <Trouble problem={problem} onRetry={reload} />}
       {isReady ? (
-        <div class="home">
-          {isNew(overview, decided.data!.items) && <FirstSteps request={waiting[0]} />}
-          <Waiting overview={overview} requests={waiting} />
-          {overview.agents_to_check.length > 0 && <ToCheck agents={overview.agents_to_check} />}
-          {overview.by_rule.allowed > 0 && <ByRule {...overview.by_rule} />}
-          {waiting.length === 0 && <Decided approvals={decided.data!.items.filter(({ by_rule }) => by_rule === null)} />}
-          <Agents counts={overview.agents} />
-        </div>
+        isNew(overview, decided.data!.items) ? (
+          <NewHome>{agents => <Blocks overview={overview} waiting={waiting} decided={decided.data!.items} agents={agents} />}</NewHome>
+        ) : (
+          <Blocks overview={overview} waiting={waiting} decided={decided.data!.items} />
+        )
       ) : (
         !problem && <Skeleton rows={4} />
       )}
     </Page>
   )
+}
+
+interface Blocks {
+  overview: Overview
+  waiting: Approval[]
+  decided: Approval[]
+  /** Only while the account is new. */
+  agents?: Schemas['Agent'][]
+}
+
+const Blocks = ({ overview, waiting, decided, agents }: Blocks) => (
+  <div class="home">
+    {agents && <FirstSteps agents={agents} request={waiting[0]} />}
+    <Waiting overview={overview} requests={waiting} />
+    {overview.agents_to_check.length > 0 && <ToCheck agents={overview.agents_to_check} />}
+    {overview.by_rule.allowed > 0 && <ByRule {...overview.by_rule} />}
+    {waiting.length === 0 && <Decided approvals={decided.filter(({ by_rule }) => by_rule === null)} />}
+    <Agents counts={overview.agents} />
+  </div>
+)
+
+/** The first steps need the agents themselves, so that nothing moves when they are known. */
+function NewHome({ children }: { children: (agents: Schemas['Agent'][]) => ComponentChildren }) {
+  const agents = useMyAgentsWithHeartbeat()
+  return agents ? children(agents) : <Skeleton rows={4} />
 }
 
 /** Until an agent has called and its first request was decided. */

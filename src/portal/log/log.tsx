@@ -31,11 +31,11 @@ export function Log() {
       title="Log"
       lead={
         <>
-          Everything that you, your agents and the service did, in order.
+          Everything that you, your agents and the service did, newest first.
           {account.role === 'admin' && (
             <>
               {' '}
-              What you did as an admin is in the <a href="#desk/log">service log</a>.
+              Your actions as an admin are in the <a href="#desk/log">service log</a>.
             </>
           )}
         </>
@@ -44,7 +44,7 @@ export function Log() {
     >
       <Filters label="Filter the log">
         <ChoiceFilter name="action" label="What" options={[['', 'Everything'], ...actionsOf(account.role)]} />
-        <ChoiceFilter name="actor" label="Who" options={{ '': 'Anybody', human: 'People', agent: 'Agents', system: 'The service' }} />
+        <ChoiceFilter name="actor" label="Who" options={{ '': 'Anyone', human: 'People', agent: 'Agents', system: 'The service' }} />
         <DayFilter name="from" label="From" />
         <DayFilter name="to" label="To" />
         <ChoiceFilter name="agent" label="Agent" options={choiceOf(agents)} />
@@ -61,7 +61,7 @@ export function Log() {
 }
 
 const Nothing = () => (
-  <Empty icon="log" title="Nothing in the log fits these filters">
+  <Empty icon="log" title="No entries match these filters">
     <ButtonLink href="#log">Show everything</ButtonLink>
   </Empty>
 )

@@ -40,12 +40,12 @@ export function fixedCommands(account: Account, service: Service): Command[] {
     const problem = await signOut()
     if (problem) say(problem.detail)
   }
-  const isAdmin = account.role === 'admin'
+  const mayWrite = areasOf(account).some(({ path }) => path === 'desk/quests')
   return [
     ...areasOf(account).map(({ path, title, icon }) => to(path, title, icon)),
     ...screens.map(screen => to(...screen)),
     { id: 'new agent', group: 'Actions', title: 'Create an agent', words: 'new add', icon: 'agents', href: '#agents?new=agent' },
-    ...(isAdmin
+    ...(mayWrite
       ? [
           {
             id: 'new quest',
