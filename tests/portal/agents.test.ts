@@ -120,7 +120,7 @@ test('a secret can be hidden at once, and is gone when another agent is opened',
   const { ada, page } = await atAgent(id => `#agents/${id}/connect`)
   const other = await ada.agent('Rover')
   await issueAnother(page)
-  await press(page, 'I have copied it')
+  await press(page, 'I have it, hide it')
   await page.getByText('Copy it now.').waitFor({ state: 'detached' })
   expect(await kept(page)).not.toMatch(secretShape)
 

@@ -154,7 +154,7 @@ test('a revised result is shown with the requested changes and the hours that ar
   expect(await page.getByRole('link', { name: 'See attempt 1' }).getAttribute('href')).toMatch(/^#work\/par_/)
   const terms = page.getByRole('region', { name: 'The quest' })
   expect(await terms.innerText()).toMatch(/Due\s+in (3 d|2 d 23 h)/)
-  expect(await terms.innerText()).not.toContain('Time to submit')
+  expect(await terms.innerText()).not.toContain('Time to deliver')
   expect(await barriers(page)).toEqual([])
 })
 
@@ -475,7 +475,7 @@ test('“Later” hides a card in this browser only', async () => {
   const elsewhere = await visit(world, '#inbox')
   await signIn(elsewhere, ada)
   await card(elsewhere, 'First').waitFor()
-  await button(page, 'Show 1 hidden on this device').click()
+  await button(page, 'Show 1 put off for later').click()
   await card(page, 'First').waitFor()
 })
 

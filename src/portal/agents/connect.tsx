@@ -75,7 +75,7 @@ function ConnectionStatus({ id, issued }: { id: string; issued: Schemas['Key'] |
         {isOnline ? <Icon name="check" /> : <span class="beacon" />}
         {hasCalled ? (
           <p>
-            <strong>{isOnline ? 'Connected' : 'Connected before, not connected now'}</strong>
+            <strong>{isOnline ? 'Connected' : 'Connected before, silent now'}</strong>
             <span>
               {clientName(client)} called with the key <code>{hint}</code>, <When at={seen} />
               {client && `, protocol ${client.protocol_version}`}
@@ -104,7 +104,7 @@ function ConnectionStatus({ id, issued }: { id: string; issued: Schemas['Key'] |
       {isRecent && <Refused refusal={refused} id={id} />}
       {isOnline && issued && (
         <Card title="Next step">
-          <p>Tell your program to begin, for example with this prompt. Its requests appear in your inbox.</p>
+          <p>Tell your program to begin, for example with these words. Its requests to you appear in your inbox.</p>
           <FirstPrompt />
           <p>
             <ButtonLink href="#inbox">Open the inbox</ButtonLink>
@@ -141,7 +141,7 @@ function Secret({ key, secret, onHide }: Schemas['IssuedKey'] & { onHide(): void
   return (
     <div class="stack gap3" ref={box} tabIndex={-1} aria-label="The new key's secret">
       <p>
-        <strong>Copy it now.</strong> We cannot show it again. If it is lost, rotate the key.
+        <strong>Copy it now.</strong> It is shown only this once, and nobody can show it again. If it is lost, rotate the key.
       </p>
       <Copy text={secret} label="the key" secret />
       <div class="line split wide">
@@ -149,7 +149,7 @@ function Secret({ key, secret, onHide }: Schemas['IssuedKey'] & { onHide(): void
           “{key.label}”, valid until <When at={key.expires_at} />
         </p>
         <Button small onClick={onHide}>
-          I have copied it
+          I have it, hide it
         </Button>
       </div>
     </div>

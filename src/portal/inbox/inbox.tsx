@@ -56,7 +56,7 @@ export function Inbox({ id }: { id?: string }) {
   }
   const postpone = (one: string) => {
     postponed.add(one)
-    say('Hidden on this device. The request is still pending.', { undo: () => postponed.remove(one) })
+    say('Put off in this browser. The request still waits.', { undo: () => postponed.remove(one) })
   }
   return (
     <Page
@@ -104,7 +104,7 @@ export function Inbox({ id }: { id?: string }) {
       {hidden > 0 && (
         <p class="more">
           <Button tone="quiet" onClick={postponed.clear}>
-            Show {hidden} hidden on this device
+            Show {hidden} put off for later
           </Button>
         </p>
       )}
