@@ -126,6 +126,6 @@ async function joinAndApprove(page: Page) {
 
 async function openPalette(page: Page) {
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('s')
+  await page.getByRole('combobox', { name: /^Search screens/ }).fill('s')
   await page.getByRole('option').first().waitFor()
 }

@@ -52,7 +52,7 @@ test('a new password ends the session of another browser, but not this one', asy
   await change(ada.password, 'short')
   await page.getByText('Must have at least 12 characters.').waitFor()
   await change(ada.password, next)
-  await page.getByText('Your password is changed').waitFor()
+  await page.getByText('Password changed').waitFor()
 
   await other.getByText('Your session has ended.').waitFor()
   await page.locator('.session', { hasText: 'program' }).waitFor({ state: 'detached' })

@@ -10,11 +10,11 @@ const { open, visit, signIn } = portal()
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const level1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-const option = (page: Page, name: string) => page.getByRole('option', { name })
+const option = (page: Page, name: string) => page.getByRole('listbox', { name: 'Results' }).getByRole('option', { name }).first()
 
 test('from an empty service to an approved action, the home screen shows each step', async () => {
-  const world = await open({ AQS_SETUP_CODE: 'sesame' })
-  const page = await visit(world, '#setup=sesame')
+  const world = await open({ AQS_SETUP_CODE: 'open sesame' })
+  const page = await visit(world, `#setup=${encodeURIComponent('open sesame')}`)
   let presses = 0
   const follow = async (role: 'link' | 'button', name: string) => {
     presses++
@@ -76,7 +76,7 @@ test('the home screen shows what waits, the soonest first, and which agents need
 test('the palette finds screens, actions, agents, requests and quests by keyboard, and names what is chosen', async () => {
   const { page, quest } = await atHome('#log')
   await page.keyboard.press('Control+k')
-  const field = page.getByRole('combobox')
+  const field = page.getByRole('combobox', { name: /^Search screens/ })
   await hasFocus(field)
   await option(page, 'In ten minutes').waitFor()
   expect(await barriers(page)).toEqual([])
@@ -96,7 +96,7 @@ test('the palette finds screens, actions, agents, requests and quests by keyboar
   ] as const) {
     await page.keyboard.press('Control+k')
     await field.fill(typed)
-    await option(page, name).first().waitFor()
+    await option(page, name).waitFor()
     while (!(await chosen()).includes(name)) await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await level1(page, heading).waitFor()
@@ -144,8 +144,8 @@ test('on a phone the palette is in the menu, and nothing is wider than the scree
 
   await press(page, 'More')
   await page.getByRole('button', { name: 'Search' }).click()
-  await page.getByRole('combobox').fill('log')
-  await option(page, 'Log').first().click()
+  await page.getByRole('combobox', { name: /^Search screens/ }).fill('log')
+  await option(page, 'Log').click()
   await level1(page, 'Log').waitFor()
   expect(await barriers(page)).toEqual([])
 })

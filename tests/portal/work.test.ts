@@ -74,7 +74,7 @@ test('work can be withdrawn with the keyboard alone, after the page has named th
   await page.getByRole('button', { name: 'Withdraw' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Withdraw Scout from this quest?' }).waitFor()
-  expect(await page.getByRole('dialog').innerText()).toContain('earns nothing')
+  expect(await page.getByRole('dialog').innerText()).toContain('ends without points')
   expect(await barriers(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })

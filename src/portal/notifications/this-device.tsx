@@ -17,7 +17,9 @@ export function ThisDevice({ channels, onChange }: { channels: readonly Channel[
   if (device.state === 'unknown' || !channels)
     return (
       <Card title="This device">
-        <Skeleton rows={1} />
+        <div class="device-wait">
+          <Skeleton rows={1} />
+        </div>
       </Card>
     )
   return (
