@@ -11,7 +11,7 @@ export function Keys({ onClose }: { onClose(): void }) {
       {all.map(({ title, meanings }) => (
         <section key={title} class="stack gap2" aria-label={title}>
           <h3>{title}</h3>
-          <dl class="keys stack gap2">
+          <dl class="key-list stack gap2">
             {Object.entries(meanings).map(([keys, meaning]) => (
               <div key={keys}>
                 <dt>
