@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { findAgent } from '../store/agents.ts'
-import { findOwnApproval, someWaiting } from '../store/approvals.ts'
+import { findOwnApproval } from '../store/approvals.ts'
 import {
   deleteChannel,
   findChannel,
@@ -25,6 +25,7 @@ import {
 } from '../store/deliveries.ts'
 import { run, type Failure, type Steps } from '../store/index.ts'
 import { findKey } from '../store/keys.ts'
+import { countPending } from '../store/overview.ts'
 import { findOwnParticipation } from '../store/participations.ts'
 import { record } from './audit.ts'
 import { openTarget, type Target } from './channel-targets.ts'
@@ -142,9 +143,10 @@ export const deliveries = (world: World) => ({
     return next?.at ?? undefined
   },
 
-  /** How many requests wait for a human's decision, up to 99. */
-  async waitingFor(accountId: string) {
-    return (await world.store.read(someWaiting, { ownerId: accountId })).length
+  /** How many requests wait for a human's decision. */
+  async waitingFor(ownerId: string) {
+    const now = world.now()
+    return (await world.store.read(countPending, { ownerId, now, soon: now }))[0]!.pending
   },
 
   /** The resource that a message is about, as it is now. */
