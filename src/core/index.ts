@@ -7,6 +7,7 @@ import { forgetSessions } from '../store/sessions.ts'
 import type { Limits } from '../config.ts'
 import type { Log } from '../log.ts'
 import { accounts } from './accounts.ts'
+import { activity } from './activity.ts'
 import { agenda } from './agenda.ts'
 import { approvals } from './approvals.ts'
 import { agents } from './agents.ts'
@@ -15,6 +16,7 @@ import { boxes } from './kit/boxes.ts'
 import { channels } from './channels.ts'
 import { vapidKeys } from './vapid.ts'
 import { changes } from './kit/changes.ts'
+import { calls } from './calls.ts'
 import { catchUpAll } from './due.ts'
 import { heartbeat } from './heartbeat.ts'
 import { inbox } from './inbox.ts'
@@ -75,7 +77,9 @@ export async function createCore({
   const setupCode = signup.setupCode ?? seal(world.secret, 'setup code', 15)
   const feed = changes(world)
   const requests = approvals(world)
-  const beats = heartbeat(world)
+  const counted = calls(world)
+  const beats = heartbeat(world, counted)
+  const past = activity(world)
   const brakes = passwordBrakes(world)
   return {
     world,
@@ -86,6 +90,8 @@ export async function createCore({
     agents: agents(world),
     keys: keys(world),
     heartbeat: beats,
+    calls: counted,
+    activity: past,
     quests: quests(world),
     participations: participations(world),
     reviews: reviews(world),
@@ -121,6 +127,7 @@ export async function createCore({
       await untilNone(() => store.transaction(() => run(forgetOnces, { before: now() })))
       await untilNone(() => store.transaction(() => run(forgetSessions, { before: now() - limits.keepSessionsMs })))
       await untilNone(() => store.transaction(() => run(forgetBrakes, { before: now() })))
+      await untilNone(past.forget)
     },
   }
 }
