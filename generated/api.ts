@@ -30,8 +30,8 @@ export interface paths {
         };
         /**
          * Read the activity of all your agents
-         * @description Returns the calls of each of your agents in the last seven days, in 28 buckets of six hours. The last bucket is the current one. Archived
-         *     agents, and agents without a call in this time, are left out.
+         * @description Returns the calls of each of your agents in the last seven days: the same 168 hours as the range `7d`, in 28 buckets of six hours. Archived agents, and
+         *     agents without a call in this time, are left out.
          */
         get: operations["listActivity"];
         put?: never;
@@ -2216,7 +2216,7 @@ export interface components {
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
         };
-        /** @description The activity of an agent over time. Element i of each list is about the bucket that begins i × `bucket_seconds` after `from`. The last bucket is the current one. */
+        /** @description The activity of an agent over time. Element i of each list is about the bucket that begins i × `bucket_seconds` after `from`. The last bucket has not ended yet. */
         AgentActivity: {
             /** @description The agent. */
             agent_id: string;
@@ -2632,6 +2632,7 @@ export interface components {
          * @enum {string}
          */
         ChannelType: "push" | "email" | "webhook";
+        /** @description A number for each bucket, the oldest first. */
         Counts: number[];
         /** @description A channel with its secret. */
         CreatedChannel: {

@@ -116,7 +116,7 @@ export interface components {
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
         };
-        /** @description The activity of an agent over time. Element i of each list is about the bucket that begins i × `bucket_seconds` after `from`. The last bucket is the current one. */
+        /** @description The activity of an agent over time. Element i of each list is about the bucket that begins i × `bucket_seconds` after `from`. The last bucket has not ended yet. */
         AgentActivity: {
             /** @description The agent. */
             agent_id: string;
@@ -680,6 +680,7 @@ export interface components {
          * @enum {string}
          */
         ChannelType: "push" | "email" | "webhook";
+        /** @description A number for each bucket, the oldest first. */
         Counts: number[];
         /** @description A channel with its secret. */
         CreatedChannel: {

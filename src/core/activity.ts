@@ -16,8 +16,8 @@ const ranges = {
   '30d': { buckets: 30, bucketMs: day },
   '90d': { buckets: 90, bucketMs: day },
 }
-/** The last seven days, for a small picture of each agent. */
-const week = { buckets: 28, bucketMs: 6 * hour }
+/** The hours of seven days, for a small picture of each agent. */
+const week = { buckets: 28, bucketMs: 6 * hour, endsWith: hour }
 
 /** Adds to what an agent did in this hour. */
 export const addNow = (world: World, agentId: string, counts: Partial<Counts>): Steps<unknown> =>
@@ -65,14 +65,14 @@ export const activity = (world: World) => ({
   forget: () => world.store.transaction(() => run(forgetActivity, { before: world.now() - keptMs })),
 })
 
-/** The buckets up to the current one. */
-function spanOf(world: World, { buckets, bucketMs }: { buckets: number; bucketMs: number }) {
-  const current = world.now() - (world.now() % bucketMs)
-  const from = current - (buckets - 1) * bucketMs
+/** The buckets up to now. The last one ends with the current bucket, or with the current hour if it is longer. */
+function spanOf(world: World, { buckets, bucketMs, endsWith = bucketMs }: { buckets: number; bucketMs: number; endsWith?: number }) {
+  const end = world.now() - (world.now() % endsWith) + endsWith
+  const from = end - buckets * bucketMs
   const count = (rows: (Counts & { at: number })[], name: keyof Counts) => {
     const series = Array.from({ length: buckets }, () => 0)
     // If the clock was put back, some hours lie in the future.
-    for (const row of rows) if (row.at <= current) series[(row.at - from) / bucketMs] = row[name]
+    for (const row of rows) if (row.at < end) series[(row.at - from) / bucketMs] = row[name]
     return series
   }
   return { from, bucketMs, count }

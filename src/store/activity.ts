@@ -21,9 +21,11 @@ export const addActivity = statement<Row<'agentActivity'>>()('add_activity', (q,
 const same = <T>(make: (name: (typeof counts)[number]) => T) =>
   Object.fromEntries(counts.map(name => [name, make(name)])) as Record<(typeof counts)[number], T>
 
-/** When the bucket of an hour begins. The length of a bucket is `bucketMs`. */
+/** When the bucket of an hour begins. The first one begins at `from`, and each has the length `bucketMs`. */
 const bucketOf = (t: Tables) =>
-  sql<number>`${t.agentActivity.at} - ${t.agentActivity.at} % cast(${$('bucketMs')} as bigint)`.mapWith(Number)
+  sql<number>`${t.agentActivity.at} - (${t.agentActivity.at} - cast(${$('from')} as bigint)) % cast(${$('bucketMs')} as bigint)`.mapWith(
+    Number,
+  )
 const sums = (t: Tables) => same(name => sql<number>`sum(${t.agentActivity[name]})`.mapWith(Number))
 
 /** One row for each bucket that is not empty. */

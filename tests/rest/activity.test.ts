@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals'
 import type { Person, Schemas } from '../support/client.ts'
 import { answer, askFor, beating, joinAt, newAgent, openQuest, review, work, allowAll } from '../support/domain.ts'
+import { holdTimers } from '../support/timers.ts'
 import { statement } from '../../src/store/statement.ts'
 import { soon } from '../support/soon.ts'
 import { onEachStore, type World } from '../support/world.ts'
@@ -68,7 +69,22 @@ onEachStore('activity', (open, again) => {
     expect(rest).toMatchObject({ agent_id: agent.id, range: '24h' })
   })
 
-  test('a call is written with the heartbeat, and what comes after it at the latest when the service stops', async () => {
+  test('a client that never makes itself understood is counted too, ten seconds later', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const agent = await newAgent(world, ada)
+    const timers = holdTimers()
+
+    const { status } = await world.call('POST', '/mcp', { token: agent.secret, body: '{' })
+    const before = await read(ada, agent.id)
+    timers.advance(10 * second)
+
+    expect([status, totals(before)]).toEqual([400, [0, 0, 0, 0]])
+    await soon(async () => expect(totals(await read(ada, agent.id))).toEqual([1, 0, 1, 0]))
+    expect(await stateOf(ada, agent.id)).toBe('waiting')
+  })
+
+  test('a call is written with the heartbeat, and what comes after it is written with the next one, or by a flush', async () => {
     const world = await open()
     const ada = await world.human()
     const agent = await newAgent(world, ada)

@@ -125,7 +125,11 @@ function Week({ calls: its, isKnown }: { calls: Calls | undefined; isKnown: bool
         {isKnown && (
           <>
             {all + bad === 0 ? 'No calls' : count(all, 'call')}
-            {bad > 0 && <b class="tone bad">, {bad.toLocaleString('en')} refused</b>}
+            {bad > 0 && (
+              <>
+                , <b class="tone bad">{bad.toLocaleString('en')} refused</b>
+              </>
+            )}
             <span class="unseen"> in the last 7 days</span>
           </>
         )}

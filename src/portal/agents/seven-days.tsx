@@ -1,9 +1,8 @@
 /** The last seven days of an agent, hour by hour: how much it called, and where it was refused. */
-import { useNow } from '../clock.ts'
 import type { Schemas } from '../api.ts'
 import { Card, count, Figure, Trouble } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
-import { daysOf, hourMs, sum, type Day, type Hour } from './hours.ts'
+import { daysOf, sum, type Day, type Hour } from './hours.ts'
 
 /** No event tells of a call. */
 const pollMs = 60_000
@@ -16,22 +15,15 @@ export const useActivity = (id: string, range: Schemas['AgentActivity']['range']
   )
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short' })
+const shortDay = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric' })
 const date = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'short' })
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 export function SevenDays({ id }: { id: string }) {
   const { data, problem, reload } = useActivity(id, '7d')
-  // The picture changes with the hour, not with each tick of the clock.
-  const now = Math.floor(useNow() / hourMs) * hourMs
   return (
     <Card title="Last 7 days">
-      {data ? (
-        <Week days={daysOf(data, now)} />
-      ) : problem ? (
-        <Trouble problem={problem} onRetry={reload} />
-      ) : (
-        <div class="week-room" role="status" />
-      )}
+      {data ? <Week days={daysOf(data)} /> : problem ? <Trouble problem={problem} onRetry={reload} /> : <div class="week-room" />}
     </Card>
   )
 }
@@ -48,7 +40,7 @@ function Week({ days }: { days: Day[] }) {
         rows: days.map(({ at, hours }) => {
           const its = hours.filter(hour => hour !== undefined)
           const [calls, refused, errors] = totals(its)
-          const busiest = its.reduce((best, hour, i) => (hour.calls > (its[best]?.calls ?? 0) ? i : best), -1)
+          const busiest = hours.reduce((best, hour, i) => ((hour?.calls ?? 0) > (hours[best]?.calls ?? 0) ? i : best), -1)
           return [date.format(at), calls, refused, errors, busiest < 0 ? 'none' : clock(busiest)]
         }),
       }}
@@ -56,7 +48,7 @@ function Week({ days }: { days: Day[] }) {
       <div class="week">
         {days.map(({ at, hours }) => [
           <span class="week-day" key={at.getTime()}>
-            {weekday.format(at)}
+            {shortDay.format(at)}
           </span>,
           ...hours.map((hour, i) => <Cell key={`${at.getTime()} ${i}`} at={at} i={i} hour={hour} most={most} />),
         ])}

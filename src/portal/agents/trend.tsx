@@ -26,13 +26,7 @@ export function Trend({ id }: { id: string }) {
         </div>
       }
     >
-      {data ? (
-        <Pictures activity={data} />
-      ) : problem ? (
-        <Trouble problem={problem} onRetry={reload} />
-      ) : (
-        <div class="trend-room" role="status" />
-      )}
+      {data ? <Pictures activity={data} /> : problem ? <Trouble problem={problem} onRetry={reload} /> : <div class="trend-room" />}
     </Card>
   )
 }
@@ -52,8 +46,11 @@ function Pictures({ activity }: { activity: Activity }) {
         summary={
           <>
             <b>{count(sum(calls), 'call')}</b>
-            {sum(refused) > 0 && <span class="tone bad">, {sum(refused).toLocaleString('en')} refused</span>}
-            {sum(errors) > 0 && `, ${count(sum(errors), 'error')}`}
+            {sum(refused) > 0 && (
+              <>
+                , <b class="tone bad">{sum(refused).toLocaleString('en')} refused</b>
+              </>
+            )}
           </>
         }
         table={{
@@ -88,7 +85,7 @@ function Decisions({ approved, denied, expired, by_rule: byRule, median_seconds:
   const all = sum(parts.map(({ n }) => n))
   let from = 0
   return (
-    <div class="decisions stack gap2">
+    <div class="stack gap2">
       <p>
         {median === null ? (
           <b>{all === 0 ? 'No decisions' : 'You have decided nothing'}</b>
