@@ -54,16 +54,33 @@ test(
       service = await startService(knobs)
       for (const one of writers) await one.repeat(service.url)
     }
+    await callThrice(service)
     const stopped = await service.stop('SIGTERM')
 
     const acknowledged = writers.flatMap(one => one.acknowledged)
     expect(stopped).toEqual([0, null])
     expect(lost(DATABASE_URL, acknowledged)).toEqual([])
     expect(await brokenLogs(DATABASE_URL)).toEqual([])
+    // Only the first of these calls was written at once. The stop has written the others.
+    expect(countedCalls(DATABASE_URL)).toBe(3)
     if (env.KILLS) process.stdout.write(`${kills} kills, ${acknowledged.length} agents with a key and a new name each, 0 lost\n`)
   },
   120_000 + kills * 60_000,
 )
+
+async function callThrice({ url }: Service) {
+  const { human, mcp } = client(url)
+  const owner = await human('owner')
+  const { secret } = await owner.key((await owner.agent()).id)
+  for (let i = 0; i < 3; i++) expect((await mcp(secret)).status).toBe(200)
+}
+
+function countedCalls(file: string) {
+  const database = new Database(file, { readonly: true })
+  const calls = database.prepare<[], number>('SELECT sum(calls) FROM agent_activity').pluck().get()
+  database.close()
+  return calls
+}
 
 async function signUp(service: Service) {
   const { human } = client(service.url)

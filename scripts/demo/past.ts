@@ -1,6 +1,6 @@
 /**
- * The calls of the last 90 days. Nobody can call in the past, so they are written into the database of the demo's own service: by the
- * hour, with nights, weekends, errors, and refusals of those whose keys have ended.
+ * The calls of the last 90 days, of all agents with a name of the demo. Nobody can call in the past, so they are written into the database
+ * of the demo's own service: by the hour, with nights, weekends, errors, and refusals of those whose keys have ended.
  */
 import Database from 'better-sqlite3'
 import { actors, type Actor } from './agents.ts'

@@ -27,6 +27,7 @@ export function Overview({ agent, shown }: Tab) {
   const canEdit = !isEditing && !isArchived
   return (
     <>
+      {agent.state === 'refused' && <RefusedNow agent={agent} />}
       <SevenDays id={agent.id} />
       <Tiles agent={agent} />
       <Trend id={agent.id} />
@@ -53,6 +54,19 @@ export function Overview({ agent, shown }: Tab) {
         </Card>
       )}
     </>
+  )
+}
+
+/** Why no call of it gets through, above everything else. */
+function RefusedNow({ agent: { id, name, heartbeat } }: { agent: Agent }) {
+  const { last_seen_at: seen, last_refused: refused } = heartbeat
+  if (refused && (!seen || refused.at > seen)) return <Refused refusal={refused} id={id} />
+  return (
+    <div class="notice warn">
+      <p>
+        <strong>{name} has no active key.</strong> Every call is refused until you <a href={`#agents/${id}/keys`}>issue a new one</a>.
+      </p>
+    </div>
   )
 }
 
@@ -92,7 +106,7 @@ const HeartbeatCard = ({ agent }: { agent: Agent }) => (
               ['Key', key_hint && <code>{key_hint}</code>],
             ]}
           />
-          {last_refused && <Refused refusal={last_refused} id={agent.id} />}
+          {last_refused && agent.state !== 'refused' && <Refused refusal={last_refused} id={agent.id} />}
           <p class="soft small">An agent is connected if it has called within {online_window_seconds} s. Refused calls do not count.</p>
         </>
       )}
