@@ -48,7 +48,8 @@ export function writePast(database: string) {
   connection.transaction(() => {
     for (const [n, actor] of actors.entries()) {
       const id = find.get(actor.name)
-      for (let ago = days * 24 - 1; ago > 0 && id && !actor.isNew; ago--) {
+      if (!id || actor.isNew) continue
+      for (let ago = days * 24 - 1; ago > 0; ago--) {
         const at = (now - ago) * hourMs
         const { calls, refused, errors } = countsAt(actor, n, new Date(at), ago)
         if (calls + refused > 0) add.run(id, at, calls, refused, errors)

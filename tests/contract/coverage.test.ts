@@ -847,6 +847,9 @@ onEachStore('the contract', (open, again, kind) => {
       for (const { status, code } of declared(operation.responses)) {
         const agent = await ada.agent()
         const { key, secret } = await ada.key(agent.id)
+        // The clock moves with each case, and a proof is fresh only for minutes.
+        for (const other of [closed, full]) other.clock.now = world.clock.now
+        await setProof(world, ada)
         const answer = await produce(
           { world, ada, bob, agent, key, secret, hurried, closed, full, empty, illness },
           operation.operationId as keyof operations,

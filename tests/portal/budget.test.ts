@@ -11,7 +11,7 @@ import { portal } from './support.ts'
 const { open, visit, signIn } = portal()
 
 /** Compressed sizes. */
-const mostBytes = { js: 95_000, css: 12_000 }
+const mostBytes = { js: 100_000, css: 12_000 }
 /** The limit for a good experience: https://web.dev/articles/cls. */
 const mostShift = 0.1
 /** Their pictures come after the rest, into room that was kept for them. */

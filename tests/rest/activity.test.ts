@@ -1,5 +1,6 @@
 /** What an owner sees of an agent over time, and the one state that says what it is doing now. */
 import { expect, test } from '@jest/globals'
+import request from 'supertest'
 import type { Person, Schemas } from '../support/client.ts'
 import { answer, askFor, beating, joinAt, newAgent, openQuest, review, work, allowAll } from '../support/domain.ts'
 import { holdTimers } from '../support/timers.ts'
@@ -75,7 +76,10 @@ onEachStore('activity', (open, again) => {
     const agent = await newAgent(world, ada)
     const timers = holdTimers()
 
-    const { status } = await world.call('POST', '/mcp', { token: agent.secret, body: '{' })
+    const { status } = await request(world.url)
+      .post('/mcp')
+      .set({ Authorization: `Bearer ${agent.secret}`, 'Content-Type': 'application/json' })
+      .send('{')
     const before = await read(ada, agent.id)
     timers.advance(10 * second)
 

@@ -19,6 +19,7 @@ export const Figure = ({ summary, table: { caption, head, rows }, children }: Fi
     <div aria-hidden="true">{children}</div>
     <details class="figure-table small">
       <summary>Show the numbers</summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what has the focus */}
       <div class="figure-scroll" tabIndex={0} role="region" aria-label={caption}>
         <table>
           <caption class="unseen">{caption}</caption>
@@ -67,8 +68,9 @@ export function Bars({ good, bad, most = 0, title }: Bars) {
   return (
     <svg class="bars" viewBox={`0 0 ${good.length} 1`} preserveAspectRatio="none" aria-hidden="true">
       {good.map((n, i) => {
-        const all = high(n + bad[i]!)
-        const red = n + bad[i]! === 0 ? 0 : Math.max(bad[i]! > 0 ? least * 2 : 0, (all * bad[i]!) / (n + bad[i]!))
+        const refused = bad[i]!
+        const all = high(n + refused)
+        const red = refused === 0 ? 0 : Math.max(least * 2, (all * refused) / (n + refused))
         return (
           <g key={i}>
             {title && <title>{title(i)}</title>}
