@@ -21,6 +21,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the activity of all your agents
+         * @description Returns the calls of each of your agents in the last seven days: the same 168 hours as the range `7d`, in 28 buckets of six hours. Archived agents, and
+         *     agents without a call in this time, are left out.
+         */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/accounts": {
         parameters: {
             query?: never;
@@ -473,7 +494,7 @@ export interface paths {
         };
         /**
          * List your agents
-         * @description Lists the agents that you own, each with its heartbeat.
+         * @description Lists the agents that you own, each with its state. Archived agents are listed only if `state` or `status` asks for them.
          */
         get: operations["listAgents"];
         put?: never;
@@ -516,6 +537,28 @@ export interface paths {
          * @description Changes the fields that you send and keeps the others. The handle cannot change. `application/merge-patch+json` and `application/json` are treated the same.
          */
         patch: operations["updateAgent"];
+        trace?: never;
+    };
+    "/agents/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an agent's activity
+         * @description Returns how often the agent has called over MCP, how often it was refused, the points that it has earned, and how its requests were
+         *     decided, over a range of time that ends now. Up to `7d` a bucket is an hour, and beyond that a day. Hours and days are those of UTC.
+         *     The counts are kept for 90 days. A call is counted within 10 seconds.
+         */
+        get: operations["getAgentActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/agents/{id}/heartbeat": {
@@ -2502,6 +2545,24 @@ export interface components {
          * @enum {string}
          */
         AccountStatus: "active" | "suspended";
+        /** @description The activity of your agents. Element i of each list is about the bucket that begins i × `bucket_seconds` after `from`. */
+        ActivityOverview: {
+            /** @description The length of a bucket. */
+            bucket_seconds: number;
+            /** @description When the first bucket begins. */
+            from: components["schemas"]["Time"];
+            /** @description Each agent that has called or was refused. */
+            items: {
+                /** @description The agent. */
+                agent_id: string;
+                /** @description How many requests it sent with a valid key. */
+                calls: components["schemas"]["Counts"];
+                /** @description How many of the calls were answered with an error. */
+                errors: components["schemas"]["Counts"];
+                /** @description How many of its calls were refused. */
+                refused: components["schemas"]["Counts"];
+            }[];
+        };
         /** @description Who did something. */
         Actor: {
             /** @description The identifier of the account or the agent. The service itself is `service`. */
@@ -2516,12 +2577,16 @@ export interface components {
         ActorType: "human" | "agent" | "system";
         /** @description A software agent that you own. */
         Agent: {
+            /** @description How many quests the agent works on now. */
+            active_quests: number;
             /** @description When the agent was created. */
             created_at: components["schemas"]["Time"];
             description: components["schemas"]["Description"];
             handle: components["schemas"]["Handle"];
             /** @description Whether the agent is connected. */
             heartbeat: {
+                /** @description The last call with a key of this agent that was refused. Null if none was. */
+                last_refused: components["schemas"]["RefusedCall"] | null;
                 /** @description When the agent last called. Null if never. */
                 last_seen_at: components["schemas"]["Time"] | null;
                 state: components["schemas"]["HeartbeatState"];
@@ -2538,6 +2603,7 @@ export interface components {
             policy: components["schemas"]["Policy"];
             silent_after_minutes: components["schemas"]["SilentAfterMinutes"];
             skills: components["schemas"]["Skills"];
+            state: components["schemas"]["AgentState"];
             status: components["schemas"]["AgentStatus"];
             /** @description The reason that `suspended_by` gave. Null if the agent is not suspended or no reason was given. */
             suspend_reason: string | null;
@@ -2548,6 +2614,29 @@ export interface components {
             /** @description When it last changed. */
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
+        };
+        /** @description The activity of an agent over time. Element i of each list is about the bucket that begins i × `bucket_seconds` after `from`. The last bucket has not ended yet. */
+        AgentActivity: {
+            /** @description The agent. */
+            agent_id: string;
+            /** @description The length of a bucket: 3,600 up to `7d`, and 86,400 beyond. */
+            bucket_seconds: number;
+            /** @description How many requests the agent sent with a valid key. */
+            calls: components["schemas"]["Counts"];
+            decisions: components["schemas"]["DecisionTimes"];
+            /** @description How many of the calls were answered with an error. */
+            errors: components["schemas"]["Counts"];
+            /** @description When the first bucket begins. */
+            from: components["schemas"]["Time"];
+            /** @description The points that the agent earned. */
+            points: components["schemas"]["Counts"];
+            /**
+             * @description How far back the activity goes.
+             * @enum {string}
+             */
+            range: "24h" | "7d" | "30d" | "90d";
+            /** @description How many calls were refused because the key was not valid any more, or because the agent or your account was suspended. They are not among the calls. */
+            refused: components["schemas"]["Counts"];
         };
         /**
          * @description The identifier of an agent.
@@ -2585,6 +2674,11 @@ export interface components {
             /** @description The name of the agent. */
             name: components["schemas"]["Line"];
         };
+        /**
+         * @description What an agent is doing now. It is worked out for each request from the status, the calls and the keys of the agent.
+         * @enum {string}
+         */
+        AgentState: "connected" | "idle" | "refused" | "waiting" | "suspended" | "archived";
         /**
          * @description `active`: the agent can connect. `suspended`: every request of the agent is refused until it is resumed. `archived`: it is retired permanently.
          * @enum {string}
@@ -2983,6 +3077,8 @@ export interface components {
         Code: string;
         /** @description 10 recovery codes, which are shown only once. Null if you have recovery codes already. */
         CodesOrNone: string[] | null;
+        /** @description A number for each bucket, the oldest first. */
+        Counts: number[];
         /** @description A channel with its secret. */
         CreatedChannel: {
             /** @description The channel. */
@@ -3041,6 +3137,19 @@ export interface components {
             ids: components["schemas"]["ApprovalId"][];
             /** @description The note that the agents read. */
             note?: string;
+        };
+        /** @description What became of the requests that the agent made in this range: of the newest 500, if there are more. */
+        DecisionTimes: {
+            /** @description How many you approved. */
+            approved: number;
+            /** @description How many a rule approved without asking you. */
+            by_rule: number;
+            /** @description How many you denied. */
+            denied: number;
+            /** @description How many expired before you decided. */
+            expired: number;
+            /** @description The time in which you decided, in the median. Null if you have decided nothing. */
+            median_seconds: number | null;
         };
         /** @description A message to a channel. */
         Delivery: {
@@ -3304,6 +3413,7 @@ export interface components {
         Heartbeat: {
             /** @description The agent. */
             agent_id: string;
+            agent_state: components["schemas"]["AgentState"];
             /** @description The program that connected last. Null if none has connected. */
             client: {
                 /** @description The name that the program gave. Null if it gave none. */
@@ -3321,20 +3431,7 @@ export interface components {
              */
             key_hint: string | null;
             /** @description The last call with a key of this agent that was refused. Null if none was. */
-            last_refused: {
-                /** @description When the call was refused. */
-                at: components["schemas"]["Time"];
-                /**
-                 * @description The end of the key that the call used.
-                 * @example …Xy9Z
-                 */
-                key_hint: string;
-                /**
-                 * @description Why the call was refused.
-                 * @enum {string}
-                 */
-                reason: "key_expired" | "key_revoked" | "key_replaced" | "agent_suspended" | "account_suspended";
-            } | null;
+            last_refused: components["schemas"]["RefusedCall"] | null;
             /** @description When the agent last called. Null if never. */
             last_seen_at: components["schemas"]["Time"] | null;
             /** @description An agent that called within this many seconds is online. */
@@ -4342,6 +4439,21 @@ export interface components {
              * @description The link. It is shown only once.
              */
             url: string;
+        };
+        /** @description A call with a key of an agent that was refused. */
+        RefusedCall: {
+            /** @description When the call was refused. */
+            at: components["schemas"]["Time"];
+            /**
+             * @description The end of the key that the call used.
+             * @example …Xy9Z
+             */
+            key_hint: string;
+            /**
+             * @description Why the call was refused.
+             * @enum {string}
+             */
+            reason: "key_expired" | "key_revoked" | "key_replaced" | "agent_suspended" | "account_suspended";
         };
         /**
          * @description When the quest closes again.
@@ -5555,6 +5667,35 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6914,6 +7055,8 @@ export interface operations {
                 q?: string;
                 /** @description The order of the items. `-` means descending. */
                 sort: "created_at" | "-created_at" | "name" | "-last_seen_at";
+                /** @description Only agents in this state. May be repeated. */
+                state?: components["schemas"]["AgentState"][];
                 /** @description Only agents in this status. */
                 status?: components["schemas"]["AgentStatus"];
             };
@@ -7144,6 +7287,45 @@ export interface operations {
                 };
             };
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAgentActivity: {
+        parameters: {
+            query: {
+                /** @description How far back the activity goes. */
+                range: "24h" | "7d" | "30d" | "90d";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the agent.
+                 * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentActivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -41,10 +41,12 @@ export interface ListAgentsQuery {
   limit: number
   cursor?: string | undefined
   sort: "created_at" | "-created_at" | "name" | "-last_seen_at"
+  state?: (AgentState)[] | undefined
   status?: AgentStatus | undefined
   heartbeat?: HeartbeatState | undefined
   q?: string | undefined
 }
+export type AgentState = "connected" | "idle" | "refused" | "waiting" | "suspended" | "archived"
 export type AgentStatus = "active" | "suspended" | "archived"
 export type HeartbeatState = "never" | "online" | "idle"
 export interface NewAgent {
@@ -90,6 +92,9 @@ export interface AgentPatch {
 }
 export interface Suspension {
   reason?: string | undefined
+}
+export interface GetAgentActivityQuery {
+  range: "24h" | "7d" | "30d" | "90d"
 }
 export interface ListAgentKeysQuery {
   limit: number
@@ -416,6 +421,7 @@ export interface CancelApprovalArguments {
 export interface Queries {
   listSessions: ListSessionsQuery
   listAgents: ListAgentsQuery
+  getAgentActivity: GetAgentActivityQuery
   listAgentKeys: ListAgentKeysQuery
   listQuests: ListQuestsQuery
   listParticipations: ListParticipationsQuery

@@ -66,6 +66,12 @@ export const resumeAgent_header: ValidateFunction
 export const getAgentHeartbeat_path: ValidateFunction
 export const getAgentHeartbeat_query: ValidateFunction
 export const getAgentHeartbeat_header: ValidateFunction
+export const getAgentActivity_path: ValidateFunction
+export const getAgentActivity_query: ValidateFunction
+export const getAgentActivity_header: ValidateFunction
+export const listActivity_path: ValidateFunction
+export const listActivity_query: ValidateFunction
+export const listActivity_header: ValidateFunction
 export const listAgentKeys_path: ValidateFunction
 export const listAgentKeys_query: ValidateFunction
 export const listAgentKeys_header: ValidateFunction

@@ -7,6 +7,7 @@ import { copyFileSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { launch, watchFaults } from '../tests/support/browser.ts'
 import { client } from '../tests/support/client.ts'
+import { writePast } from './demo/past.ts'
 import { agents } from './scenes/agents.ts'
 import { desk } from './scenes/desk.ts'
 import { entry } from './scenes/entry.ts'
@@ -51,12 +52,13 @@ for (const one of broken) console.error(one)
 process.exit(broken.length ? 1 : 0)
 
 async function picture(settle: Scene['settle'], shots: Shot[]) {
-  const { url, setupCode } = await startOwn(laboratory)
+  const { url, setupCode, database } = await startOwn(laboratory)
   const ada = { email: 'ada@example.com', password: 'correct horse battery' }
   const signUp = { ...ada, display_name: 'Ada Lovelace', transport: 'token', setup_code: setupCode }
   const { status, text, body } = await client(url).call<{ token: string }>('POST', '/v1/accounts', { body: signUp })
   if (status !== 201) throw new Error(text)
   const people = { admin: ada, ...(await settle(url, body.token)) }
+  writePast(database)
   const sessions = new Map<string, SignedIn>()
   for (const [who, person] of Object.entries(people)) sessions.set(who, await signedIn(url, person))
 

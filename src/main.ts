@@ -97,6 +97,7 @@ async function start() {
     clearInterval(idle)
     await Promise.race([sent, sleep(config.limits.drainMs, undefined, { ref: false })])
     server.closeAllConnections()
+    await core.calls.flush().catch((error: unknown) => log.warn({ err: error }, 'some calls were not counted'))
     await store.close()
     await traces?.close()
     await new Promise(resolve => log.flush(resolve))

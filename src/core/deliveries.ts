@@ -30,6 +30,7 @@ import { findOwnParticipation } from '../store/participations.ts'
 import { record } from './audit.ts'
 import { openTarget, type Target } from './channel-targets.ts'
 import { said, type Channel, type Delivery } from './channels.ts'
+import { standingNow } from './heartbeat.ts'
 import { firstIdAt } from './kit/ids.ts'
 import { afterMail, nextMailAt } from './mail-share.ts'
 import { withoutOutdated } from './reminders.ts'
@@ -152,14 +153,13 @@ export const deliveries = (world: World) => ({
   /** The resource that a message is about, as it is now. */
   async subjectOf({ subject: { type, id }, accountId, agent }: Delivery) {
     const { store } = world
-    const now = world.now()
     switch (type) {
       case 'approval':
         return { approval: (await store.read(findOwnApproval, { id, ownerId: accountId }))[0] }
       case 'participation':
         return { participation: (await store.read(findOwnParticipation, { id, ownerId: accountId }))[0] }
       case 'agent':
-        return { agent: (await store.read(findAgent, { id, ownerId: accountId, now }))[0] }
+        return { agent: (await store.read(findAgent, { id, ownerId: accountId, ...standingNow(world) }))[0] }
       case 'key':
         return { key: agent ? (await store.read(findKey, { id, agentId: agent.id }))[0] : undefined }
       case 'channel':

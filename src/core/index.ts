@@ -10,6 +10,7 @@ import { forgetSessions } from '../store/sessions.ts'
 import type { Limits } from '../config.ts'
 import type { Log } from '../log.ts'
 import { accounts } from './accounts.ts'
+import { activity } from './activity.ts'
 import { agenda } from './agenda.ts'
 import { approvals } from './approvals.ts'
 import { agents } from './agents.ts'
@@ -19,6 +20,7 @@ import { boxes } from './kit/boxes.ts'
 import { channels } from './channels.ts'
 import { vapidKeys } from './vapid.ts'
 import { changes } from './kit/changes.ts'
+import { calls } from './calls.ts'
 import { catchUpAll } from './due.ts'
 import { heartbeat } from './heartbeat.ts'
 import { inbox } from './inbox.ts'
@@ -87,7 +89,9 @@ export async function createCore({
   const setupCode = signup.setupCode ?? seal(world.secret, 'setup code', 15)
   const feed = changes(world)
   const requests = approvals(world)
-  const beats = heartbeat(world)
+  const counted = calls(world)
+  const beats = heartbeat(world, counted)
+  const past = activity(world)
   const brakes = passwordBrakes(world)
   const old = retention(world)
   return {
@@ -106,6 +110,8 @@ export async function createCore({
     allAgents: allAgents(world),
     keys: keys(world),
     heartbeat: beats,
+    calls: counted,
+    activity: past,
     quests: quests(world),
     participations: participations(world),
     reviews: reviews(world),
@@ -146,6 +152,7 @@ export async function createCore({
       await untilNone(() => store.transaction(() => run(forgetChallenges, { before: now() })))
       await untilNone(() => store.transaction(() => run(forgetBrakes, { before: now() })))
       await old.sweep()
+      await untilNone(past.forget)
     },
   }
 }

@@ -316,6 +316,8 @@ export function define(dialect: () => Dialect) {
       lastClient: d.json<Client>(),
       lastKeyHint: d.text(),
       lastRefused: d.json<Refusal>(),
+      /** When a call was last refused because of its key. 0 means never. */
+      keyRefusedAt: d.instant().notNull().default(0),
       /** When its owner was last told of a refused call. */
       refusedToldAt: d.instant().notNull().default(0),
       /** Its owner is told if it has not called for this long. */
@@ -353,6 +355,21 @@ export function define(dialect: () => Dialect) {
       d.index('agent_keys_by_created').on(t.agentId, t.createdAt, t.id),
       d.index('agent_keys_reminders').on(t.remindAt).where(reminded),
     ],
+  )
+
+  /** What an agent did in one hour of UTC. It is kept for a while (core/activity.ts). */
+  const agentActivity = d.table(
+    'agent_activity',
+    {
+      agentId: idOf(() => agents.id),
+      /** When the hour began. */
+      at: d.instant().notNull(),
+      calls: d.int().notNull().default(0),
+      refused: d.int().notNull().default(0),
+      errors: d.int().notNull().default(0),
+      points: d.int().notNull().default(0),
+    },
+    t => [d.key({ columns: [t.agentId, t.at] }), d.index('agent_activity_by_at').on(t.at)],
   )
 
   const quests = d.table(
@@ -696,6 +713,7 @@ export function define(dialect: () => Dialect) {
     spentChallenges,
     agents,
     agentKeys,
+    agentActivity,
     quests,
     questSearch,
     participations,

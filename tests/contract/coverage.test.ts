@@ -438,6 +438,8 @@ const table: Table = {
       return f.bob.post(`/v1/agents/${agent.id}/resume`)
     },
   },
+  getAgentActivity: { good: f => ({ path: atAgent(f, '/activity') }) },
+  listActivity: { good: () => ({ path: '/v1/activity' }) },
   getAgentHeartbeat: { good: f => ({ path: atAgent(f, '/heartbeat') }) },
   listAgentKeys: { good: f => ({ path: atAgent(f, '/keys') }) },
   issueAgentKey: {
