@@ -29,7 +29,8 @@ main { display: grid; grid-template-columns: 16rem minmax(0, 1fr); min-height: 1
 .rows em { margin-left: .5rem; font-size: .78rem; font-style: normal; color: var(--need) }
 .codes { margin: .2rem 0 0; padding: 0; list-style: none; font-size: .86rem }
 .codes li { display: flex; gap: .8rem; padding: .18rem 0 }
-.codes a { display: inline-block; margin-right: .7rem; line-height: 1.5rem; white-space: nowrap }
+.codes span { display: flex; flex-wrap: wrap; gap: .2rem .9rem }
+.codes a { display: block; min-width: 1.6rem; min-height: 1.6rem; line-height: 1.6rem }
 .codes b { flex: none; width: 2.2rem; font-weight: 500; color: var(--soft) }
 aside details { margin: 0 0 .5rem; border: 1px solid var(--line); border-radius: 10px; background: var(--well); overflow: hidden }
 aside summary { width: auto; padding: .45rem .85rem; font-size: .84rem; color: var(--soft) }
