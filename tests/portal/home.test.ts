@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const level1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const option = (page: Page, name: string) => page.getByRole('listbox', { name: 'Results' }).getByRole('option', { name }).first()
 
-test('from an empty service to an approved action, the home screen shows each step', async () => {
+test('from an empty service to the first request, the home screen shows each step', async () => {
   const world = await open({ AQS_SETUP_CODE: 'open sesame' })
   const page = await visit(world, `#setup=${encodeURIComponent('open sesame')}`)
   let presses = 0
